@@ -146,7 +146,7 @@ module.exports = {
       ...BELOW_SESSION,
     ]),
     ...Object.entries(FEATURES).map(([group, features]) =>
-      // A feature reaches another one only through `frame/store/openings.ts`.
+      // A feature reaches another one only through `frame/store/screen-requests.ts`.
       floor(`table-${group}`, `^src/table/${group}/(${features.join('|')})/`, [
         `^src/table/${group}/$1/`,
         ...(group === 'match' ? ['^src/table/match/board/'] : []),

@@ -58,7 +58,7 @@ const table = createTable(
     library: libraryOf(folder),
     preferences: new Preferences({
       settings: { ...DEFAULT_SETTINGS, handOver: 'never', speed: 'instant' },
-      situation: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
+      environment: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
     }),
     progress: progressIn(null),
     strange: null,

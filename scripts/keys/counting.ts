@@ -5,9 +5,9 @@ import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import { withGiven } from '../../src/table/match/play/question/again.ts';
 import type { Given } from '../../src/table/match/play/question/again.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
-import { paceOf } from '../../src/session/sitting/cards.ts';
+import { paceOf } from '../../src/session/sitting/news-cards.ts';
 import { Session } from '../../src/session/running/session.ts';
-import type { Following } from '../../src/boards/deeds.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
@@ -69,7 +69,7 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
   let form: AskedState | null = null;
   let given: readonly Given[] = [];
   /** The answer that was given together with the one before it. */
-  let together: Following | null = null;
+  let together: FollowUp | null = null;
   // The page at the end of a round belongs to that round, also when the next one has begun behind it.
   let answeredIn = match.round;
   while (match.outcome === null) {

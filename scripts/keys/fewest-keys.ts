@@ -4,14 +4,14 @@ import type { TableState } from '../../src/table/app/screens/state.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 import type { Command } from '../../src/table/frame/edge/keymap.ts';
-import type { Following } from '../../src/boards/deeds.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
 import { rowKeys } from '../../src/table/match/play/question/rows.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 
 /** What is to be answered, and whether an answer to the question behind it may be given with it. */
 export interface Wanted {
   readonly answer: Answer;
-  readonly follows: (then: Following) => boolean;
+  readonly follows: (then: FollowUp) => boolean;
   /** The answer wanted to the question before, which went without saying; `null`: that one. */
   readonly instead: Answer | null;
   /** Whether a deed gives that answer, and those wanted behind it. */

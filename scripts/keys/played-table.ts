@@ -3,8 +3,8 @@ import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
-import { soonOn } from '../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
+import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import { progressIn } from '../../src/session/learning/progress.ts';
 import { SHELF } from '../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.ts';
@@ -15,8 +15,8 @@ import type { Answer, Decision, ShownOption } from '../../src/kernel/match/decis
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Board } from '../../src/boards/board.ts';
-import type { Following } from '../../src/boards/deeds.ts';
-import { rowOf } from '../../src/session/running/usual.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
+import { rowOf } from '../../src/session/running/auto-answers.ts';
 import { fewestKeys } from './fewest-keys.ts';
 
 /** A match whose seats are all people's, played by keys as the program's player would answer. */
@@ -49,7 +49,7 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
       library: libraryOf(folder),
       preferences: new Preferences({
         settings: DEFAULT_SETTINGS,
-        situation: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
+        environment: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
         file: null,
       }),
       progress: progressIn(null),
@@ -92,7 +92,7 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
   const top = state.screens.at(-1);
   const picture = state.match?.picture;
   if (top === undefined || picture === undefined) return false;
-  const soon = soonOn(top.screen, top, situationOf(state));
+  const soon = timerOn(top.screen, top, contextOfTable(state));
   if (soon !== null) {
     dispatch(soon.input);
     return true;
@@ -166,7 +166,7 @@ class Player {
   }
 
   /** Whether that is what the player answers to the questions behind its `answer`. */
-  follows(then: Following, answer: Answer): boolean {
+  follows(then: FollowUp, answer: Answer): boolean {
     const wanted = rowOf(then);
     const run = this.#match.fork();
     run.give(answer);

@@ -3,7 +3,7 @@ import type { BotPlayer } from '../../src/bots/player.ts';
 import { playMatch, playSilently } from '../../src/bots/simulate.ts';
 import { empiresBot } from '../../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../../src/games/space-empires/game.ts';
-import type { ToldEvent } from '../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../src/kernel/match/events.ts';
 import type { Setting } from '../../src/kernel/history/playable.ts';
 import type { Outcome } from '../../src/kernel/match/play.ts';
 import { below } from '../../src/kernel/plain/random.ts';
@@ -68,7 +68,7 @@ export function surviveListened(
   kind: Kind,
   number: number,
   manner: Manner,
-): Survived & { readonly events: readonly ToldEvent[] } {
+): Survived & { readonly events: readonly LogEvent[] } {
   const setting = settingOf(kind, number, manner);
   const { match, decisions } = playMatch(spaceEmpires, setting, playersOf(number, manner), undefined, manner.most);
   return { won: wonBy(match.outcome), round: match.round, decisions, events: match.events('spectator', 0) };

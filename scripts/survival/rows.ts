@@ -1,6 +1,6 @@
 import { ALIEN_SHEET } from '../../src/games/space-empires/data/solo/alien-sheet.ts';
 import { MACHINE_DIFFICULTIES, SCHEDULES } from '../../src/games/space-empires/data/solo/schedules.ts';
-import type { ToldEvent } from '../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../src/kernel/match/events.ts';
 import type { Kind } from './kinds.ts';
 
 /** Every row of the tables by which machines and alien empires play. */
@@ -37,7 +37,7 @@ export function allRows(): readonly string[] {
 /** Counts in `used` the rows that the log of a game names. */
 export function countRows(
   { scenario, difficulty }: Kind,
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   used: Map<string, number>,
 ): void {
   let phase = 0;

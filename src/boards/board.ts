@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Preview } from '../kernel/history/preview.ts';
@@ -50,13 +50,13 @@ export interface Spot {
 }
 
 /** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
-export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
  * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
  * way.
  */
-export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
 /** A thing in a picture, and where. */
 export interface SurveyedThing {
@@ -109,12 +109,12 @@ interface StyledText {
 }
 
 /** One paragraph, piece by piece; the screen breaks it where it is too long. */
-export type ToldLine = readonly StyledText[];
+export type StyledLine = readonly StyledText[];
 
 /** Paragraphs that belong together, under a heading; an empty title stands for none. */
 export interface InspectedSection {
   readonly title: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly StyledLine[];
   /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
   readonly aside?: true;
 }
@@ -176,7 +176,7 @@ export interface LogBookOf<View> {
   /** The filters of this game, in the order in which they are offered. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */
-  readonly places: (events: readonly ToldEvent[]) => readonly LogPlace[];
+  readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
 }
 
 /** What everybody may know of a whole match. */
@@ -185,7 +185,7 @@ export interface PastOf<View> {
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
   /** How it stands now. */
   readonly view: View;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A figure of every seat, round by round. */
@@ -250,7 +250,7 @@ export interface LayingOf<View> {
   /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
   /** What lies there already, in a line; empty: nothing. */
-  readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }
 
 /** What a row of choices leaves undone where it ends. */

@@ -4,13 +4,13 @@ import type { Message } from '../kernel/words/message.ts';
 // Several answers that one key gives.
 
 /** An answer to a question of that kind, given together with the one before it. */
-export interface Following {
+export interface FollowUp {
   readonly kind: string;
   readonly answer: Answer;
   /** What is answered where that is not offered. */
   readonly or?: Answer;
   /** The answer to the question behind it, given together with it. */
-  readonly then?: Following;
+  readonly then?: FollowUp;
 }
 
 /** What one key does with an option: the option is taken, and the questions behind it answered, as one deed. */
@@ -20,9 +20,9 @@ export interface Onward {
   /** The whole deed, in words. */
   readonly words: Message;
   /** What is answered behind the option. */
-  readonly then: Following;
+  readonly then: FollowUp;
   /** The same for one, for two and so on, where an option stands for several that may part; absent: it can't. */
-  readonly fewer?: readonly Following[];
+  readonly fewer?: readonly FollowUp[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Ref } from '../kernel/words/message.ts';
-import type { Neighbours, Way } from './board.ts';
+import type { Neighbours, PointingKey } from './board.ts';
 
 // Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column
 // (flat-top) or row (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row
@@ -22,18 +22,18 @@ export interface Hex {
   readonly row: number;
 }
 
-const WAYS: Readonly<Record<HexGrid['top'], readonly Way[]>> = {
+const WAYS: Readonly<Record<HexGrid['top'], readonly PointingKey[]>> = {
   flat: ['up', 'down', 'left', 'right', 'shift-left', 'shift-right'],
   pointy: ['left', 'right', 'up', 'down', 'shift-up', 'shift-down'],
 };
 
 /** The ways by which a hex of that grid has a neighbour: the plain ones first. */
-export function hexWays({ top }: HexGrid): readonly Way[] {
+export function hexWays({ top }: HexGrid): readonly PointingKey[] {
   return WAYS[top];
 }
 
 /** The neighbour of a hex that way; `null`: such hexes have none there. */
-export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: Way): Hex | null {
+export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: PointingKey): Hex | null {
   if (!WAYS[top].includes(way)) return null;
   const line = top === 'flat' ? column : row;
   const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
@@ -70,8 +70,8 @@ export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
  * touch, the plain arrows alone lead to every hex of a map that hangs together, whatever its edges and holes.
  */
 export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
-  const beside: Partial<Record<Way, Ref>> = {};
-  const note = (way: Way, by: Way): void => {
+  const beside: Partial<Record<PointingKey, Ref>> = {};
+  const note = (way: PointingKey, by: PointingKey): void => {
     const next = hexBeside(grid, hex, by);
     const ref = next === null ? null : refOf(next);
     if (ref !== null) beside[way] ??= ref;

@@ -4,7 +4,7 @@ import { nameIn, refParts } from '../kernel/words/message.ts';
 import type { Ref, Message } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
-import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';
+import type { Inspected, InspectedLink, InspectedSection, PaneContext, StyledLine } from './board.ts';
 
 /**
  * What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design.
@@ -20,22 +20,22 @@ export const RECONSTRUCTED = '~';
 const LABEL = 14;
 
 /** A fact: its label, then what is the case. */
-function factOf(label: string, value: Line | string): ToldLine {
+function factOf(label: string, value: Line | string): StyledLine {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
 
 /** Lines under a heading; nothing when there are none. */
-export function sectionOf(title: string, lines: readonly ToldLine[]): InspectedSection[] {
+export function sectionOf(title: string, lines: readonly StyledLine[]): InspectedSection[] {
   return lines.length === 0 ? [] : [{ title, lines }];
 }
 
 /** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
 interface FactTelling<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
-  readonly fact: (context: InspectContext, label: Label, value: Line | string) => ToldLine;
+  readonly fact: (context: InspectContext, label: Label, value: Line | string) => StyledLine;
   /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
-  readonly section: (context: InspectContext, title: Label | null, lines: readonly ToldLine[]) => InspectedSection[];
+  readonly section: (context: InspectContext, title: Label | null, lines: readonly StyledLine[]) => InspectedSection[];
 }
 
 /** `shown`: the parts of a record that stand behind a label, or under a heading. */
@@ -159,9 +159,9 @@ function withOrigin(
 }
 
 /** Where the facts come from; the lines that name what is ours begin with the mark. */
-function sourcesOf(origin: Origin, format: PaneContext['format']): readonly ToldLine[] {
+function sourcesOf(origin: Origin, format: PaneContext['format']): readonly StyledLine[] {
   const [source, ...parts] = originMessages(origin);
-  const named = parts.map((words): ToldLine => [span(`${RECONSTRUCTED} ${format(words)}`)]);
+  const named = parts.map((words): StyledLine => [span(`${RECONSTRUCTED} ${format(words)}`)]);
   return source === undefined ? named : [[span(format(source))], ...named];
 }
 
@@ -171,7 +171,7 @@ function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
   return rule === null ? rulingsForRef(book, ref) : rulingsForRule(book, rule);
 }
 
-function linesOf(ruling: Ruling, format: PaneContext['format']): readonly ToldLine[] {
+function linesOf(ruling: Ruling, format: PaneContext['format']): readonly StyledLine[] {
   const { why, does } = rulingWords(ruling);
   return [[span(format(why), MUTED)], [span(format(does))]];
 }

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import { seatsNamed } from '../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../kernel/words/message.ts';
 
@@ -30,7 +30,7 @@ export interface PageOf {
    */
   readonly since?: string;
   /** What stands on the page of all that was told. Absent: each event as it was told. */
-  readonly things?: (told: readonly ToldEvent[]) => readonly PageThing[];
+  readonly things?: (told: readonly LogEvent[]) => readonly PageThing[];
   /**
    * What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a
    * part a seat.
@@ -51,8 +51,8 @@ const LOOKED_BACK = 200;
 export function toldOnPage(
   { since }: Pick<PageOf, 'since'>,
   { from, to }: { readonly from: number; readonly to: number },
-  { begins, read }: { readonly begins: number; readonly read: (first: number) => readonly ToldEvent[] },
-): readonly ToldEvent[] {
+  { begins, read }: { readonly begins: number; readonly read: (first: number) => readonly LogEvent[] },
+): readonly LogEvent[] {
   if (since === undefined) return read(from);
   for (let back = LOOKED_BACK; ; back *= 2) {
     const first = Math.max(begins, to - back);
@@ -63,22 +63,22 @@ export function toldOnPage(
 }
 
 /** Each event as a thing of the seat that it names first. */
-export function asThings(told: readonly ToldEvent[]): readonly PageThing[] {
+export function asThings(told: readonly LogEvent[]): readonly PageThing[] {
   return told.map(({ words, rule = '' }) => ({ seat: seatsNamed(words)[0] ?? null, words, rule }));
 }
 
 /** Events of one kind, seat by seat. */
 interface OfSeat {
   readonly seat: Seat;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /**
  * The events with one of these keys, by the seat that their parameter `whose` names, in the order of the seats; seats
  * of which none is told are left out.
  */
-export function bySeat(told: readonly ToldEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
-  const found = new Map<Seat, ToldEvent[]>();
+export function bySeat(told: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
+  const found = new Map<Seat, LogEvent[]>();
   for (const event of told) {
     const seat = seatIn(event, whose);
     if (seat === null || !keys.includes(event.words.key)) continue;
@@ -88,30 +88,30 @@ export function bySeat(told: readonly ToldEvent[], keys: readonly string[], whos
 }
 
 /** The rules that events name, each once, in their order: "TH-7.1, TH-8.3". */
-export function rulesOf(events: readonly ToldEvent[]): string {
+export function rulesOf(events: readonly LogEvent[]): string {
   return [...new Set(events.flatMap(({ rule }) => rule ?? []))].join(', ');
 }
 
 /** The sum of a number that events name; one that is no number counts 0. */
-export function sumOf(events: readonly ToldEvent[], name: string): number {
+export function sumOf(events: readonly LogEvent[], name: string): number {
   return events.reduce((sum, event) => sum + numberIn(event, name), 0);
 }
 
 /** A number that an event names; 0 where it names none. */
-export function numberIn({ words }: ToldEvent, name: string): number {
+export function numberIn({ words }: LogEvent, name: string): number {
   const value = words.with?.[name];
   return typeof value === 'number' ? value : 0;
 }
 
 /** The words that events name, in their order: the sectors that were won, the ships that were lost. */
-export function messagesIn(events: readonly ToldEvent[], name: string): readonly Message[] {
+export function messagesIn(events: readonly LogEvent[], name: string): readonly Message[] {
   return events.flatMap(({ words }) => {
     const value = words.with?.[name];
     return isMessage(value) ? [value] : [];
   });
 }
 
-function seatIn({ words }: ToldEvent, name: string): Seat | null {
+function seatIn({ words }: LogEvent, name: string): Seat | null {
   const value = words.with?.[name];
   return typeof value === 'object' && 'seat' in value ? value.seat : null;
 }

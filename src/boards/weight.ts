@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Message, Seat, Side } from '../kernel/words/message.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Weights {
 }
 
 /** Whether events tell that one of those people loses something, or that somebody else than one of them gets points. */
-export function weighsFor({ losses, points }: Weights, events: readonly ToldEvent[], people: readonly Seat[]): boolean {
+export function weighsFor({ losses, points }: Weights, events: readonly LogEvent[], people: readonly Seat[]): boolean {
   return events.some(({ words }) => {
     const loser = sideIn(words, losses);
     const winner = sideIn(words, points);

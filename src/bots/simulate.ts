@@ -1,4 +1,4 @@
-import type { Keeping } from '../kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../kernel/match/checkpoints.ts';
 import type { Game, Match, Setting, SideRun, Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
@@ -63,7 +63,7 @@ export function playMatch(
   game: Game,
   setting: Setting,
   players: Players,
-  keeping: Keeping = { checkpointEvery: 100 },
+  keeping: CheckpointPolicy = { checkpointEvery: 100 },
   most = Infinity,
 ): Played {
   const match = game.start(setting, keeping);
@@ -79,7 +79,7 @@ export function playSilently(game: Game, setting: Setting, players: Players, mos
 }
 
 /** The same with random players only. */
-export function playRandomly(game: Game, setting: Setting, keeping?: Keeping, most?: number): Played {
+export function playRandomly(game: Game, setting: Setting, keeping?: CheckpointPolicy, most?: number): Played {
   return playMatch(game, setting, [], keeping, most);
 }
 

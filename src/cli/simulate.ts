@@ -71,7 +71,7 @@ const CYCLES_BY_CHANCE = 30;
 const CYCLES_ALONE = 100;
 
 /** What all matches are played with. */
-interface Table {
+interface SimulatedTable {
   readonly game: Game;
   readonly seats: readonly NamedSeat[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -117,7 +117,10 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
 }
 
 /** What all matches are played with. Throws `UsageError` for what the game does not take. */
-async function tableFor(id: string, { seats: asked, players, choices, own, ...flags }: SimulateFlags): Promise<Table> {
+async function tableFor(
+  id: string,
+  { seats: asked, players, choices, own, ...flags }: SimulateFlags,
+): Promise<SimulatedTable> {
   const game = await gameOrRefuse(id, loadGame);
   const { options: chosen, swept } = sweptOptions(game, choices, own);
   const seats = typeof asked === 'object' && asked !== null ? asked : namelessSeats(asked ?? seatsFor(game, chosen));
@@ -157,7 +160,7 @@ function kindOf(player: Player, seats: number): SimulatedPlayer {
 }
 
 /** The tables that are played at one after the other: one a value of the choice that is swept. */
-function tablesOf(table: Table): readonly Table[] {
+function tablesOf(table: SimulatedTable): readonly SimulatedTable[] {
   const { swept, options, chosen } = table;
   if (swept === null) return [table];
   return swept.values.map(value => ({
@@ -173,7 +176,7 @@ function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string,
   return most !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(most) } : {};
 }
 
-function playOne({ game, seats, options, chosen, kinds, ...table }: Table, seed: string): Result {
+function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTable, seed: string): Result {
   const setting = { seats: seats.map(({ name }) => ({ name })), options, seed };
   const sitting = (factions: readonly (string | null)[]): Result['seats'] =>
     seats.map(({ name, faction }, seat) => ({
@@ -213,7 +216,7 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: Table, seed:
 }
 
 function playWith(
-  { players, isSearched, most, history }: Pick<Table, 'players' | 'isSearched' | 'most' | 'history'>,
+  { players, isSearched, most, history }: Pick<SimulatedTable, 'players' | 'isSearched' | 'most' | 'history'>,
   game: Game,
   setting: Setting,
 ): { readonly played: Match | SideRun; readonly decisions: number } {
@@ -244,7 +247,7 @@ interface Figures {
 }
 
 /** The figures of all matches, line by line. */
-function summary(table: Table, results: readonly Result[], figures: Figures): readonly Message[] {
+function summary(table: SimulatedTable, results: readonly Result[], figures: Figures): readonly Message[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
   const left = results.filter(({ ended, fault }) => !ended && fault === null).length;
@@ -259,7 +262,7 @@ function summary(table: Table, results: readonly Result[], figures: Figures): re
 }
 
 /** Who won how often at a table; where one plays alone, how often it was survived. */
-function winsLine({ seats, swept, chosen }: Table, all: readonly Result[]): Message {
+function winsLine({ seats, swept, chosen }: SimulatedTable, all: readonly Result[]): Message {
   const value = swept === null ? null : chosen[swept.id];
   const results = swept === null ? all : all.filter(({ options }) => options[swept.id] === value);
   const of = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;

@@ -61,7 +61,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
   const preferences = new Preferences({
     settings,
     problems,
-    situation: {
+    environment: {
       env: process.env,
       isTTY: process.stdout.isTTY,
       flags: { color, ascii: flags.ascii, language: flags.language, aloud: flags.aloud },

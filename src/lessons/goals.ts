@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { Message } from '../kernel/words/message.ts';
-import type { Goal, Situation } from './lesson.ts';
+import type { Goal, StageProgress } from './lesson.ts';
 import { LEARNER } from './position.ts';
 
 // What the goals and opponents of lessons ask, whatever the game is: only of what the learner is told and asked.
@@ -8,9 +8,9 @@ import { LEARNER } from './position.ts';
 /** What goals are made with, by the keys of a game's catalogue. */
 interface GoalWriting<View, Key extends string> {
   /** A goal, and when it is met. */
-  readonly goal: (key: Key, met: (now: Situation<View>) => boolean) => Goal<View>;
+  readonly goal: (key: Key, met: (now: StageProgress<View>) => boolean) => Goal<View>;
   /** Whether something was told since the stage began. */
-  readonly told: (now: Situation<View>, key: Key) => boolean;
+  readonly told: (now: StageProgress<View>, key: Key) => boolean;
 }
 
 /** How the lessons of a game write their goals; `say` makes words of its keys. */
@@ -22,7 +22,7 @@ export function goalWriting<View, Key extends string>(say: (key: Key) => Message
 }
 
 /** Whether the learner is asked this kind of question. */
-export function isAsked({ decision }: Situation<unknown>, kind: string): boolean {
+export function isAsked({ decision }: StageProgress<unknown>, kind: string): boolean {
   return decision?.seat === LEARNER && decision.kind === kind;
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
@@ -15,18 +15,18 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // that a stage whose part is over is known to be lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
-export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
-export type Look = (typeof LOOKS)[number];
+export const TABLE_ACTIONS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 /** Where a lesson stands, as its learner may know it. */
-export interface Situation<View> {
+export interface StageProgress<View> {
   readonly view: View;
   /** What was told since the stage began, as the learner may read it. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
-  readonly looked: readonly Look[];
+  readonly tableActions: readonly TableAction[];
   /** What is asked now, of whomever. */
   readonly decision: Decision | null;
 }
@@ -45,7 +45,7 @@ export interface PartOfPlay {
  */
 export interface Goal<View> {
   readonly words: Message;
-  readonly met: (now: Situation<View>) => boolean;
+  readonly met: (now: StageProgress<View>) => boolean;
 }
 
 /** An answer that teaches by being refused: a poor one that is not carried out, or one that the rules forbid. */
@@ -79,16 +79,16 @@ export interface Prediction<View> {
    */
   readonly choices: readonly ShownOption[];
   /** What the coach says while it comes to pass; absent: what the stage says. */
-  readonly then?: Message;
+  readonly meanwhile?: Message;
   /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
   readonly before?: true;
   /**
    * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
    * none.
    */
-  readonly came: (now: Situation<View>) => string;
+  readonly outcome: (now: StageProgress<View>) => string;
   /** Why it came so, told when it has been seen. */
-  readonly because: Message;
+  readonly explanation: Message;
 }
 
 /**
@@ -116,7 +116,7 @@ export interface Stage<View> {
   /** The options do not tell what they would come to: finding that out is what the stage is about. */
   readonly blind?: true;
   /** Its goals are about what the learner does at the table beside answering. */
-  readonly looks?: true;
+  readonly aboutTable?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
   /** Absent: there is only something to read. */
@@ -136,7 +136,7 @@ export interface Stage<View> {
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
   readonly within?: 'round';
   /** When the goals can be known to be out of reach before that, and what the coach says then. */
-  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Message };
+  readonly lost?: { readonly when: (now: StageProgress<View>) => boolean; readonly say: Message };
   /**
    * What to do another time, said when the part is over and the goals are not reached; must be true whatever was done
    * instead.
@@ -187,14 +187,14 @@ export interface Lesson extends LessonOf<unknown> {
 /** Hides a game's own view type from the floors above; goals are met only on views of that game. */
 export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
   const on =
-    (met: (now: Situation<View>) => boolean) =>
-    (now: Situation<unknown>): boolean => {
+    (met: (now: StageProgress<View>) => boolean) =>
+    (now: StageProgress<unknown>): boolean => {
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = ({ came, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const of = ({ outcome: came, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
-    came: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
+    outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
   });
   const stages = written.stages.map(({ goals, lost, predict, ...rest }): Stage<unknown> => ({
     ...rest,

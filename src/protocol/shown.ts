@@ -1,6 +1,6 @@
 import { isPrivate } from '../kernel/match/decision.ts';
 import type { Blocked, Decision, ShownOption } from '../kernel/match/decision.ts';
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 
@@ -37,7 +37,19 @@ export function shownDecision(
 }
 
 function shownOption(option: ShownOption, format: Formatter): object {
-  const { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin } = option;
+  const {
+    id,
+    words,
+    refs,
+    group,
+    count,
+    most,
+    takesBack,
+    autoAnswer: usual,
+    onRequest: aside,
+    endsRow: ends,
+    isDuplicate: twin,
+  } = option;
   return {
     id,
     label: format(words),
@@ -54,7 +66,7 @@ function shownOption(option: ShownOption, format: Formatter): object {
 }
 
 /** An event as the protocol shows it: its place in the log of the reader, the sentence, and its key for programs. */
-export function shownEvent({ index, words, refs, rule }: ToldEvent, format: Formatter): object {
+export function shownEvent({ index, words, refs, rule }: LogEvent, format: Formatter): object {
   return {
     index,
     kind: words.key,

@@ -8,7 +8,7 @@ import { beginPosition } from './teaching/practice.ts';
 import type { Position } from './teaching/practice.ts';
 import type { Practice, TaughtLesson } from './learning/taught-lesson.ts';
 import type { LoadedGame } from './setting/games.ts';
-import { paceOf } from './sitting/cards.ts';
+import { paceOf } from './sitting/news-cards.ts';
 import { chanceFrom } from './sitting/players.ts';
 import { Session } from './running/session.ts';
 

@@ -1,6 +1,6 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 
@@ -42,9 +42,9 @@ export function lengthOf(setting: Setting, game: Game = starcraft): number {
 }
 
 /** A checkpoint every 100 answers: how fuzz, bots and simulations keep a match. */
-export const SELDOM: Keeping = { checkpointEvery: 100 };
+export const SELDOM: CheckpointPolicy = { checkpointEvery: 100 };
 /** A checkpoint at every step: how the table keeps a match. */
-export const AT_EVERY_STEP: Keeping = { checkpointEvery: 0 };
+export const AT_EVERY_STEP: CheckpointPolicy = { checkpointEvery: 0 };
 
 /** The longest of the first random matches of six seats, after nine tenths of its decisions, kept as the table does. */
 export function lateMatch(): Match {

@@ -4,7 +4,7 @@ import { paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.t
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
 import type { Span } from '../../src/boards/drawing/lines.ts';
-import type { Spot, Way } from '../../src/boards/board.ts';
+import type { Spot, PointingKey } from '../../src/boards/board.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { cellAt, toPlain } from '../../src/boards/drawing/grid.ts';
 
@@ -122,7 +122,7 @@ describe('a map of 150 flat-top hexes', () => {
   test('the four plain arrows lead from each hex to each other one', () => {
     const { things } = surveyHexMap(FLAT, { width: 80, height: 24 }, looking);
     const beside = new Map(things.map(thing => [thing.ref, thing.beside ?? {}]));
-    const plain: readonly Way[] = ['up', 'down', 'left', 'right'];
+    const plain: readonly PointingKey[] = ['up', 'down', 'left', 'right'];
     const seen = new Set([FLAT.hexes[0]?.ref ?? 'hex:none']);
     for (const ref of seen)
       for (const way of plain) {

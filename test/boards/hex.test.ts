@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyedThing, Way } from '../../src/boards/board.ts';
+import type { SurveyedThing, PointingKey } from '../../src/boards/board.ts';
 import { besideHex, hexBeside, hexesAround, hexWays } from '../../src/boards/hex.ts';
 import type { Hex, HexGrid } from '../../src/boards/hex.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
@@ -12,7 +12,7 @@ const GRIDS: readonly HexGrid[] = [
   { top: 'pointy', pushed: 'odd' },
   { top: 'pointy', pushed: 'even' },
 ];
-const PLAIN: readonly Way[] = ['up', 'down', 'left', 'right'];
+const PLAIN: readonly PointingKey[] = ['up', 'down', 'left', 'right'];
 const COLUMNS = 12;
 const ROWS = 13;
 
@@ -23,7 +23,7 @@ const everyHex: readonly Hex[] = Array.from({ length: COLUMNS * ROWS }, (_, at) 
 }));
 
 /** The hexes that can be reached from one by some keys, on a map of those hexes. */
-function reached(grid: HexGrid, map: readonly Hex[], from: Hex, ways: readonly Way[]): ReadonlySet<Ref> {
+function reached(grid: HexGrid, map: readonly Hex[], from: Hex, ways: readonly PointingKey[]): ReadonlySet<Ref> {
   const onMap = new Map(map.map(hex => [refOf(hex), hex]));
   const refOn = (hex: Hex): Ref | null => (onMap.has(refOf(hex)) ? refOf(hex) : null);
   const found = new Set<Ref>([refOf(from)]);
@@ -76,7 +76,7 @@ describe.each(GRIDS)('on a $top-top map whose $pushed lines are pushed', grid =>
 
   test('a plain arrow pressed again and again goes along one line to the edge', () => {
     const isOn = ({ column, row }: Hex): boolean => column >= 0 && row >= 0 && column < COLUMNS && row < ROWS;
-    const along = (way: Way): number => {
+    const along = (way: PointingKey): number => {
       let steps = 0;
       for (let hex: Hex | null = { column: 5, row: 6 }; hex !== null && isOn(hex); hex = hexBeside(grid, hex, way))
         steps += 1;

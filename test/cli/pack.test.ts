@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { saveMeant } from '../../src/cli/meant-save.ts';
+import { findSaveByName } from '../../src/cli/find-save.ts';
 import { replayOf } from '../../src/cli/replay.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
@@ -81,7 +81,7 @@ describe('orrery saves pack', () => {
     const folder = folderOfSaves();
     const to = join(folder, 'older.gz');
     expect((await pack(folder, 'older', '-y', '-o', to)).code).toBe(0);
-    const { stored } = await saveMeant(folder, to);
+    const { stored } = await findSaveByName(folder, to);
     expect(stored.entry).toMatchObject({ format: 2, answers: 30 });
     expect(fullSnapshot(stored.load(starcraft).match)).toEqual(fullSnapshot(running));
     const { entries } = save(running);
@@ -183,7 +183,7 @@ describe('a packed match', () => {
     );
     const shown: unknown = JSON.parse((await orrery('saves', 'show', goesOn, '--json')).out);
     expect(shown).toMatchObject({ name: 'running', file: goesOn, older: null, seed: null });
-    const { stored, file } = await saveMeant(from, '-', inTwo(readFileSync(goesOn)));
+    const { stored, file } = await findSaveByName(from, '-', inTwo(readFileSync(goesOn)));
     expect(file).toBeNull();
     expect(stored.entry).toMatchObject({ game: 'starcraft', answers: 30 });
   });

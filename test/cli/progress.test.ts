@@ -28,8 +28,8 @@ describe('the file of the lessons', () => {
 
   test('keeps what was foretold by game', async () => {
     const first = await open();
-    first.foretold('starcraft', 'lesson.galaxy.ask', 'SC-4.3', false);
-    first.foretold('theseus', 'lesson.walking.first.ask', 'TH-6.2', true);
+    first.predicted('starcraft', 'lesson.galaxy.ask', 'SC-4.3', false);
+    first.predicted('theseus', 'lesson.walking.first.ask', 'TH-6.2', true);
     first.finish('starcraft', 'orders');
     const second = await open();
     expect(second.proofs('starcraft')).toEqual({

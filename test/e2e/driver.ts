@@ -4,7 +4,7 @@ import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
 import { openAsked } from '../../src/table/match/play/question/asked.ts';
-import { optionsAside, rowsShown } from '../../src/table/match/play/question/rows.ts';
+import { optionsOnRequest, rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';
 
@@ -68,7 +68,7 @@ export class Typist {
 /** The keys that give an answer to what is asked: its number, or the cursor on its row; `null`: no row gives it. */
 function keysIn(asked: AskedState, answer: Answer): string | null {
   if (asked.amount !== null) return `${answer}\r`;
-  const aside = optionsAside(asked);
+  const aside = optionsOnRequest(asked);
   const kept = aside.findIndex(({ id }) => id === answer);
   // What is kept out of the list is asked about, behind what answers it together with the question behind it.
   if (kept >= 0) return `D${END}${'k'.repeat(aside.length - 1 - kept)}\r`;

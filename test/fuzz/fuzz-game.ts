@@ -1,5 +1,5 @@
 import type { Answer, ShownOption } from '../../src/kernel/match/decision.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
@@ -29,7 +29,7 @@ export interface Oracle {
 export interface Beginning {
   readonly seats: number;
   readonly seed: string;
-  readonly keeping: Keeping;
+  readonly keeping: CheckpointPolicy;
   /** What a position that is built by hand may well hold. */
   readonly wishes: Wishes;
 }

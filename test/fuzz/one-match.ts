@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -18,7 +18,7 @@ const LONGEST = 50_000;
 const WAY_BACK = 16;
 
 /** A checkpoint every few answers, and every check of the kernel: that the state is a tree, that ids are unique. */
-export const KEEPING: Keeping = { checkpointEvery: 10, thorough: true };
+export const KEEPING: CheckpointPolicy = { checkpointEvery: 10, thorough: true };
 
 /** How a match of the fuzz test is played. */
 export interface Course {

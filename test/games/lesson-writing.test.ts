@@ -21,7 +21,7 @@ describe('what the lessons of every game are written with', () => {
   });
 
   test('only the learner’s own question counts as asked', () => {
-    const now = { view: null, events: [], refused: [], looked: [] };
+    const now = { view: null, events: [], refused: [], tableActions: [] };
     expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.way')).toBe(true);
     expect(isAsked({ ...now, decision: asking(RIVAL, 'left') }, 'toy.way')).toBe(false);
     expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.room')).toBe(false);
@@ -35,7 +35,7 @@ describe('what the lessons of every game are written with', () => {
       view: 2,
       events: [{ words: message('lost'), index: 0, n: 0 }],
       refused: [],
-      looked: [],
+      tableActions: [],
       decision: null,
     };
     expect(won.words).toEqual(message('won'));

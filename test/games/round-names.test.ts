@@ -36,7 +36,7 @@ async function readOf(id: string) {
   return {
     listed: format(timeOf({ game: id, round: match.round }, SHELF.titles)),
     report: markdownOf(reportOf({ game, match, board, players: [], format }), format),
-    jumps: jumpAsk(viewing.jumps(look), now).ways.map(({ words }) => format(words)),
+    jumps: jumpAsk(viewing.jumps(look), now).answers.map(({ words }) => format(words)),
     frame: frameAt(looked, board.panes(now.view)[0]?.id ?? ''),
   };
 }

@@ -5,7 +5,7 @@ import type { Standing } from '../../src/boards/board.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { lineWidth } from '../../src/boards/drawing/lines.ts';
 import { loadBoard, loadBot, loadGame } from '../../src/games/index.ts';
-import type { ToldEvent } from '../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../src/kernel/match/events.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
 import { pageLines, stepLines } from '../../src/table/match/moments/page.tsx';
@@ -15,7 +15,7 @@ const NAMES = ['Ann', 'Bob', 'Cyd'];
 
 /** A page of a match that the program plays: what was told of its time, what stands on it, and how it reads. */
 interface Page {
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
   readonly things: readonly PageThing[];
   readonly standings: readonly Standing[];
   /** What the first row says while the page is read. */
@@ -41,7 +41,7 @@ async function endOf(id: string, round: number): Promise<Page> {
   const last = ends.at(-1);
   const to = last?.to ?? 0;
   const from = Math.max(ends.at(-2)?.to ?? 0, to - 1);
-  const read = (start: number): readonly ToldEvent[] =>
+  const read = (start: number): readonly LogEvent[] =>
     match.events('spectator').filter(({ index }) => index >= start && index < to);
   const told = toldOnPage(page, { from, to }, { begins: 0, read });
   const things = page.things?.(told) ?? asThings(told);

@@ -70,6 +70,6 @@ function addSights(match: Match, add: (...parts: readonly unknown[]) => void): v
 /** What an option says, in an order of our own: its parts are taken by value. */
 function optionParts(option: ShownOption): readonly unknown[] {
   const { id, words, refs, group, count, most, takesBack } = option;
-  const flags = [option.usual, option.aside, option.ends, option.twin].map(flag => flag === true);
+  const flags = [option.autoAnswer, option.onRequest, option.endsRow, option.isDuplicate].map(flag => flag === true);
   return [id, words, refs, group, count, most, takesBack?.id, takesBack?.words, flags];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/match/checkpoints.ts';
 import { copy, copyLike, freeze } from '../../src/kernel/plain/copy.ts';
-import { tellingFor } from '../../src/kernel/match/events.ts';
+import { eventTextFor } from '../../src/kernel/match/events.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import { below, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
@@ -130,15 +130,15 @@ describe('events', () => {
         { seats: [1], words: message('owned') },
       ],
     };
-    expect(tellingFor(hidden, 2)).toEqual({ words: message('seen'), rule: 'X-1' });
-    expect(tellingFor(hidden, 1)).toEqual({ words: message('owned'), rule: 'X-1' });
-    for (const viewer of [3, 'spectator'] as const) expect(tellingFor(hidden, viewer)).toBeNull();
+    expect(eventTextFor(hidden, 2)).toEqual({ words: message('seen'), rule: 'X-1' });
+    expect(eventTextFor(hidden, 1)).toEqual({ words: message('owned'), rule: 'X-1' });
+    for (const viewer of [3, 'spectator'] as const) expect(eventTextFor(hidden, viewer)).toBeNull();
   });
 
   test('tell their secret only to those who may know', () => {
-    expect(tellingFor(event, 1)).toEqual({ words: message('secret'), refs: ['card:c1'] });
+    expect(eventTextFor(event, 1)).toEqual({ words: message('secret'), refs: ['card:c1'] });
     for (const viewer of [0, 'spectator'] as const)
-      expect(tellingFor(event, viewer)).toEqual({ words: message('open') });
+      expect(eventTextFor(event, viewer)).toEqual({ words: message('open') });
   });
 });
 

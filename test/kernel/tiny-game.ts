@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import { startMatch } from '../../src/kernel/history/open.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import type { Framed, Play } from '../../src/kernel/match/play.ts';
 import { choose } from '../../src/kernel/match/rule.ts';
@@ -65,7 +65,7 @@ export function tinyGame(rules: TinyRules): GameDefinition<TinyState, TinySteps,
 }
 
 /** A match of a tiny game, kept thoroughly. */
-export function tinyMatch(rules: TinyRules, keeping: Keeping = { thorough: true }): TinyMatch {
+export function tinyMatch(rules: TinyRules, keeping: CheckpointPolicy = { thorough: true }): TinyMatch {
   return startMatch(tinyGame(rules), { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'tiny' }, keeping);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { playable, startMatch } from '../../src/kernel/history/open.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import { shuffle, spawn } from '../../src/kernel/plain/random.ts';
 import type { Scramble } from '../oracles/non-interference.ts';
 import { toyGame } from './toy-game.ts';
@@ -11,7 +11,7 @@ export const toy = playable(toyGame);
 export const threeSeats = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cid' }];
 
 /** A match of the toy game with three seats, its types still known. */
-export function toyMatch(seed = 'toy', keeping: Keeping = { thorough: true }, rounds = 6) {
+export function toyMatch(seed = 'toy', keeping: CheckpointPolicy = { thorough: true }, rounds = 6) {
   return startMatch(toyGame, { seats: threeSeats, options: { rounds }, seed }, keeping);
 }
 

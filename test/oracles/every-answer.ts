@@ -1,4 +1,4 @@
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { mustEqual } from './equal.ts';
@@ -35,7 +35,7 @@ function outlook(match: Match, from: readonly number[]): unknown {
 const WHOLE_HISTORY = 200;
 
 /** The match taken up again where its history ends, through JSON and the game's own reader, is the same. */
-export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Match {
+export function checkSaved(game: Game, match: Match, keeping: CheckpointPolicy = {}): Match {
   const { line, told } = triedFrom(match, WHOLE_HISTORY);
   const restored = resumed(game, match, keeping, line);
   const from = viewersOf(match).map(viewer => {
@@ -47,7 +47,7 @@ export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Mat
 }
 
 /** The same answers from the beginning give the same match: its whole log as each seat reads it, state and outcome. */
-export function checkPlayedAgain(game: Game, match: Match, keeping: Keeping = {}): void {
+export function checkPlayedAgain(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   checkReplay(game, match, keeping);
 }
 

@@ -1,7 +1,7 @@
 import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/history/chronicle.ts';
 import type { History } from '../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
@@ -39,7 +39,7 @@ function areSame(parsed: unknown, lines: readonly Line[]): parsed is readonly Li
 }
 
 /** The match taken up again where its history ends, its lines from number `from` on through JSON. */
-export function resumed(game: Game, match: Match, keeping: Keeping = {}, from = 0): Match {
+export function resumed(game: Game, match: Match, keeping: CheckpointPolicy = {}, from = 0): Match {
   const { match: again, lost } = game.resume(historyThroughJson(match.history, from), keeping);
   mustEqual('answers lost', lost, 0);
   return again;
@@ -68,7 +68,7 @@ export function triedFrom(
  * The history through JSON gives the same match, and so does checkpoint + answers since then without it; and so it goes
  * on.
  */
-export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
+export function checkRestoring(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   const { line, told } = triedFrom(match);
   const { to } = match.logBounds;
   mustEqual('resumed', snapshot(resumed(game, match, keeping, line), told), snapshot(match, told));
@@ -80,7 +80,7 @@ export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}):
  * The same answers from the beginning give the same match, and the same log but for the sentences that tell of ways
  * back.
  */
-export function checkReplay(game: Game, match: Match, keeping: Keeping = {}): void {
+export function checkReplay(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   const again = playedAgain(game, match, keeping);
   mustEqual('the state played again', again.secretState(), match.secretState());
   mustEqual('the question played again', again.decision, match.decision);
@@ -88,7 +88,7 @@ export function checkReplay(game: Game, match: Match, keeping: Keeping = {}): vo
 }
 
 /** A match played again from the beginning of its history. */
-export function playedAgain(game: Game, match: Match, keeping: Keeping = {}): Match {
+export function playedAgain(game: Game, match: Match, keeping: CheckpointPolicy = {}): Match {
   return game.restore(wholeRecord(match), keeping);
 }
 
@@ -124,7 +124,7 @@ export function checkUndo(match: Match, depth = 3): void {
 }
 
 /** Undo reaches just as far in a match that is taken up again. */
-export function checkUndoAfterRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
+export function checkUndoAfterRestoring(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   const restored = resumed(game, match, keeping);
   const [found, expected] = [restored.undoable(), match.undoable()];
   mustEqual('undoable after restoring', plain(found), plain(expected));
@@ -193,7 +193,7 @@ export function checkRefusals(match: Match): void {
 }
 
 /** All oracles of this file at the decision that is pending. */
-export function checkDecision(game: Game, match: Match, keeping: Keeping = {}): void {
+export function checkDecision(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   checkLooking(match);
   checkRefusals(match);
   checkRestoring(game, match, keeping);

@@ -9,8 +9,8 @@ import { message } from '../../src/kernel/words/message.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/session/teaching/begin-lesson.ts';
-import { foretold, lostMessage } from '../../src/session/teaching/standing.ts';
-import type { Standing } from '../../src/session/teaching/standing.ts';
+import { wordsAfterPrediction, lostMessage } from '../../src/session/teaching/standing.ts';
+import type { LessonState } from '../../src/session/teaching/standing.ts';
 import { forEyesOnly } from './eyes-only.ts';
 import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
 import { ownAnswer } from './lesson-walks.ts';
@@ -62,7 +62,7 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
     test('gives each stage time for as many orders or turns as its own way takes, and no more', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const ended = lesson.stages.map(() => 0);
-      playTaught(lesson, taught, opponent, false, ({ stage, over, verdict }) => {
+      playTaught(lesson, taught, opponent, false, ({ stage, over, predictionResult: verdict }) => {
         // What came of a prediction is told when the goals are reached: the part may have ended with the answer that
         // reached them.
         if (verdict === null) ended[stage] = over.length;
@@ -73,8 +73,8 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
     test('has come what can be said, wherever the learner is to say what comes', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const came = new Map<number, string>();
-      playTaught(lesson, taught, opponent, false, ({ stage, verdict }) => {
-        if (verdict !== null) came.set(stage, verdict.came);
+      playTaught(lesson, taught, opponent, false, ({ stage, predictionResult: verdict }) => {
+        if (verdict !== null) came.set(stage, verdict.outcome);
       });
       for (const [at, { predict }] of lesson.stages.entries()) {
         if (predict === undefined) continue;
@@ -137,7 +137,7 @@ export function playTaught(
   taught: TaughtMatch,
   opponent: BotPlayer,
   erring = true,
-  seen: (standing: Standing) => void = () => undefined,
+  seen: (standing: LessonState) => void = () => undefined,
 ): void {
   const random = seededRandom(lesson.id);
   const tried = new Set<string>();
@@ -209,7 +209,7 @@ function spoken({ stages }: Lesson): Message[] {
   return stages.flatMap(stage => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
-    ...(stage.predict === undefined ? [] : foretold(stage.predict)),
+    ...(stage.predict === undefined ? [] : wordsAfterPrediction(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, message('lesson.match-over'))]),
   ]);

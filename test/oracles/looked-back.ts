@@ -72,7 +72,7 @@ function panesAt(looked: LookedBack): readonly string[] {
   const { at, now, state } = replayAt(looked);
   const { main } = replayLayout(now, at);
   const panes = now.panes.flatMap(pane => toPlain(pane.paint(now.view, main, contextAt(state, now, at, pane.id))));
-  return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replay.tell(state, at))];
+  return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replay.speech(state, at))];
 }
 
 /** Of this many stops one is looked at as a whole frame. */

@@ -1,6 +1,6 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -43,7 +43,12 @@ export function answerByChance(match: Match, random: RandomState): void {
 }
 
 /** A match of `game` played by chance from its beginning to its end. */
-export function playRandomly(game: Game, setting: Setting, play: RandomPlay = {}, keeping: Keeping = {}): Match {
+export function playRandomly(
+  game: Game,
+  setting: Setting,
+  play: RandomPlay = {},
+  keeping: CheckpointPolicy = {},
+): Match {
   return playOn(game.start(setting, keeping), { players: setting.seed, ...play });
 }
 

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { checkDecision } from './every-decision.ts';
 import { checkNonInterference } from './non-interference.ts';
@@ -15,7 +15,12 @@ export interface Watcher {
 }
 
 /** Plays one match by chance to its end; all watchers look at it. Throws what a watcher throws, with the decision. */
-export function playWatched(game: Game, setting: Setting, watchers: readonly Watcher[], keeping: Keeping): Match {
+export function playWatched(
+  game: Game,
+  setting: Setting,
+  watchers: readonly Watcher[],
+  keeping: CheckpointPolicy,
+): Match {
   let given = 0;
   const each = (match: Match): void => {
     for (const { every, from = 0, look } of watchers) if (given % every === from) look(match, given);
@@ -25,7 +30,7 @@ export function playWatched(game: Game, setting: Setting, watchers: readonly Wat
 }
 
 /** Whether all that the kernel promises of saves, undo, refusals and looking holds. */
-export function restoring(game: Game, every: number, keeping: Keeping): Watcher {
+export function restoring(game: Game, every: number, keeping: CheckpointPolicy): Watcher {
   return { every, look: match => checkDecision(game, match, keeping) };
 }
 

@@ -8,7 +8,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { usualOf } from '../../src/session/running/usual.ts';
+import { autoAnswerOf } from '../../src/session/running/auto-answers.ts';
 import { isBetween } from '../e2e/driver.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
@@ -108,7 +108,7 @@ export const MANNERS = {
     do {
       match.undo();
       possible.push(entriesOf(match.history));
-    } while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal));
+    } while (autoAnswerOf(match.decision) !== null && !(match.undoable() instanceof Refusal));
     await wait(below(random, 9_000) / 1_000);
     kill(victim);
     return { possible, last };
@@ -189,7 +189,7 @@ function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
   while (next !== undefined && match.decision !== null && match.decision.seat === seat) {
     match.answer(match.decision.n, next);
     after.push(entriesOf(match.history));
-    next = usualOf(match.decision)?.id;
+    next = autoAnswerOf(match.decision)?.id;
   }
   return after;
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../src/kernel/match/checkpoints.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import type { Generator } from '../../src/kernel/plain/random.ts';
@@ -57,7 +57,7 @@ export function writeSaved(file: string, match: Match, players: readonly Player[
 }
 
 /** A match of the toy game that is written to a file from its beginning on. */
-export function toyInFile(file: string, options: FileOptions, keeping: Keeping = { thorough: true }) {
+export function toyInFile(file: string, options: FileOptions, keeping: CheckpointPolicy = { thorough: true }) {
   const files: MatchFile[] = [];
   const chronicle = (start: Start): MatchFile => {
     const begun = new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, options);

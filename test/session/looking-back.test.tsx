@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Seen } from '../../src/session/sitting/beats.ts';
+import type { MomentView } from '../../src/session/sitting/beats.ts';
 import { filtered, logFilters, logItems, stretchOf } from '../../src/session/looking-back/log-book.ts';
 import { markdownOf } from '../../src/session/looking-back/markdown.ts';
 import { reportOf } from '../../src/session/looking-back/report.ts';
@@ -16,8 +16,8 @@ import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 const SIZE = { columns: 80, rows: 23 };
 
 /** The moments that are on the screen, one after the other. */
-function momentsOf(session: Session): Seen[] {
-  const seen: Seen[] = [];
+function momentsOf(session: Session): MomentView[] {
+  const seen: MomentView[] = [];
   for (let picture = session.hotSeat.picture(); picture.show === 'moment'; picture = session.hotSeat.picture()) {
     seen.push(picture.seen);
     session.hotSeat.nextMoment();

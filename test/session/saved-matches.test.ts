@@ -13,7 +13,7 @@ import { OpenMatch } from '../../src/saves/file/open-match.ts';
 import { storedIn } from '../../src/saves/saved/stored.ts';
 import { resume } from '../../src/session/begin.ts';
 import { libraryOf } from '../../src/session/setting/library.ts';
-import type { Opening } from '../../src/session/setting/library.ts';
+import type { SaveToOpen } from '../../src/session/setting/library.ts';
 import type { Session } from '../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { saveOf, writeSave } from '../saves/old/writing.ts';
@@ -202,7 +202,7 @@ describe('in a real folder', () => {
 
   function resumed(folder: string, file: string, disk: FileDisk = realFileDisk): Session {
     const real = libraryOf(folder);
-    const open = ({ file: from, ...opening }: Opening): OpenMatch =>
+    const open = ({ file: from, ...opening }: SaveToOpen): OpenMatch =>
       new OpenMatch(from, { ...opening, elsewhere: () => real.newFile('fake', ['Ann', 'Bob']), newest: 0, disk });
     const library = disk === realFileDisk ? real : { ...real, open };
     const circumstances = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
-import { PLAIN_PACE } from '../../src/session/sitting/cards.ts';
+import { PLAIN_PACE } from '../../src/session/sitting/news-cards.ts';
 import { randomPlayer } from '../../src/session/sitting/players.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import type { Session } from '../../src/session/running/session.ts';
@@ -152,7 +152,7 @@ test('cards, news and what was missed never tell anybody what is not for those b
     for (let step = 0; step < 300 && session.views.outcome === null; step++) {
       const picture = session.hotSeat.picture();
       kinds.add(picture.show);
-      const lap = session.hotSeat.lap.map(seen => [seen.view, session.views.told(seen)]);
+      const lap = session.hotSeat.recentMoments.map(seen => [seen.view, session.views.told(seen)]);
       const words = JSON.stringify([session.hotSeat.news, picture.show === 'moment' ? lap : []]);
       const viewer = 'viewer' in picture ? picture.viewer : 'spectator';
       for (const [, seat] of words.matchAll(/SECRET-(\d)/g)) expect(Number(seat)).toBe(viewer);

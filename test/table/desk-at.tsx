@@ -1,14 +1,14 @@
 import { App } from '../../src/table/app/app.tsx';
-import { soonOn } from '../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
-import type { Soon } from '../../src/table/frame/store/feature.ts';
+import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
+import type { ScheduledInput } from '../../src/table/frame/store/feature.ts';
 import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
 import { tableAt } from './table-at.tsx';
 
 /** What happens by itself at the table, and how to let it happen at once. */
-interface Soonest extends Soon {
+interface Soonest extends ScheduledInput {
   readonly run: () => void;
 }
 
@@ -36,7 +36,7 @@ export async function deskAt(wanted: DeskWanted = {}) {
     soon: (): Soonest | null => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
       return soon === null ? null : { ...soon, run: () => table.dispatch(soon.input) };
     },
   };

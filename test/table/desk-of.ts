@@ -49,7 +49,7 @@ export function preferencesOf(
 ): Preferences {
   return new Preferences({
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    situation: {
+    environment: {
       env: { LC_ALL: 'C.UTF-8', TERM: 'xterm-256color' },
       isTTY: true,
       flags: { color: 'auto', ascii: false },

@@ -8,7 +8,7 @@ import { newestTime, saveNames, savedFile } from '../../src/saves/folder/folder.
 import { OpenMatch } from '../../src/saves/file/open-match.ts';
 import type { Worth } from '../../src/saves/saved/remove.ts';
 import { libraryOf } from '../../src/session/setting/library.ts';
-import type { Library, Opening, ListedSave } from '../../src/session/setting/library.ts';
+import type { Library, SaveToOpen, ListedSave } from '../../src/session/setting/library.ts';
 import { fillableDisk, keptIn, ownFolder } from './kept.ts';
 import type { Kept } from './kept.ts';
 
@@ -72,7 +72,7 @@ export class FakeLibrary implements Library {
   readonly renewed: Library['renewed'] = (file, game, names) => this.#real.renewed(file, game, names);
   /** Whoever else has the saves open. */
   held: Holder | null = null;
-  readonly open = ({ file, game, seats, moved, ifHeld, now }: Opening): OpenMatch => {
+  readonly open = ({ file, game, seats, moved, ifHeld, now }: SaveToOpen): OpenMatch => {
     if (this.held !== null && ifHeld === 'refuse') throw new HeldFault(file, this.held);
     const elsewhere = (): string => this.newFile(game, seats);
     const open = new OpenMatch(file, {

@@ -10,8 +10,8 @@ import type { MatchNow } from '../../src/session/running/match-now.ts';
 import type { Session } from '../../src/session/running/session.ts';
 import { preferencesNow } from '../../src/table/frame/preferences/now.ts';
 import type { Settings } from '../../src/table/frame/preferences/settings.ts';
-import { matchLook } from '../../src/table/frame/store/situation.ts';
-import type { Situation } from '../../src/table/frame/store/situation.ts';
+import { matchLook } from '../../src/table/frame/store/feature-context.ts';
+import type { FeatureContext } from '../../src/table/frame/store/feature-context.ts';
 import type { Look } from '../../src/table/frame/theme/look.ts';
 import { LookProvider } from '../../src/table/frame/ui/text.tsx';
 import { NO_PAINT } from '../../src/table/frame/theme/theme.ts';
@@ -32,7 +32,7 @@ export function situationAt(
   look: Look,
   match: MatchNow | null = null,
   settings: Partial<Settings> = {},
-): Situation {
+): FeatureContext {
   const preferences = preferencesNow(preferencesOf(settings));
   const { glyphs, keymap, format } = look;
   const coloured = { glyphs, keymap, format, paint: NO_PAINT };
@@ -40,7 +40,7 @@ export function situationAt(
 }
 
 /** The rows of a tree that is drawn once, without a terminal. */
-export function drawnAt(at: Situation, tree: ReactNode): readonly string[] {
+export function drawnAt(at: FeatureContext, tree: ReactNode): readonly string[] {
   chalk.level = 0;
   return plainRows(
     renderToString(<LookProvider value={matchLook(at)}>{tree}</LookProvider>, { columns: at.size.columns }),
@@ -48,6 +48,6 @@ export function drawnAt(at: Situation, tree: ReactNode): readonly string[] {
 }
 
 /** The rows of a screen. */
-export function rowsOf(screen: ScreenState, at: Situation): readonly string[] {
+export function rowsOf(screen: ScreenState, at: FeatureContext): readonly string[] {
   return drawnAt(at, drawScreen(screen.screen, screen, at));
 }

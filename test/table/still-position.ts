@@ -6,7 +6,7 @@ import { SAVE_FORMAT } from '../../src/saves/old/format.ts';
 import { checkPosition, startPosition } from '../../src/saves/saved/position.ts';
 import { deedsOf } from '../../src/session/running/deeds.ts';
 import { Session } from '../../src/session/running/session.ts';
-import { paceOf } from '../../src/session/sitting/cards.ts';
+import { paceOf } from '../../src/session/sitting/news-cards.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { usualLook } from '../oracles/looked-back.ts';
 import { StillTable } from './still-table.ts';

@@ -1,16 +1,16 @@
 import type { Board } from '../../src/boards/board.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
-import { tellScreen } from '../../src/table/app/screens/screens.ts';
+import { screenSpeech } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
-import { carryOut } from '../../src/session/running/acts.ts';
+import { performAct } from '../../src/session/running/acts.ts';
 import type { Session } from '../../src/session/running/session.ts';
 import { peekEffects } from '../../src/table/home/menu/pages.ts';
 import type { Settings } from '../../src/table/frame/preferences/settings.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 import type { Look } from '../../src/table/frame/theme/look.ts';
-import type { Telling } from '../../src/table/frame/store/telling.ts';
+import type { Speech } from '../../src/table/frame/store/speech.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
 
@@ -36,7 +36,7 @@ export class StillTable {
     const at = situationAt(size, look, matchOf(session, board, look), settings);
     this.#of = of;
     this.#state = { ...at, screens: [], pasteRefused: false, swallowed: false, shown: 'spectator' };
-    this.#input({ kind: 'go', effects: [{ do: 'open', opening: { open: 'match' } }] });
+    this.#input({ kind: 'go', effects: [{ do: 'open', screen: { open: 'match' } }] });
   }
 
   /** The names of the screens that lie on each other, the top one last. */
@@ -46,12 +46,12 @@ export class StillTable {
 
   /** The rows of the screen on top, in a terminal of that size. */
   rows(size: Size = this.#state.size): readonly string[] {
-    return rowsOf(this.#top, { ...situationOf(this.#state), size });
+    return rowsOf(this.#top, { ...contextOfTable(this.#state), size });
   }
 
   /** The screen on top in sentences. */
-  tell(): Telling {
-    return tellScreen(this.#top.screen, this.#top, situationOf(this.#state));
+  tell(): Speech {
+    return screenSpeech(this.#top.screen, this.#top, contextOfTable(this.#state));
   }
 
   press(key: string): void {
@@ -81,7 +81,7 @@ export class StillTable {
     const { session, board, look } = this.#of;
     switch (effect.do) {
       case 'match': {
-        carryOut(session, effect.act);
+        performAct(session, effect.act);
         this.#input({ kind: 'match', match: matchOf(session, board, look) });
         return;
       }
@@ -90,7 +90,7 @@ export class StillTable {
         return;
       }
       case 'find-earlier': {
-        this.#input({ kind: 'earlier', earlier: session.hindsight.journal() });
+        this.#input({ kind: 'earlier', earlier: session.history.journal() });
         return;
       }
       case 'ask-peek': {

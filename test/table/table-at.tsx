@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { soonOn } from '../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
+import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
@@ -77,7 +77,7 @@ export async function tableAt(size: Size, { start = { screen: 'home' }, ...wante
     soon: () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
       if (soon === null) return null;
       const run = async (): Promise<void> => {
         table.dispatch(soon.input);

@@ -15,7 +15,7 @@ export const addExport: AddCommand = (program, { finish, folder, streams }) => {
     .option('-o, --out <file>', text('cli.export.out'))
     .option('-f, --force', text('cli.export.force'))
     .action(async (name: string, { format, json = false, out = '-', force = false }: Flags) => {
-      const { saveMeant } = await import('../meant-save.ts');
+      const { findSaveByName: saveMeant } = await import('../find-save.ts');
       const { exportReport } = await import('../export.ts');
       const save = await saveMeant(folder(), name);
       finish(await exportReport(save, { format: json || format === 'json' ? 'json' : 'md', out, force }, streams));

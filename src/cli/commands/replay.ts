@@ -8,7 +8,7 @@ export const addReplay: AddCommand = (program, { finish, folder, looks, streams 
     .description(text('cli.replay'))
     .option('-s, --seat <n>', text('cli.replay.seat'))
     .action(async (save: string, flags: { seat?: string }) => {
-      const { fileMeant } = await import('../meant-save.ts');
+      const { findFileByName: fileMeant } = await import('../find-save.ts');
       const { replayOf } = await import('../replay.ts');
       const start = await replayOf(fileMeant(folder(), save), flags.seat ?? null);
       const { sitDown } = await import('../table.ts');

@@ -9,7 +9,7 @@ export const addResume: AddCommand = (program, { finish, folder, looks, streams 
     .option('--keys <file>', text('cli.play.keys'))
     .action(async (save: string | undefined, { keys = null }: { readonly keys?: string | null }) => {
       const { lastSave } = await import('../saves.ts');
-      const { fileMeant, refuseDamaged } = await import('../meant-save.ts');
+      const { findFileByName: fileMeant, refuseDamaged } = await import('../find-save.ts');
       const lies = folder();
       const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
       await refuseDamaged(file);

@@ -27,7 +27,7 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
     .description(text('cli.saves.show'))
     .option('--json', text('cli.json'))
     .action(async (name: string, { json = false }: Flags) => {
-      const { saveMeant } = await import('../meant-save.ts');
+      const { findSaveByName: saveMeant } = await import('../find-save.ts');
       const { showSave } = await import('../saves.ts');
       finish(await showSave(await saveMeant(folder(), name), json, streams));
     });
@@ -35,7 +35,7 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
     .command('export <save>')
     .description(text('cli.saves.export'))
     .action(async (name: string) => {
-      const { saveMeant } = await import('../meant-save.ts');
+      const { findSaveByName: saveMeant } = await import('../find-save.ts');
       const { exportSave } = await import('../saves.ts');
       finish(exportSave(await saveMeant(folder(), name), streams));
     });
@@ -46,7 +46,7 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
     .option('-y, --yes', text('cli.pack.yes'))
     .option('-f, --force', text('cli.pack.force'))
     .action(async (name: string, { out, yes = false, force = false }: PackedFlags) => {
-      const { saveMeant } = await import('../meant-save.ts');
+      const { findSaveByName: saveMeant } = await import('../find-save.ts');
       const { packSave } = await import('../pack.ts');
       finish(await packSave(await saveMeant(folder(), name), { out: out ?? null, yes, force }, streams));
     });

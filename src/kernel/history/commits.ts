@@ -1,4 +1,4 @@
-import { endsRow } from '../match/decision.ts';
+import { isEndOfRow } from '../match/decision.ts';
 import type { Answer } from '../match/decision.ts';
 import { same } from '../plain/same.ts';
 import type { Match } from './playable.ts';
@@ -39,7 +39,7 @@ export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitment
       trial.give(answer);
       const ends = trial.revealed !== revealed || trial.question?.seat !== decision.seat;
       const option = decision.options.find(({ id }) => id === answer);
-      const isEnd = option !== undefined && endsRow(option);
+      const isEnd = option !== undefined && isEndOfRow(option);
       return { ends, spends: ends || isEnd || !same(before, trial.view(decision.seat)) };
     } catch {
       return UNKNOWN;

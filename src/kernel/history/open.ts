@@ -1,4 +1,4 @@
-import type { Keeping } from '../match/checkpoints.ts';
+import type { CheckpointPolicy } from '../match/checkpoints.ts';
 import { MemoryChronicle, tailOf } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
@@ -84,7 +84,7 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   chronicle: Chronicle,
-  keeping: Keeping = {},
+  keeping: CheckpointPolicy = {},
   known: number | null = null,
 ): Resumed<RunningMatch<State, Steps, View, Options>> {
   const { start } = chronicle.head;

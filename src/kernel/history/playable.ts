@@ -1,6 +1,6 @@
-import type { Keeping } from '../match/checkpoints.ts';
+import type { CheckpointPolicy } from '../match/checkpoints.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from '../match/decision.ts';
-import type { ToldEvent } from '../match/events.ts';
+import type { LogEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
 import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
@@ -24,7 +24,7 @@ export interface Setting {
 }
 
 /** How a new match is kept, and where its history is written; absent: in memory. */
-export interface Begin extends Keeping {
+export interface Begin extends CheckpointPolicy {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
@@ -63,7 +63,7 @@ export interface Match {
   onBeat: ((beat: Beat) => void) | null;
   blocked(): readonly Blocked[];
   view(viewer: Viewer): unknown;
-  events(viewer: Viewer, from?: number): readonly ToldEvent[];
+  events(viewer: Viewer, from?: number): readonly LogEvent[];
   logEnd(reader: Viewer): number;
   numberFor(reader: Viewer): number;
   secretState(): unknown;
@@ -139,7 +139,7 @@ export interface Game {
   /** A match from the checkpoint of its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** A match from its history; see `resumeMatch`. */
-  resume(chronicle: Chronicle, keeping?: Keeping, known?: number): Resumed<Match>;
+  resume(chronicle: Chronicle, keeping?: CheckpointPolicy, known?: number): Resumed<Match>;
   /**
    * A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not
    * sound.

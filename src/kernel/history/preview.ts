@@ -1,7 +1,7 @@
 import { copy } from '../plain/copy.ts';
 import type { Answer, Question } from '../match/decision.ts';
-import { tellingFor } from '../match/events.ts';
-import type { ToldEvent } from '../match/events.ts';
+import { eventTextFor } from '../match/events.ts';
+import type { LogEvent } from '../match/events.ts';
 import type { Outcome } from '../match/play.ts';
 import type { Match, SideRun } from './playable.ts';
 import type { RunListener } from '../match/run.ts';
@@ -27,7 +27,7 @@ export interface Future {
   /** The answers that lead there, the one in question first. */
   readonly answers: readonly Answer[];
   /** What is told on the way, as the viewer may read it; `index` counts from here. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
   /**
    * The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in
    * the dark.
@@ -96,7 +96,7 @@ class Trial {
   readonly #viewer: Viewer;
   readonly #run: SideRun;
   readonly #answers: Answer[] = [];
-  readonly #events: ToldEvent[] = [];
+  readonly #events: LogEvent[] = [];
   readonly #revealed: number;
   #hasStopped = false;
 
@@ -158,7 +158,7 @@ class Trial {
     return {
       tell: event => {
         if (this.isInTheDark) return;
-        const telling = tellingFor(event, this.#viewer);
+        const telling = eventTextFor(event, this.#viewer);
         if (telling !== null) this.#events.push({ ...telling, index: this.#events.length });
       },
       stepEnded: next => {

@@ -1,7 +1,7 @@
 import { standing, tells, toldBy } from './chronicle.ts';
 import type { History, Part } from './chronicle.ts';
-import { isToldTo, tellingFor } from '../match/events.ts';
-import type { GameEvent, ToldEvent } from '../match/events.ts';
+import { isReadableBy, eventTextFor } from '../match/events.ts';
+import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
 import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
@@ -38,7 +38,7 @@ export function countedBack(behind: Unread, line: Line, seats: number): Unread {
 export function hiddenEvents(events: readonly GameEvent[], seats: number): readonly number[] {
   const hidden = events.filter(({ words }) => words === null);
   if (hidden.length === 0) return [];
-  return readersOf(seats).map(reader => hidden.filter(event => !isToldTo(event, reader)).length);
+  return readersOf(seats).map(reader => hidden.filter(event => !isReadableBy(event, reader)).length);
 }
 
 /** The counts at the end of a part of a history: those of its last checkpoint, and what came after it. */
@@ -67,8 +67,8 @@ export function readLog(
   history: History,
   reader: Viewer,
   { from = 0, to = Infinity, before }: LogPart = {},
-): ToldEvent[] {
-  const newestFirst: ToldEvent[] = [];
+): LogEvent[] {
+  const newestFirst: LogEvent[] = [];
   for (const event of readLogBack(history, reader, before)) {
     if (event.index < from) break;
     if (event.index < to) newestFirst.push(event);
@@ -80,7 +80,7 @@ export function readLog(
  * The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before
  * that one. Where lines are missing that told the reader something, the log says so.
  */
-export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<ToldEvent> {
+export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<LogEvent> {
   const { start, told } = history.head;
   // What is hidden before a line is known at the checkpoint before it: lines wait until that has been read.
   let waiting: (RecordLine | CutLine)[] = [];
@@ -142,13 +142,13 @@ interface Stretch {
 }
 
 /** The events of a stretch, newest first. */
-function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<ToldEvent> {
+function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<LogEvent> {
   // Up to the last hole in it a stretch is counted from its beginning, and behind that from its end: nobody knows what
   // the hole hides.
   let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
   let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
   let next = to?.told ?? null;
-  const hole = function* (told: number): Generator<ToldEvent> {
+  const hole = function* (told: number): Generator<LogEvent> {
     if (next === null || next <= told) return;
     const index = next - unreadEvents(behind, reader) - 1;
     if (index >= told - unreadEvents(unread, reader)) yield { words: HOLE, index };
@@ -187,10 +187,10 @@ function endOf(line: RecordLine | CutLine, next: number | null): number {
  * The events of a line, the last one first. `unread`: how many events before the end of the line the reader may not
  * know of.
  */
-function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<ToldEvent> {
+function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
   let index = toldBy(line) - unread;
   for (const event of line.events.toReversed()) {
-    const telling = tellingFor(event, reader);
+    const telling = eventTextFor(event, reader);
     if (telling === null) continue;
     index -= 1;
     yield { ...telling, index };

@@ -1,7 +1,7 @@
 import { entryOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import type { Secrecy } from '../match/decision.ts';
-import type { ToldEvent } from '../match/events.ts';
+import type { LogEvent } from '../match/events.ts';
 import type { Asked, CheckpointLine, Line, RecordLine, Unread } from './lines.ts';
 import type { Game, Match, SideRun } from './playable.ts';
 import type { Start } from '../match/record.ts';
@@ -157,12 +157,12 @@ export class Replay {
   }
 
   /** The log as `viewer` may read it, from event `from` up to a stop. */
-  events({ line, told }: Stop, viewer: Viewer, from: number): readonly ToldEvent[] {
+  events({ line, told }: Stop, viewer: Viewer, from: number): readonly LogEvent[] {
     return readLog(this.#history, viewer, { from, to: told, before: line + 1 });
   }
 
   /** The whole log as `viewer` may read it, newest first, as it is read: none of it has to be kept. */
-  *eventsBack(viewer: Viewer): Iterable<ToldEvent> {
+  *eventsBack(viewer: Viewer): Iterable<LogEvent> {
     yield* readLogBack(this.#history, viewer, this.#length);
   }
 

@@ -1,9 +1,9 @@
-import type { Keeping } from '../match/checkpoints.ts';
+import type { CheckpointPolicy } from '../match/checkpoints.ts';
 import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
-import type { GameEvent, ToldEvent } from '../match/events.ts';
+import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
 import { Imaginings } from './imagined.ts';
@@ -30,7 +30,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   onBeat: ((beat: Beat) => void) | null = null;
 
   readonly #game: GameDefinition<State, Steps, View, Options>;
-  readonly #keeping: Required<Keeping>;
+  readonly #keeping: Required<CheckpointPolicy>;
   readonly #chronicle: Chronicle;
   readonly #run: Run<State, Steps, View, Options>;
   readonly #writer: HistoryWriter;
@@ -48,7 +48,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
       chronicle,
       tail,
       keeping,
-    }: { readonly chronicle: Chronicle; readonly tail: Tail | null; readonly keeping: Keeping },
+    }: { readonly chronicle: Chronicle; readonly tail: Tail | null; readonly keeping: CheckpointPolicy },
   ) {
     this.#game = game;
     this.start = start;
@@ -122,7 +122,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /** The log from event `from` on, as `viewer` may read it. */
-  events(viewer: Viewer, from = 0): readonly ToldEvent[] {
+  events(viewer: Viewer, from = 0): readonly LogEvent[] {
     return this.#writer.events(viewer, from);
   }
 

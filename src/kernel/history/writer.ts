@@ -2,8 +2,8 @@ import { recordOf, standing } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { optionOf } from '../match/decision.ts';
 import type { Answer, Beat, Question } from '../match/decision.ts';
-import { tellingFor } from '../match/events.ts';
-import type { GameEvent, ToldEvent } from '../match/events.ts';
+import { eventTextFor } from '../match/events.ts';
+import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { Asked, BeatMark, CutReason, GivenAnswer, Line, RoundLine, Unread } from './lines.ts';
 import type { Checkpoint, Entry, SeatAct } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
@@ -100,11 +100,11 @@ export class HistoryWriter {
   }
 
   /** The log of a reader from its place `from` on. */
-  events(reader: Viewer, from: number): ToldEvent[] {
+  events(reader: Viewer, from: number): LogEvent[] {
     let index = this.#told - unreadEvents(this.#unread, reader);
     const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
     for (const event of this.#draft?.events ?? []) {
-      const telling = tellingFor(event, reader);
+      const telling = eventTextFor(event, reader);
       if (telling === null) continue;
       if (index >= from) events.push({ ...telling, index });
       index += 1;

@@ -20,8 +20,21 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
  * one shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin } = option;
-  return { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin };
+  const { id, words, refs, group, count, most, row, takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
+  return {
+    id,
+    words,
+    refs,
+    group,
+    count,
+    most,
+    row,
+    takesBack,
+    autoAnswer,
+    onRequest,
+    endsRow,
+    isDuplicate,
+  };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */

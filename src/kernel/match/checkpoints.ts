@@ -1,7 +1,7 @@
 import type { Checkpoint } from './record.ts';
 
 /** How a match is kept, apart from what it is. */
-export interface Keeping {
+export interface CheckpointPolicy {
   /** A checkpoint at the first step's end after this many answers; 0: at every one. */
   readonly checkpointEvery?: number;
   /** How many checkpoints stay in memory for quick undo; older ones are thinned out. */
@@ -11,31 +11,31 @@ export interface Keeping {
 }
 
 /** A checkpoint whose state has its type still, and its place among the entries that are kept in memory. */
-export interface Kept<State> extends Checkpoint {
+export interface StoredCheckpoint<State> extends Checkpoint {
   readonly state: State;
   readonly place: number;
 }
 
 /** The checkpoints of a running match, oldest first; the first one always stays. */
 export class Checkpoints<State> {
-  readonly #kept: Kept<State>[] = [];
+  readonly #kept: StoredCheckpoint<State>[] = [];
   /** How many are kept. */
   readonly most: number;
 
-  constructor(first: Kept<State>, most: number) {
+  constructor(first: StoredCheckpoint<State>, most: number) {
     this.most = Math.max(2, most);
     this.#kept.push(first);
   }
 
   /** The earliest one. */
-  get first(): Kept<State> {
+  get first(): StoredCheckpoint<State> {
     const [first] = this.#kept;
     if (first === undefined) throw new Error('unreachable: the first checkpoint always stays');
     return first;
   }
 
   /** The latest one. */
-  get last(): Kept<State> {
+  get last(): StoredCheckpoint<State> {
     const last = this.#kept.at(-1);
     if (last === undefined) throw new Error('unreachable: the first checkpoint always stays');
     return last;
@@ -44,14 +44,14 @@ export class Checkpoints<State> {
   /**
    * Keeps `checkpoint`, instead of an earlier one with the same entries before it. Its state must not change any more.
    */
-  add(checkpoint: Kept<State>): void {
+  add(checkpoint: StoredCheckpoint<State>): void {
     if (this.#kept.at(-1)?.place === checkpoint.place) this.#kept.pop();
     this.#kept.push(checkpoint);
     if (this.#kept.length > this.most) this.#thinOut();
   }
 
   /** The latest with at most `place` entries before it; those after it are forgotten. */
-  backTo(place: number): Kept<State> {
+  backTo(place: number): StoredCheckpoint<State> {
     while (this.#kept.length > 1 && this.last.place > place) this.#kept.pop();
     return this.last;
   }

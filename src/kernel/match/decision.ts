@@ -49,19 +49,19 @@ export interface ShownOption {
   /**
    * What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves.
    */
-  readonly usual?: true | undefined;
+  readonly autoAnswer?: true | undefined;
   /**
    * Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and
    * asks before it is taken.
    */
-  readonly aside?: true | undefined;
+  readonly onRequest?: true | undefined;
   /** It ends a row of choices, by whatever id. */
-  readonly ends?: true | undefined;
+  readonly endsRow?: true | undefined;
   /**
    * It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the
    * list.
    */
-  readonly twin?: true | undefined;
+  readonly isDuplicate?: true | undefined;
 }
 
 /** One legal answer, and the value that the rule gets back when it is chosen. */
@@ -70,8 +70,8 @@ export interface Option<V> extends ShownOption {
 }
 
 /** Whether an option ends a row of choices. */
-export function endsRow({ id, ends }: Pick<ShownOption, 'id' | 'ends'>): boolean {
-  return ends === true || id === 'done' || id === 'end';
+export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>): boolean {
+  return endsRow === true || id === 'done' || id === 'end';
 }
 
 /** Whether an option goes back to the question before. */

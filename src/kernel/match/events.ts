@@ -1,14 +1,14 @@
 import type { Ref, Seat, Viewer, Message } from '../words/message.ts';
 
 /** What is told of something that happened. */
-export interface Telling {
+export interface EventText {
   readonly words: Message;
   readonly refs?: readonly Ref[];
   readonly rule?: string;
 }
 
 /** What only some seats may read of something that happened. */
-export interface SecretTelling {
+export interface SecretText {
   readonly seats: readonly Seat[];
   readonly words: Message;
   readonly refs?: readonly Ref[];
@@ -21,26 +21,26 @@ export interface GameEvent {
   readonly refs?: readonly Ref[];
   readonly rule?: string;
   /** The first one that names a seat is what that seat reads in place of the public words. */
-  readonly secrets?: readonly SecretTelling[];
+  readonly secrets?: readonly SecretText[];
 }
 
 /** An event with its place among all events of the match, from 0. */
-export interface LoggedEvent extends GameEvent {
+export interface IndexedEvent extends GameEvent {
   readonly index: number;
 }
 
 /** An event as one reader may read it, with its place in the log of that reader, from 0. */
-export interface ToldEvent extends Telling {
+export interface LogEvent extends EventText {
   readonly index: number;
 }
 
 /** Whether a reader may read anything of an event. */
-export function isToldTo({ words, secrets = [] }: GameEvent, reader: Viewer): boolean {
+export function isReadableBy({ words, secrets = [] }: GameEvent, reader: Viewer): boolean {
   return words !== null || (reader !== 'spectator' && secrets.some(({ seats }) => seats.includes(reader)));
 }
 
 /** What a reader may read of an event: its secret telling, else the public one; `null`: nothing. */
-export function tellingFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): Telling | null {
+export function eventTextFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): EventText | null {
   const secret = reader === 'spectator' ? undefined : secrets.find(({ seats }) => seats.includes(reader));
   const told = secret?.words ?? words;
   if (told === null) return null;

@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -179,20 +179,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
-  get usual(): Face['usual'] {
-    return this.#shown.usual;
+  get autoAnswer(): Face['autoAnswer'] {
+    return this.#shown.autoAnswer;
   }
 
-  get aside(): Face['aside'] {
-    return this.#shown.aside;
+  get onRequest(): Face['onRequest'] {
+    return this.#shown.onRequest;
   }
 
-  get ends(): Face['ends'] {
-    return this.#shown.ends;
+  get endsRow(): Face['endsRow'] {
+    return this.#shown.endsRow;
   }
 
-  get twin(): Face['twin'] {
-    return this.#shown.twin;
+  get isDuplicate(): Face['isDuplicate'] {
+    return this.#shown.isDuplicate;
   }
 
   get #shown(): Face {

@@ -1,5 +1,5 @@
 import { Checkpoints } from './checkpoints.ts';
-import type { Keeping, Kept } from './checkpoints.ts';
+import type { CheckpointPolicy, StoredCheckpoint } from './checkpoints.ts';
 import { copy, copyLike, freeze } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
@@ -71,7 +71,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     game: GameDefinition<State, Steps, View, Options>,
     { state, answers, told }: Omit<RunStart<State>, 'entries'>,
     listener: RunListener | null = NOBODY,
-    keeping: Required<Keeping> | null = null,
+    keeping: Required<CheckpointPolicy> | null = null,
   ) {
     this.#game = game;
     this.#listener = listener;
@@ -332,7 +332,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#silently(entries);
   }
 
-  #standAt({ state, answers, told }: Kept<State> | Omit<RunStart<State>, 'entries'>): void {
+  #standAt({ state, answers, told }: StoredCheckpoint<State> | Omit<RunStart<State>, 'entries'>): void {
     this.#steps.backTo(state);
     this.#answers = answers;
     this.#told = told;
@@ -368,7 +368,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#kept.add(this.#copyNow());
   }
 
-  #copyNow(): Kept<State> {
+  #copyNow(): StoredCheckpoint<State> {
     const { answers, told } = this;
     const { state } = this.#play;
     const last = this.#kept?.last ?? null;

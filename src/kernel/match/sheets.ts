@@ -52,7 +52,7 @@ export function* writeSheet(
   { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: Sheet,
 ): Rule {
   const options: readonly Option<boolean>[] = [
-    { id: 'done', words: keep, value: true, ...(stays ? { usual: true } : {}) },
+    { id: 'done', words: keep, value: true, ...(stays ? { autoAnswer: true } : {}) },
     { id: 'tear-up', words: tearUp, value: false },
   ];
   do {

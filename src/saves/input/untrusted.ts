@@ -1,5 +1,5 @@
 import { standing, tells } from '../../kernel/history/chronicle.ts';
-import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
@@ -21,7 +21,11 @@ export function tryTo<Opened>(open: () => Opened): Opened | Error {
  * or a sentence, and better now than in the middle of a screen. The trial keeps no checkpoints, so that steps which
  * follow each other without end are found out soon. Returns the error instead of throwing it.
  */
-export function openUntrusted(game: Game, keeping: Keeping, open: (keeping: Keeping) => Match): Match | Error {
+export function openUntrusted(
+  game: Game,
+  keeping: CheckpointPolicy,
+  open: (keeping: CheckpointPolicy) => Match,
+): Match | Error {
   return tryTo(() => {
     lookAtAll(game, open({ ...keeping, checkpointEvery: Infinity }));
     return open(keeping);

@@ -1,7 +1,7 @@
 import { isReadable, MemoryChronicle, tailOf } from '../../kernel/history/chronicle.ts';
 import type { Chronicle, History } from '../../kernel/history/chronicle.ts';
 import type { Line } from '../../kernel/history/lines.ts';
-import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
@@ -31,10 +31,10 @@ export interface Loaded {
 }
 
 /** Without checkpoints, steps that follow each other without end are found out soon. */
-const SELDOM: Keeping = { checkpointEvery: Infinity };
+const SELDOM: CheckpointPolicy = { checkpointEvery: Infinity };
 
 /** Opens a saved match at the very decision that was pending. Throws `SaveFault` when it can't be brought back. */
-export function loadMatch(game: Game, file: string, keeping: Keeping = {}): Loaded {
+export function loadMatch(game: Game, file: string, keeping: CheckpointPolicy = {}): Loaded {
   if (isOldSave(file)) return loadOldSave(game, readSave(file));
   const history = openHistory(file);
   try {
@@ -46,7 +46,7 @@ export function loadMatch(game: Game, file: string, keeping: Keeping = {}): Load
 }
 
 /** A match from its history, which `close` closes. Throws `SaveFault` when it can't be brought back. */
-export function loadHistory(game: Game, history: FileHistory, keeping: Keeping = {}): Loaded {
+export function loadHistory(game: Game, history: FileHistory, keeping: CheckpointPolicy = {}): Loaded {
   const chronicle = new MemoryChronicle(history.head, history);
   const { match, lost } = takeUp(game, chronicle, { keeping, torn: history.torn });
   const table = standingOf(history)?.table ?? null;
@@ -67,7 +67,7 @@ export function loadOldSave(game: Game, save: Save): Loaded {
 export function takeUp(
   game: Game,
   chronicle: Chronicle,
-  { keeping = {}, torn = false }: { readonly keeping?: Keeping; readonly torn?: boolean } = {},
+  { keeping = {}, torn = false }: { readonly keeping?: CheckpointPolicy; readonly torn?: boolean } = {},
 ): { readonly match: Match; readonly lost: Message | null } {
   const { start } = chronicle.head;
   if (start.game !== game.id) {

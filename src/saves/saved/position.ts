@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordFrom } from '../../kernel/history/open.ts';
-import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import { textShape } from '../../kernel/match/shapes.ts';
@@ -46,7 +46,7 @@ export function checkPosition(data: unknown): Position {
 }
 
 /** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
-export function startPosition(game: Game, position: Position, keeping: Keeping = {}): Match {
+export function startPosition(game: Game, position: Position, keeping: CheckpointPolicy = {}): Match {
   const { seats, options, seed, state } = position;
   const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
   const match = openUntrusted(game, keeping, keep => game.restore(recordFrom(start, state), keep));

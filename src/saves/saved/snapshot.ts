@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MemoryChronicle, tailOf } from '../../kernel/history/chronicle.ts';
 import type { CheckpointLine } from '../../kernel/history/lines.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
-import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { SaveFault } from '../input/fault.ts';
 import { checkpointShape } from '../lines/line-shapes.ts';
@@ -68,7 +68,7 @@ export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape
 export function takeUpSnapshot(
   game: Game,
   { start, n, told, position, checkpoint }: v.InferOutput<typeof snapshotShape>,
-  keeping: Keeping,
+  keeping: CheckpointPolicy,
 ): { readonly match: Match; readonly lost: Message | null } {
   // Its history begins at the checkpoint: nothing that happened before is among its lines.
   const line = { ...checkpoint, entry: checkpoint.since.length };

@@ -29,7 +29,7 @@ export interface Progress {
   readonly finish: (game: string, lesson: string) => void;
   readonly proofs: (game: string, as?: string) => Proofs;
   /** Something was foretold: what asked for it by its key, of which rule it was, and whether it came so. */
-  readonly foretold: (game: string, key: string, rule: string, right: boolean) => void;
+  readonly predicted: (game: string, key: string, rule: string, right: boolean) => void;
   /** How many lessons of a game are done. */
   readonly done: (game: string) => number;
   /** All answers given in a lesson that was left; empty: it was not begun, or is done. */
@@ -162,7 +162,7 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
     },
     done,
     proofs: (game, as = learner) => ledgerOf(as).proofs[game] ?? {},
-    foretold: (game, key, rule, right) => {
+    predicted: (game, key, rule, right) => {
       const ledger = ledgerOf(learner);
       const before = ledger.proofs[game] ?? {};
       const asked = (Object.hasOwn(before, key) ? (before[key]?.asked ?? 0) : 0) + 1;

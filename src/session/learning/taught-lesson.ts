@@ -1,6 +1,6 @@
 import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { Standing } from '../teaching/standing.ts';
+import type { LessonState } from '../teaching/standing.ts';
 import type { Judged, Mark, TaughtMatch } from '../teaching/taught-match.ts';
 
 /** How far a practice has come. */
@@ -30,7 +30,7 @@ export interface LessonNow extends Pick<TaughtLesson, 'lesson' | 'next' | 'pract
   readonly stage: Stage<unknown> | null;
   /** What the coach says. */
   readonly coach: Message | null;
-  readonly standing: Standing;
+  readonly standing: LessonState;
   /** The parts that can be gone back to, the first one first. */
   readonly marks: readonly Mark[];
   /** What was foretold so far. */

@@ -1,5 +1,5 @@
 import type { Board, LogPlace, PaneContext } from '../../boards/board.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -25,7 +25,7 @@ const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null 
 
 /** The log in words, each event with what it is about: as the game says, and by the seats that it names. */
 export function logItems(
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   board: Pick<Board, 'log'>,
   { format }: PaneContext,
 ): readonly LogItem[] {

@@ -87,7 +87,7 @@ export class LookingBack {
   }
 
   /** Does what people want. Returns what came of it; `null`: nothing that this screen shows. */
-  carryOut(act: ReplayAct): ReplayResult | null {
+  perform(act: ReplayAct): ReplayResult | null {
     if (act.act === 'read-on') return { kind: 'replay', shown: this.read(), moved: true };
     const viewing = this.#viewing;
     if (viewing === null) return null;

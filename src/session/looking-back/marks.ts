@@ -1,5 +1,5 @@
 import type { LogBook } from '../../boards/board.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 
 /** Where in a log something begins, by the numbers of the events. */
 export interface Marks {
@@ -15,11 +15,11 @@ const AT_ONCE = 500;
  * The marks of a log that is read from its end, newest event first; no more of it is kept than a part from heading to
  * heading.
  */
-export function marksOf(newestFirst: Iterable<ToldEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
+export function marksOf(newestFirst: Iterable<LogEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
   if (log === undefined) return { units: [], stories: [] };
   const units: number[] = [];
   const stories: number[] = [];
-  let part: ToldEvent[] = [];
+  let part: LogEvent[] = [];
   const mark = (): void => {
     const oldestFirst = part.reverse();
     const places = log.places(oldestFirst);

@@ -1,7 +1,7 @@
 import type { Board, Pane } from '../../boards/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Given } from '../../kernel/history/replay.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Step, Viewing } from './viewing.ts';
@@ -52,9 +52,9 @@ export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   /** What brought the match there; `null` at the beginning. */
   readonly given: Given | null;
   /** What was told there. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
   /** The end of the log up to there. */
-  readonly log: readonly ToldEvent[];
+  readonly log: readonly LogEvent[];
   /** The place in the log of the first event that was told there. */
   readonly recent: number;
   /** By what one can go through it, the smallest first. */

@@ -1,8 +1,8 @@
 import type { Board, PaneContext } from '../../boards/board.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import { Remembered } from '../sitting/remembered.ts';
+import { Memo } from '../sitting/memo.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
@@ -27,9 +27,9 @@ export interface Jump {
 export class Viewing {
   readonly #replay: Replay;
   readonly #book: Board['log'];
-  readonly #picture = new Remembered<Picture>();
-  readonly #told = new Remembered<readonly ToldEvent[]>();
-  readonly #log = new Remembered<readonly ToldEvent[]>();
+  readonly #picture = new Memo<Picture>();
+  readonly #told = new Memo<readonly LogEvent[]>();
+  readonly #log = new Memo<readonly LogEvent[]>();
   #viewer: Viewer = 'spectator';
   #stops: readonly Stop[];
   #marks: Marks | null = null;
@@ -79,14 +79,14 @@ export class Viewing {
   }
 
   /** What was told there. */
-  get events(): readonly ToldEvent[] {
+  get events(): readonly LogEvent[] {
     return this.#told.of([this.stop, this.#viewer], () =>
       this.#replay.events(this.stop, this.#viewer, this.toldBefore),
     );
   }
 
   /** The last `most` events of the log up to there. */
-  log(most: number): readonly ToldEvent[] {
+  log(most: number): readonly LogEvent[] {
     const from = Math.max(0, this.stop.told - most);
     return this.#log.of([this.stop, this.#viewer, from], () => this.#replay.events(this.stop, this.#viewer, from));
   }

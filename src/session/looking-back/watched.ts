@@ -5,7 +5,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { TOLD } from '../sitting/beats.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 
 /** The part of a log that is to be seen again: events from `from` to before `to`. */
 export interface EventRange {
@@ -22,11 +22,11 @@ export function seenAgain(
   match: Pick<Match, 'start' | 'history'>,
   viewer: Viewer,
   { from, to }: EventRange,
-): readonly Seen[] {
+): readonly MomentView[] {
   const replay = new Replay(game, match, from);
   while (!replay.isComplete) replay.advance();
-  const beats: Seen[] = [];
-  const answers: Seen[] = [];
+  const beats: MomentView[] = [];
+  const answers: MomentView[] = [];
   let before = replay.toldBefore(viewer);
   for (const stop of replay.stops(viewer)) {
     if (stop.told > before && before < to && stop.told > from) {

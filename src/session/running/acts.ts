@@ -1,5 +1,5 @@
-import type { Following } from '../../boards/deeds.ts';
-import type { Look } from '../../lessons/lesson.ts';
+import type { FollowUp } from '../../boards/deeds.ts';
+import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 /** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
 const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
-  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
+  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
   /** Gives several answers by one key. */
   deed: (session: Session, { deed }: { readonly deed: string }) => session.deed(deed),
@@ -23,7 +23,7 @@ const ACTS = {
   /** The coach helps, or says again what it said. */
   hint: (session: Session) => session.hint(),
   /** The learner of a lesson has looked something up, or turned the panes. */
-  look: ({ lesson }: Session, { at }: { readonly at: Look }) => lesson?.match.look(at),
+  look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` gives the answer again. */
   undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
   redo: (session: Session) => session.redo(),
@@ -64,7 +64,7 @@ type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
 /** Does with a session what people have done. What the match refuses stands as a note on the screen. */
-export function carryOut<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
+export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
   const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
   does[act.act](session, act);
 }

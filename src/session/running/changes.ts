@@ -9,19 +9,19 @@ import type { Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment } from '../sitting/beats.ts';
-import type { Cards } from '../sitting/cards.ts';
+import type { NewsCards } from '../sitting/news-cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
 import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
 
 /** What changes need of the table. */
-interface Table {
+interface ChangesParts {
   readonly match: Match;
   readonly players: Players;
   readonly hotSeat: HotSeat;
   /** What happens by itself, card by card. */
-  readonly cards: Cards;
+  readonly cards: NewsCards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
   /** What players that search are told; `null`: none searches. */
@@ -37,9 +37,9 @@ interface Table {
 
 /** Changes the match at a table, and shows what came of it; nothing is saved. */
 export class Changes {
-  readonly #table: Table;
+  readonly #table: ChangesParts;
 
-  constructor(table: Table) {
+  constructor(table: ChangesParts) {
     this.#table = table;
   }
 
@@ -47,7 +47,7 @@ export class Changes {
    * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
    * has changed. `isDeed`: several answers in one, of which the last moment stands for all.
    */
-  carryOut(change: () => void, isDeed = false): boolean {
+  apply(change: () => void, isDeed = false): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
     const asked = match.decision?.seat ?? null;

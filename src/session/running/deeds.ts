@@ -1,11 +1,11 @@
 import type { Board } from '../../boards/board.ts';
-import type { Following } from '../../boards/deeds.ts';
+import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import { giveThen, usualOf } from './usual.ts';
+import { giveFollowUp, autoAnswerOf } from './auto-answers.ts';
 
 // Answers that people need not give one by one, because the game's board says what they come to.
 
@@ -56,9 +56,9 @@ export class Deeds {
   }
 
   /** Answers a question, and those behind it. */
-  answer({ n, seat }: Decision, answer: Answer, then?: Following): void {
+  answer({ n, seat }: Decision, answer: Answer, then?: FollowUp): void {
     this.#match.answer(n, answer);
-    this.#belong(n, 1 + (then === undefined ? 0 : giveThen(this.#match, seat, then)));
+    this.#belong(n, 1 + (then === undefined ? 0 : giveFollowUp(this.#match, seat, then)));
   }
 
   /** Gives the answers of a deed as long as its seat is asked and it has one. Throws when the first one is refused. */
@@ -102,7 +102,7 @@ export class Deeds {
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];
     if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return;
     const { n, seat, options } = decision;
-    const usual = usualOf(decision);
+    const usual = autoAnswerOf(decision);
     if (!options.some(({ id }) => id === answer) || (usual !== null && usual.id !== answer)) return;
     if (commitments(this.#match)(answer).ends) return;
     this.#match.answer(n, answer);

@@ -28,7 +28,7 @@ export interface Unsaved {
 }
 
 /** What came of an attempt to save. */
-type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
+type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
  * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept
@@ -66,7 +66,7 @@ export class Keeper {
   }
 
   /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */
-  keep(match: Match, people: People): Kept {
+  keep(match: Match, people: People): SaveResult {
     const file = this.#file;
     if (file === null) return 'saved';
     const before = this.#unsaved;

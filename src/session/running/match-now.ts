@@ -2,7 +2,7 @@ import type { Board, Pane, Past } from '../../boards/board.ts';
 import { toldOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked, ShownOption } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../kernel/words/message.ts';
@@ -10,7 +10,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from '../learning/taught-lesson.ts';
 import type { LessonNow } from '../learning/taught-lesson.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import type { Picture } from '../sitting/picture.ts';
@@ -37,17 +37,17 @@ export interface MatchNow {
   /** The place of the first event in the log, and of the next one to come. */
   readonly bounds: { readonly from: number; readonly to: number };
   /** The end of the log as the viewer may read it. */
-  readonly log: readonly ToldEvent[];
+  readonly log: readonly LogEvent[];
   /** The place of the first event since the answer before. */
   readonly recent: number;
   /** What the moment on the screen tells. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
   /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
-  readonly ofPage: readonly ToldEvent[];
+  readonly ofPage: readonly LogEvent[];
   /** What the next one to sit down has missed of what all may know. */
-  readonly news: readonly ToldEvent[];
+  readonly news: readonly LogEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
-  readonly lap: readonly (readonly ToldEvent[])[];
+  readonly recentMoments: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
@@ -76,7 +76,7 @@ export interface MatchNow {
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
-  readonly hasUsual: boolean;
+  readonly hasAutoAnswers: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
   /** Whether the program's player that is to answer still thinks. */
@@ -98,9 +98,9 @@ function isNews({ key }: Message): boolean {
 }
 
 /** What was told of the time that a moment is a page on; none where the moment is no page. */
-function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly ToldEvent[] {
+function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
-  const read = (first: number): readonly ToldEvent[] =>
+  const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
   return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
@@ -111,7 +111,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
-  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
+  const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
@@ -134,7 +134,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
     ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
-    lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
+    recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
     others: session.others,
@@ -142,8 +142,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     saved: saving.saved,
     unsaved: saving.unsaved,
     people: session.people,
-    players: session.hindsight.people.players,
-    persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
+    players: session.history.people.players,
+    persons: names.map((name, seat) => names[session.history.people.persons?.[seat] ?? seat] ?? name),
     mayConcede: session.mayConcede,
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
@@ -151,12 +151,12 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     coached: session.coached,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
-    hasUsual: session.hasUsual,
+    hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,
     seatsIn: views.seatsIn,
     round: views.round,
     outcome: views.outcome,
-    past: views.outcome === null ? null : session.hindsight.past(),
+    past: views.outcome === null ? null : session.history.past(),
   };
 }

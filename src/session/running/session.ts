@@ -1,4 +1,4 @@
-import type { Following } from '../../boards/deeds.ts';
+import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
@@ -7,14 +7,14 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
-import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import type { MomentView } from '../sitting/beats.ts';
+import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
 import { Deeds } from './deeds.ts';
-import { MatchHistory } from './hindsight.ts';
+import { MatchHistory } from './match-history.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { undoneMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
@@ -31,7 +31,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
+import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -40,7 +40,7 @@ import type { EventRange } from '../looking-back/watched.ts';
  */
 interface Answered {
   readonly asked: Coachable;
-  readonly then: Following | undefined;
+  readonly then: FollowUp | undefined;
   readonly before: LogEnd;
 }
 
@@ -58,7 +58,7 @@ export class Session {
   /** Explains to those who want it what is new to them. */
   readonly coach: Coaching;
   /** The match seen from behind. */
-  readonly hindsight: MatchHistory;
+  readonly history: MatchHistory;
   /** The lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: TaughtLesson | null;
   /** Looks for what the save of the match lacks amid it; `null`: that is known. */
@@ -81,7 +81,7 @@ export class Session {
   /** Whether people are asked also what has a usual answer. */
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
-  #hasUsual = false;
+  #hasAutoAnswers = false;
   /** What was answered together. */
   readonly #deeds: Deeds;
   /** How long each reader's log was before the last change. */
@@ -122,7 +122,9 @@ export class Session {
     this.#lately = endsNow(match);
     this.#deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
+    const cards = new NewsCards(pace, seen =>
+      views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to),
+    );
     const { bot, advice = null, random, thinker = null } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker });
     this.#changes = new Changes({
@@ -140,7 +142,7 @@ export class Session {
     });
     const { list, persons } = players;
     const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
-    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
   }
@@ -167,10 +169,10 @@ export class Session {
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
-  watch(stretch: EventRange): readonly Seen[] {
+  watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
-    return this.hindsight.seenAgain(picture.viewer, stretch);
+    return this.history.seenAgain(picture.viewer, stretch);
   }
 
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
@@ -190,8 +192,8 @@ export class Session {
    * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
    * themselves.
    */
-  get hasUsual(): boolean {
-    return this.#hasUsual || this.#isByHand;
+  get hasAutoAnswers(): boolean {
+    return this.#hasAutoAnswers || this.#isByHand;
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
@@ -214,7 +216,7 @@ export class Session {
   }
 
   /** Answers the shown decision, and with it those behind it; does nothing when none is shown. */
-  answer(answer: Answer, then?: Following): void {
+  answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
   }
@@ -248,13 +250,14 @@ export class Session {
 
   /**
    * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's.
+   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
    */
   get handedOver(): Seat | null {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
     const facts = this.#match.undoable(true);
-    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+    const isFree = !(facts instanceof Refusal) && this.people.includes(facts.seat);
+    return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
   }
 
   /**
@@ -265,10 +268,11 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#deeds.together, isHandedOver))))
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#deeds.together, isHandedOver))))
       return;
     const [facts] = undone;
     if (facts === undefined) return;
+    this.hotSeat.tookBack();
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
@@ -281,7 +285,7 @@ export class Session {
   /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
-    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
+    if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
     this.#lately = endsNow(this.#match);
     this.save();
   }
@@ -294,9 +298,11 @@ export class Session {
 
   /** Gives the answer that was undone last again. */
   redo(): void {
-    if (!this.hotSeat.isAsking) return;
+    const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (asked === null) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#deeds.together))) return;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.#deeds.together))) return;
+    this.hotSeat.gaveAgain(asked.seat);
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -310,7 +316,8 @@ export class Session {
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
+    if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
+    this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
     this.#lately = reader => Math.max(0, now(reader) - 1);
@@ -363,7 +370,7 @@ export class Session {
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
+    if (!this.#changes.apply(() => this.#match.concede(seat))) return;
     this.#reseat(seat, 'bot');
     this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.save();
@@ -382,22 +389,22 @@ export class Session {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
-  #answer(decision: Decision, answer: Answer, then?: Following): void {
+  #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     this.#change(decision, then, () => {
       this.#deeds.answer(decision, answer, then);
       const handsOver = !handsNothingOver(this.hotSeat.company);
-      if (this.#isUnasked && takeUsual(this.#match, decision.seat, handsOver)) this.#hasUsual = true;
+      if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
     });
   }
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
-  #change(asked: Decision, then: Following | undefined, give: () => void, isDeed = false): void {
+  #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
       this.#deeds.imply();
     };
-    if (!this.#changes.carryOut(change, isDeed)) return;
+    if (!this.#changes.apply(change, isDeed)) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 

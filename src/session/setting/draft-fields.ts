@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { levelWords } from './levels.ts';
 import { choicesOf, valuesOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { sharedSeat, soleSitter } from './sitters.ts';
+import { sharedSeat, soleSeatPlayer } from './players-at-start.ts';
 
 /** One line of the form. */
 export type Field =
@@ -64,10 +64,10 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
 
 function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
   const name = format(say('new.name', { number: seat + 1 }));
-  const sitter = draft.sitters[seat] ?? 'human';
+  const sitter = draft.seatPlayers[seat] ?? 'human';
   const shared = sharedSeat(sitter);
   const player = format(
-    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSitter(sitter)}`),
+    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSeatPlayer(sitter)}`),
   );
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
@@ -84,14 +84,14 @@ function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, s
 }
 
 /** How strong the program plays a seat, where the game leaves a choice. */
-function levelFields({ levels, levelsOffered, sitters }: Draft, format: Formatter, seat: number): Field[] {
+function levelFields({ levels, levelsOffered, seatPlayers: sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (sitters[seat] !== 'bot' || levelsOffered.length < 2) return [];
   const value = format(levelWords(levels[seat] ?? 'normal', levelsOffered));
   return [{ kind: 'choice', id: `level:${seat}`, label: format(say('new.level')), value, many: true }];
 }
 
 /** What a seat reads in, where there is a choice. */
-function languageFields({ languages, reads, sitters }: Draft, format: Formatter, seat: number): Field[] {
+function languageFields({ languages, reads, seatPlayers: sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (languages.length < 2 || sitters[seat] === 'bot') return [];
   const own = languages[(reads[seat] ?? 0) - 1];
   const value = own?.name ?? format(say('new.language.table'));

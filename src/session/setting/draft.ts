@@ -15,14 +15,14 @@ import { newlyCoached } from '../learning/coaching.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { programOf } from './levels.ts';
-import { sharedSeat, sittersFor } from './sitters.ts';
-import type { Sitter } from './sitters.ts';
+import { sharedSeat, seatPlayersFor } from './players-at-start.ts';
+import type { SeatPlayer } from './players-at-start.ts';
 
 /** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
+  readonly seatPlayers: readonly SeatPlayer[];
   /** How strong the program plays a seat, where it does. */
   readonly levels: readonly Level[];
   /** The levels that the game has. */
@@ -58,7 +58,7 @@ const LONGEST_SEED = 40;
 /** What a draft begins with. */
 export interface Beginnings {
   /** Who sits where, by seat; a person where nothing is said. */
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** Whether the choices are those that suit a first match, instead of the usual ones. */
   readonly firstMatch: boolean;
   /** How many seats; absent: as usual. */
@@ -90,7 +90,7 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   const draft: Draft = {
     seats: beginnings.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
-    sitters: seats.map(seat => sitters[seat] ?? 'human'),
+    seatPlayers: seats.map(seat => sitters[seat] ?? 'human'),
     levels: seats.map(seat => levelsOffered.find(level => level === levels[seat]) ?? 'normal'),
     levelsOffered,
     choices: {
@@ -141,7 +141,9 @@ function settled(draft: Draft, game: Game): Draft {
     const next: Draft = {
       ...now,
       seats: Math.max(seats.min, Math.min(seats.max, now.seats)),
-      sitters: now.sitters.map((sitter, seat) => (sittersFor(now.sitters, seat).includes(sitter) ? sitter : 'human')),
+      seatPlayers: now.seatPlayers.map((sitter, seat) =>
+        seatPlayersFor(now.seatPlayers, seat).includes(sitter) ? sitter : 'human',
+      ),
       choices: Object.fromEntries(
         choices.map(choice => {
           const chosen = now.choices[choice.id];
@@ -188,9 +190,10 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
-      const offered = sittersFor(draft.sitters, seat);
-      const next = (sitter: Sitter): Sitter => offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
-      return { ...draft, sitters: replaced(draft.sitters, seat, next) };
+      const offered = seatPlayersFor(draft.seatPlayers, seat);
+      const next = (sitter: SeatPlayer): SeatPlayer =>
+        offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
+      return { ...draft, seatPlayers: replaced(draft.seatPlayers, seat, next) };
     }
     case 'level': {
       const { levelsOffered: offered } = draft;
@@ -243,7 +246,7 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
 /** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
 export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
-  const sitters = draft.sitters.slice(0, draft.seats);
+  const sitters = draft.seatPlayers.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
     const result = v.safeParse(newName, name);
     if (!result.success) {

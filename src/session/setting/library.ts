@@ -48,7 +48,7 @@ export type Backup = Pick<Sound, 'file' | 'save'>;
 export type ListedSave = Sound | Damaged;
 
 /** The file of a match, and what is told about it. */
-export interface Opening {
+export interface SaveToOpen {
   readonly file: string;
   readonly game: string;
   readonly seats: readonly string[];
@@ -82,7 +82,7 @@ export interface Library {
   /** The file in which the match of an older program's file goes on. */
   readonly renewed: (file: string, game: string, names: readonly string[]) => string;
   /** Claims a file for one match. Throws `HeldFault` when another program has it open and is not to be disturbed. */
-  readonly open: (opening: Opening) => OpenMatch;
+  readonly open: (opening: SaveToOpen) => OpenMatch;
   /** Writes a report beside the save in that file, and returns its own file. */
   readonly report: (file: string, text: string) => string;
 }

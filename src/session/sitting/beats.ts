@@ -2,7 +2,7 @@ import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
 /** A moment as one viewer sees it. */
-export interface Seen {
+export interface MomentView {
   /** The beat's kind, or `TOLD`. */
   readonly kind: string;
   readonly viewer: Viewer;
@@ -17,12 +17,12 @@ export const TOLD = 'told';
 
 /** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
 export interface Moment {
-  readonly open: Seen;
-  readonly own: Seen | null;
+  readonly open: MomentView;
+  readonly own: MomentView | null;
 }
 
 /** A moment on its way to the screen, and whose picture of it is shown there. */
-export interface Shown {
+export interface ShownMoment {
   readonly viewer: Viewer;
   readonly moment: Moment;
   /** Who made it happen: a person at the table, who knows what was done, or the program. */
@@ -50,7 +50,7 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   const viewers: readonly Viewer[] = sits === null ? ['spectator'] : ['spectator', sits];
   for (const viewer of viewers) told.set(viewer, match.logEnd(viewer));
   const note = (kind: string): void => {
-    const seen = (viewer: Viewer): Seen => {
+    const seen = (viewer: Viewer): MomentView => {
       const from = before(viewer);
       const to = match.logEnd(viewer);
       told.set(viewer, to);

@@ -1,10 +1,10 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import type { Moment, Seen, Shown } from './beats.ts';
-import type { Pace } from './cards.ts';
-import { Lap } from './lap.ts';
+import type { Moment, MomentView, ShownMoment } from './beats.ts';
+import type { Pace } from './news-cards.ts';
+import { RecentMoments } from './recent-moments.ts';
 import { newsFor } from './news.ts';
 import type { News } from './news.ts';
 import { pictureOf, seenBy } from './picture.ts';
@@ -40,7 +40,7 @@ export class HotSeat {
   readonly #pace: Pace;
   readonly #sitting: Sitting;
   /** What has happened since a person acted last. */
-  readonly #lap = new Lap();
+  readonly #recent = new RecentMoments();
   #hurrying = false;
 
   constructor({ match, views, players, settings, seen, pace }: HotSeatParts) {
@@ -57,8 +57,8 @@ export class HotSeat {
   /** What the screen may show right now. */
   picture(): Picture {
     const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
-    const shown = this.#lap.now;
-    const showing = shown === null ? null : { shown, place: this.#lap.place, waits: this.#waits(shown) };
+    const shown = this.#recent.now;
+    const showing = shown === null ? null : { shown, place: this.#recent.place, waits: this.#waits(shown) };
     return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
   }
 
@@ -89,6 +89,11 @@ export class HotSeat {
     return this.#sitting.sits;
   }
 
+  /** The seat that has answered while nobody has sat down since, and nothing of that was taken back. */
+  get rose(): Seat | null {
+    return this.#sitting.rose;
+  }
+
   /** How far each seat has read the log. */
   get seen(): readonly number[] {
     return this.#sitting.seen;
@@ -105,7 +110,7 @@ export class HotSeat {
    * The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to
    * be told on the table.
    */
-  sitDown(): readonly ToldEvent[] {
+  sitDown(): readonly LogEvent[] {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
@@ -122,7 +127,7 @@ export class HotSeat {
    * What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to
    * sit down.
    */
-  get news(): readonly ToldEvent[] {
+  get news(): readonly LogEvent[] {
     const picture = this.picture();
     return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
   }
@@ -141,18 +146,18 @@ export class HotSeat {
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
   nextMoment(all = false): void {
-    this.#lap.next(all);
+    this.#recent.next(all);
     if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
   }
 
   /** The moment before, of those since a person acted last. */
   momentBefore(): void {
-    this.#lap.back();
+    this.#recent.back();
   }
 
   /** What has happened since a person acted last, as those before the screen see it. */
-  get lap(): readonly Seen[] {
-    return this.#lap.all.map(seenBy);
+  get recentMoments(): readonly MomentView[] {
+    return this.#recent.all.map(seenBy);
   }
 
   /** A seat wants to look at its own view. */
@@ -172,7 +177,7 @@ export class HotSeat {
   /** Covers whatever is on the screen. */
   cover(): void {
     this.standUp();
-    this.#lap.showTo(this.company.alone ?? 'spectator');
+    this.#recent.showTo(this.company.alone ?? 'spectator');
     this.#sitting.cover(this.picture().show !== 'hand-over');
   }
 
@@ -191,18 +196,21 @@ export class HotSeat {
 
   /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
   show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
-    this.#lap.begin();
-    const shown = Lap.of(moments, this.#viewerAfter(before), 'people');
-    this.#lap.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
+    this.#recent.begin();
+    const shown = RecentMoments.of(moments, this.#viewerAfter(before), 'people');
+    this.#recent.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
   }
 
   /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
   showCards(moments: readonly Moment[], before: Seat | null, wasHurrying: boolean): void {
     const { speed } = this.#settings;
-    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'program'), speed === 'instant' || wasHurrying);
+    this.#recent.add(
+      RecentMoments.of(moments, this.#viewerAfter(before), 'program'),
+      speed === 'instant' || wasHurrying,
+    );
     const isDone = this.pending !== null || this.#match.decision === null;
     if (wasHurrying && isDone && (speed === 'wait' || speed === 'all') && this.#players.people.length > 0)
-      this.#lap.back();
+      this.#recent.back();
   }
 
   #viewerAfter(before: Seat | null): Viewer {
@@ -213,7 +221,7 @@ export class HotSeat {
    * Whether a moment stays until somebody goes on: a verdict that concerns people, a loss of theirs, points of somebody
    * else, and the last card before they are asked.
    */
-  #waits(shown: Shown): boolean {
+  #waits(shown: ShownMoment): boolean {
     if (this.#players.people.length === 0) return false;
     const { kind } = shown.moment.open;
     if (this.#pace.isPage(kind)) return true;
@@ -224,10 +232,10 @@ export class HotSeat {
     if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
-    return shown.by === 'program' && this.#lap.isLast && isAwaited;
+    return shown.by === 'program' && this.#recent.isLast && isAwaited;
   }
 
-  #concernsPeople({ moment }: Shown): boolean {
+  #concernsPeople({ moment }: ShownMoment): boolean {
     const seats = this.#pace.seatsIn(this.#views.told(moment.open));
     return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
   }
@@ -239,6 +247,16 @@ export class HotSeat {
   answered(seat: Seat, from: number): void {
     this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
+  }
+
+  /** A seat has given what was taken back again. */
+  gaveAgain(seat: Seat): void {
+    this.#sitting.answered(seat);
+  }
+
+  /** An answer was taken back. */
+  tookBack(): void {
+    this.#sitting.tookBack();
   }
 
   /** After a change of the players: a person who is `alone` at the table since sits down first. */
@@ -253,10 +271,10 @@ export class HotSeat {
 }
 
 /** The moments of several answers that were given as one: they pass on the way to the last one, which tells everything. */
-function asOneDeed(shown: readonly Shown[]): readonly Shown[] {
+function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
   const [first] = shown;
-  const whole = (seen: Seen, from: Seen | null): Seen => ({ ...seen, from: from?.from ?? seen.from });
-  return shown.map((one, at): Shown => {
+  const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });
+  return shown.map((one, at): ShownMoment => {
     if (first === undefined || at < shown.length - 1) return { ...one, isOnWay: true };
     const { open, own } = one.moment;
     const told = { open: whole(open, first.moment.open), own: own && whole(own, first.moment.own) };

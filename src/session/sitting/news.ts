@@ -1,13 +1,13 @@
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Views } from './views.ts';
 
 /** What a seat has not read yet. */
 export interface News {
   /** What everybody may know, as the open table reads it: it may stand where anybody looks. */
-  readonly open: readonly ToldEvent[];
+  readonly open: readonly LogEvent[];
   /** What only the seat is told. */
-  readonly own: readonly ToldEvent[];
+  readonly own: readonly LogEvent[];
 }
 
 /**
@@ -20,7 +20,7 @@ export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, 
   const { to } = views.logBounds('spectator');
   // Whatever the open table reads of it stands among as many of its latest events.
   const open = views.events('spectator', Math.max(0, to - unread.length));
-  const said = (events: readonly ToldEvent[]): ReadonlySet<string> =>
+  const said = (events: readonly LogEvent[]): ReadonlySet<string> =>
     new Set(events.map(({ words }) => JSON.stringify(words)));
   const [known, own] = [said(open), said(unread)];
   return {

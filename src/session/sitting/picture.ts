@@ -1,9 +1,9 @@
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen, Shown } from './beats.ts';
-import type { LapPlace } from './lap.ts';
+import type { MomentView, ShownMoment } from './beats.ts';
+import type { RecentPlace } from './recent-moments.ts';
 import { isSamePerson, viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
@@ -15,15 +15,15 @@ export type Picture =
   /** Somebody has covered the screen. */
   | { readonly show: 'cover' }
   /** What `viewer` has missed, before it decides. */
-  | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly ToldEvent[] }
+  | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly LogEvent[] }
   /** A moment of what is happening. */
   | {
       readonly show: 'moment';
       readonly viewer: Viewer;
       readonly view: unknown;
-      readonly seen: Seen;
+      readonly seen: MomentView;
       /** Where it stands among those since a person acted last. */
-      readonly place: LapPlace;
+      readonly place: RecentPlace;
       /** Whether it stays until somebody goes on. */
       readonly waits: boolean;
       /** Whether it is on the way to another one that tells the same once more. */
@@ -45,13 +45,13 @@ export type Picture =
 
 /** The moment on the screen. */
 interface Showing {
-  readonly shown: Shown;
-  readonly place: LapPlace;
+  readonly shown: ShownMoment;
+  readonly place: RecentPlace;
   readonly waits: boolean;
 }
 
 /** A moment as those before the screen see it. */
-export function seenBy({ viewer, moment }: Shown): Seen {
+export function seenBy({ viewer, moment }: ShownMoment): MomentView {
   return viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
 }
 
@@ -81,7 +81,15 @@ export function pictureOf(
   if (showing !== null) {
     const { shown, place, waits } = showing;
     const seen = seenBy(shown);
-    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen, place, waits, isOnWay: shown.isOnWay ?? false };
+    return {
+      show: 'moment',
+      viewer: seen.viewer,
+      view: seen.view,
+      seen,
+      place,
+      waits,
+      isOnWay: shown.isOnWay ?? false,
+    };
   }
   const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
   if (peeking !== null) {

@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { seatedAt } from './seating.ts';
@@ -21,10 +21,11 @@ export class Sitting {
   /** The seat that plays its turn on its own view, also while an open question of that turn is shown to all. */
   #turn: Seat | null = null;
   #lastAt: Seat | null = null;
+  #rose: Seat | null = null;
   #peeking: Seat | null = null;
   #covered = false;
   #handTo: Seat | null = null;
-  #missed: readonly ToldEvent[] | null = null;
+  #missed: readonly LogEvent[] | null = null;
   readonly #seen: number[];
 
   /** `seen`: how far each seat has read the log. */
@@ -40,6 +41,14 @@ export class Sitting {
   /** The seat that answered last: a hand-over to it is no passing on. */
   get lastAt(): Seat | null {
     return this.#lastAt;
+  }
+
+  /**
+   * The seat that has answered while nobody has sat down since, and nothing of that was taken back; `null`: there is
+   * none.
+   */
+  get rose(): Seat | null {
+    return this.#rose;
   }
 
   /** The seat that wants to look at its own view. */
@@ -58,7 +67,7 @@ export class Sitting {
   }
 
   /** What the seat that sat down has missed and not read yet. */
-  get missed(): readonly ToldEvent[] | null {
+  get missed(): readonly LogEvent[] | null {
     return this.#missed;
   }
 
@@ -68,10 +77,11 @@ export class Sitting {
   }
 
   /** A seat sits down, and reads first what it `missed`; `turn`: it begins a turn on its own view. */
-  sitDown(seat: Seat, missed: readonly ToldEvent[], turn = false): void {
+  sitDown(seat: Seat, missed: readonly LogEvent[], turn = false): void {
     this.#sits = seat;
     this.#turn = turn ? seat : null;
     this.#handTo = null;
+    this.#rose = null;
     this.#missed = missed.length > 0 ? missed : null;
   }
 
@@ -110,6 +120,12 @@ export class Sitting {
   /** A seat has answered a decision. */
   answered(seat: Seat): void {
     this.#lastAt = seat;
+    this.#rose = seat;
+  }
+
+  /** An answer was taken back. */
+  tookBack(): void {
+    this.#rose = null;
   }
 
   /** A seat has read its log up to event `to`. */

@@ -1,12 +1,12 @@
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import { previewer } from '../../kernel/history/preview.ts';
 import type { Preview } from '../../kernel/history/preview.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import type { Seen } from './beats.ts';
-import { Remembered } from './remembered.ts';
+import type { MomentView } from './beats.ts';
+import { Memo } from './memo.ts';
 
 /** A question that an answer leads to. */
 interface Ahead {
@@ -17,8 +17,8 @@ interface Ahead {
 /** What everybody knows of a match between two answers, and what each viewer may know of it. */
 export class Views {
   readonly #match: Match;
-  readonly #told = new Remembered<readonly ToldEvent[]>();
-  readonly #views = new Map<Viewer, Remembered<unknown>>();
+  readonly #told = new Memo<readonly LogEvent[]>();
+  readonly #views = new Map<Viewer, Memo<unknown>>();
 
   constructor(match: Match) {
     this.#match = match;
@@ -46,7 +46,7 @@ export class Views {
 
   /** What `viewer` may know: worked out once, for every key asks for it several times. */
   view(viewer: Viewer): unknown {
-    const known = this.#views.get(viewer) ?? new Remembered();
+    const known = this.#views.get(viewer) ?? new Memo();
     this.#views.set(viewer, known);
     return known.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
   }
@@ -58,7 +58,7 @@ export class Views {
   }
 
   /** The log from event `from` on, or from the first one that is kept, as `viewer` may read it. */
-  events(viewer: Viewer, from: number): readonly ToldEvent[] {
+  events(viewer: Viewer, from: number): readonly LogEvent[] {
     return this.#match.events(viewer, from);
   }
 
@@ -82,7 +82,7 @@ export class Views {
   }
 
   /** The events of a moment: read once, for every frame of it asks for them several times. */
-  told({ viewer, from, to }: Pick<Seen, 'viewer' | 'from' | 'to'>): readonly ToldEvent[] {
+  told({ viewer, from, to }: Pick<MomentView, 'viewer' | 'from' | 'to'>): readonly LogEvent[] {
     return this.#told.of([viewer, from, to, this.state], () =>
       this.events(viewer, from).filter(({ index }) => index < to),
     );

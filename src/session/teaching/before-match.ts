@@ -1,7 +1,7 @@
 import type { History } from '../../kernel/history/chronicle.ts';
 import type { Match, SideRun, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Figure } from '../../kernel/match/game.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { MatchRecord, Start } from '../../kernel/match/record.ts';
@@ -92,7 +92,7 @@ export abstract class BeforeMatch implements Match {
     return this.match.view(viewer);
   }
 
-  events(viewer: Viewer, from?: number): readonly ToldEvent[] {
+  events(viewer: Viewer, from?: number): readonly LogEvent[] {
     return this.match.events(viewer, from);
   }
 

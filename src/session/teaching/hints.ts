@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { answerOn } from '../../lessons/lesson.ts';
 import type { Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
-import type { Standing } from './standing.ts';
+import type { LessonState } from './standing.ts';
 
 /** What a hint is about. */
 interface Asked {
@@ -29,13 +29,13 @@ export function isHint(nudge: Message | null): boolean {
  * is right; then the answer of the lesson's own way, and what it leads to. Of what is to be foretold there is only the
  * thought, for seeing it is the lesson. `null`: there is nothing to do that a hint could help with.
  */
-export function hintFor(stage: Stage<unknown>, standing: Standing, asked: Asked): Message | null {
+export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
   const { decision, isNarrowed, given, book } = asked;
   const { rule, options } = decision;
   const before = standing.nudge?.key;
   const foretells = stage.predict !== undefined && standing.said === null;
   // What is to be looked at is no answer, so that no rule of the question helps.
-  if (stage.looks === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
+  if (stage.aboutTable === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
   if (!isNarrowed && !foretells) return null;
   if (before === undefined || !isHint(standing.nudge)) {
     const isTold = book?.rules.includes(rule) === true;

@@ -1,6 +1,6 @@
 import type { Allowed, Stage } from '../../lessons/lesson.ts';
 import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import { endsRow, goesBack } from '../../kernel/match/decision.ts';
+import { isEndOfRow, goesBack } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 
 /** The options of a decision as a stage offers them, and those that it leaves out. */
@@ -27,7 +27,7 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
     .map(shownOf);
   if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
   // Whatever ends or leaves the row stays at its end.
-  const last = inside.findIndex(option => endsRow(option) || goesBack(option));
+  const last = inside.findIndex(option => isEndOfRow(option) || goesBack(option));
   const at = last < 0 ? inside.length : last;
   return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
 }

@@ -1,16 +1,16 @@
-import type { Lesson, Look, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, TableAction, PartOfPlay, Prediction, StageProgress, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
 /** What a prediction said, and what came: ids of its choices. */
-interface Verdict {
+interface PredictionResult {
   readonly said: string;
-  readonly came: string;
+  readonly outcome: string;
 }
 
 /** How far a lesson has come, beside its match. */
-export interface Standing {
+export interface LessonState {
   /** The stage that runs; as many as there are: the lesson is done. */
   readonly stage: number;
   /** Which goals of the stage have been reached. */
@@ -20,11 +20,11 @@ export interface Standing {
   /** The options that were tried in the stage and refused. */
   readonly refused: readonly string[];
   /** What the learner did at the table in the stage, beside answering. */
-  readonly looked: readonly Look[];
+  readonly tableActions: readonly TableAction[];
   /** What the learner says will happen, by the id of its choice; `null`: nothing yet. */
   readonly said: string | null;
   /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
-  readonly verdict: Verdict | null;
+  readonly predictionResult: PredictionResult | null;
   /** What the coach says instead of the stage's own words, after a wrong turn. */
   readonly nudge: Message | null;
   /** The part of play that runs, of those that the stage has time for. */
@@ -36,7 +36,7 @@ export interface Standing {
 }
 
 /** The beginning of a stage, as its match stands. */
-export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
+export function stateAtStage(lesson: Lesson, match: Match, stage: number): LessonState {
   const part = partOf(lesson, match, lesson.stages[stage]);
   const from = match.logEnd(lesson.learner);
   return {
@@ -44,9 +44,9 @@ export function standingAt(lesson: Lesson, match: Match, stage: number): Standin
     from,
     met: [],
     refused: [],
-    looked: [],
+    tableActions: [],
     said: null,
-    verdict: null,
+    predictionResult: null,
     nudge: null,
     part,
     over: [],
@@ -58,21 +58,22 @@ export function standingAt(lesson: Lesson, match: Match, stage: number): Standin
  * The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the
  * next one.
  */
-export function advance(lesson: Lesson, match: Match, before: Standing): Standing {
+export function advance(lesson: Lesson, match: Match, before: LessonState): LessonState {
   let standing = before;
   for (;;) {
     const stage = lesson.stages[standing.stage];
-    if (stage === undefined || standing.verdict !== null) return standing;
+    if (stage === undefined || standing.predictionResult !== null) return standing;
     const { predict } = stage;
     const { said } = standing;
     if (predict !== undefined && said === null) return standing;
-    const now = situationOf(lesson, match, standing);
+    const now = stageProgressOf(lesson, match, standing);
     const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
     standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
     const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
     if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
-    if (predict !== undefined && said !== null) return { ...standing, verdict: { said, came: predict.came(now) } };
-    standing = standingAt(lesson, match, standing.stage + 1);
+    if (predict !== undefined && said !== null)
+      return { ...standing, predictionResult: { said, outcome: predict.outcome(now) } };
+    standing = stateAtStage(lesson, match, standing.stage + 1);
   }
 }
 
@@ -82,7 +83,7 @@ function partOf({ part, learner }: Lesson, match: Match, stage: Stage<unknown> |
   return { key: `round:${match.round}`, over: say('lesson.round-over') };
 }
 
-function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing, 'part' | 'over'> {
+function ended({ part, over }: LessonState, now: PartOfPlay | null): Pick<LessonState, 'part' | 'over'> {
   return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
 }
 
@@ -90,7 +91,7 @@ function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing,
  * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many
  * parts of play have ended as it has time for.
  */
-function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Message | null {
+function whyLost(stage: Stage<unknown>, { over }: LessonState, now: StageProgress<unknown>): Message | null {
   const { goals, ends = 0, lost } = stage;
   if (goals === undefined) return null;
   if (lost?.when(now) === true) return lost.say;
@@ -104,27 +105,34 @@ export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage
 }
 
 /** What the coach says when it has been seen what came of a prediction. */
-export function verdictWords({ choices, because }: Prediction<unknown>, { said, came }: Verdict): Message {
+export function verdictWords(
+  { choices, explanation: because }: Prediction<unknown>,
+  { said, outcome: came }: PredictionResult,
+): Message {
   const called = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
   if (said === came) return say('lesson.right', { because });
   return say('lesson.wrong', { said: called(said), came: called(came), because });
 }
 
 /** All that the coach may say when a prediction is open, and of what came of it the longest. */
-export function foretold(predict: Prediction<unknown>): readonly Message[] {
-  const { then, choices } = predict;
+export function wordsAfterPrediction(predict: Prediction<unknown>): readonly Message[] {
+  const { meanwhile: then, choices } = predict;
   const wrong = choices.flatMap(one =>
-    choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, came: other.id })),
+    choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, outcome: other.id })),
   );
   return [...(then === undefined ? [] : [then]), ...wrong];
 }
 
-function situationOf(lesson: Lesson, match: Match, { from, refused, looked }: Standing): Situation<unknown> {
+function stageProgressOf(
+  lesson: Lesson,
+  match: Match,
+  { from, refused, tableActions: looked }: LessonState,
+): StageProgress<unknown> {
   return {
     view: match.view(lesson.learner),
     events: match.events(lesson.learner, from),
     refused,
-    looked,
+    tableActions: looked,
     decision: match.decision,
   };
 }

@@ -1,4 +1,4 @@
-import type { Goal, Lesson, Look, Stage } from '../../lessons/lesson.ts';
+import type { Goal, Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 
 /** The lesson about the table is the same for all games, and is kept once. */
@@ -7,14 +7,14 @@ export const TABLE_LESSON = 'table';
 /** More parts of play than anybody ends who looks around. */
 const AS_LONG_AS_IT_TAKES = 99;
 
-const looked = (look: Look): Goal<unknown> => ({
+const looked = (look: TableAction): Goal<unknown> => ({
   words: say(`table-lesson.${look}.goal`),
-  met: ({ looked: done }) => done.includes(look),
+  met: ({ tableActions: done }) => done.includes(look),
 });
 
-const lookAt = (look: Look): Stage<unknown> => ({
+const lookAt = (look: TableAction): Stage<unknown> => ({
   say: say(`table-lesson.${look}`),
-  looks: true,
+  aboutTable: true,
   mark: say(`table-lesson.${look}.mark`),
   ends: AS_LONG_AS_IT_TAKES,
   goals: [looked(look)],

@@ -1,4 +1,4 @@
-import type { Lesson, Look, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
@@ -12,13 +12,13 @@ import { hintFor, isHint } from './hints.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
-import { advance, standingAt, verdictWords } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { advance, stateAtStage, verdictWords } from './standing.ts';
+import type { LessonState } from './standing.ts';
 
 /** The match and the lesson as they once were. */
 interface Moment {
   readonly match: Match;
-  readonly standing: Standing;
+  readonly standing: LessonState;
   /** How many moments lay before it. */
   readonly depth: number;
   readonly given: UndoFacts | null;
@@ -50,7 +50,7 @@ export class TaughtMatch extends BeforeMatch {
   readonly #lesson: Lesson;
   readonly #english: Formatter;
   readonly #book: RuleBook | null;
-  #standing: Standing;
+  #standing: LessonState;
   readonly #beginning: Moment;
   #past: Moment[] = [];
   #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
@@ -74,7 +74,7 @@ export class TaughtMatch extends BeforeMatch {
     this.#book = book;
     this.#lesson = lesson;
     this.#english = english;
-    this.#standing = standingAt(lesson, match, 0);
+    this.#standing = stateAtStage(lesson, match, 0);
     this.#beginning = this.#moment(null, match.branch());
     this.#settle();
   }
@@ -82,7 +82,7 @@ export class TaughtMatch extends BeforeMatch {
   // ---- the lesson ------------------------------------------------------------------------------------------------
 
   /** How far the lesson has come. */
-  get standing(): Standing {
+  get standing(): LessonState {
     return this.#standing;
   }
 
@@ -95,11 +95,11 @@ export class TaughtMatch extends BeforeMatch {
   get coach(): Message | null {
     const { stage } = this;
     if (stage === null) return null;
-    const { lost, nudge, said, verdict } = this.#standing;
+    const { lost, nudge, said, predictionResult: verdict } = this.#standing;
     if (lost !== null || nudge !== null) return lost ?? nudge;
     const { predict } = stage;
     if (predict === undefined || said === null) return stage.say;
-    return verdict === null ? (predict.then ?? stage.say) : verdictWords(predict, verdict);
+    return verdict === null ? (predict.meanwhile ?? stage.say) : verdictWords(predict, verdict);
   }
 
   /**
@@ -170,7 +170,7 @@ export class TaughtMatch extends BeforeMatch {
     const { decision } = this.match;
     if (stage === null) return { decision: null, narrowed: null };
     if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
-    const { said, verdict } = this.#standing;
+    const { said, predictionResult: verdict } = this.#standing;
     if (stage.predict !== undefined && said === null) {
       return { decision: sayFirst(this.#lesson, stage, stage.predict, decision), narrowed: null };
     }
@@ -232,10 +232,10 @@ export class TaughtMatch extends BeforeMatch {
       this.#settle();
       return;
     }
-    if (stage.goals === undefined || this.#standing.verdict !== null) {
+    if (stage.goals === undefined || this.#standing.predictionResult !== null) {
       if (answer !== GO_ON) throw this.#refusal('not-an-option', say('lesson.read'));
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
-      this.#standing = standingAt(this.#lesson, this.match, this.#standing.stage + 1);
+      this.#standing = stateAtStage(this.#lesson, this.match, this.#standing.stage + 1);
       this.#answers.push(answer);
       this.#settle();
       return;
@@ -287,10 +287,10 @@ export class TaughtMatch extends BeforeMatch {
   #settle(): void {
     this.#standing = advance(this.#lesson, this.match, this.#standing);
     this.#shown = null;
-    const { stage, verdict } = this.#standing;
+    const { stage, predictionResult: verdict } = this.#standing;
     const { mark, predict } = this.stage ?? {};
     if (verdict !== null && predict !== undefined && !this.#judged.has(stage)) {
-      const right = verdict.said === verdict.came;
+      const right = verdict.said === verdict.outcome;
       this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right });
     }
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
@@ -320,7 +320,7 @@ export class TaughtMatch extends BeforeMatch {
   undoable(): UndoFacts | Refusal {
     const given = this.#past.at(-1)?.given ?? null;
     // Where one looks round, what was read before is no answer that could be taken back.
-    const isRead = this.stage?.looks === true && given?.answer === GO_ON;
+    const isRead = this.stage?.aboutTable === true && given?.answer === GO_ON;
     return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
@@ -333,7 +333,7 @@ export class TaughtMatch extends BeforeMatch {
     const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
     if (last !== undefined) this.#return(last);
     // What has been looked at stays looked at.
-    if (this.stage?.looks === true && between.every(({ looks }) => looks === true)) {
+    if (this.stage?.aboutTable === true && between.every(({ aboutTable: looks }) => looks === true)) {
       this.#standing = { ...now, nudge: null };
     }
     this.look('undo');
@@ -341,10 +341,10 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   /** The learner has done something at the table beside answering: a stage may wait for that. */
-  look(what: Look): void {
-    const { looked } = this.#standing;
-    if (this.stage?.looks !== true || looked.includes(what)) return;
-    this.#standing = { ...this.#standing, looked: [...looked, what] };
+  look(what: TableAction): void {
+    const { tableActions: looked } = this.#standing;
+    if (this.stage?.aboutTable !== true || looked.includes(what)) return;
+    this.#standing = { ...this.#standing, tableActions: [...looked, what] };
     this.#settle();
   }
 

@@ -8,8 +8,8 @@ import { FooterNote, Screen, Swallowed } from '../frame/ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
-import { matchLook } from '../frame/store/situation.ts';
-import { situationOf } from './screens/state.ts';
+import { matchLook } from '../frame/store/feature-context.ts';
+import { contextOfTable } from './screens/state.ts';
 import type { TableState } from './screens/state.ts';
 
 /** Reports an error in drawing, and shows nothing more. */
@@ -52,13 +52,13 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
-  const at = situationOf(state);
+  const context = contextOfTable(state);
   // The table's own settings are in its language, the rest in that of whoever looks at the match.
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
-    <LookProvider value={isTables ? look : matchLook(at)}>
+    <LookProvider value={isTables ? look : matchLook(context)}>
       <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
-        <Swallowed value={swallowed}>{drawScreen(top.screen, top, at)}</Swallowed>
+        <Swallowed value={swallowed}>{drawScreen(top.screen, top, context)}</Swallowed>
       </FooterNote>
     </LookProvider>
   );

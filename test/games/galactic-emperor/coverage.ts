@@ -4,7 +4,7 @@ import { TECHNOLOGY_IDS } from '../../../src/games/galactic-emperor/data/technol
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Answer, Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
 import { answeringOf } from '../../oracles/answering.ts';
@@ -82,7 +82,7 @@ function noteAnswer({ kind }: Decision, answer: Answer, tally: Tally): void {
   if (id.startsWith('ahead:')) tally.used('passed ahead', id.slice('ahead:'.length));
 }
 
-function noteEvent({ words: { key }, refs = [] }: ToldEvent, tally: Tally): void {
+function noteEvent({ words: { key }, refs = [] }: LogEvent, tally: Tally): void {
   for (const [moment, name] of Object.entries(MOMENTS)) if (moment === key) tally.used('moment', name);
   if (key === 'omega.explodes') tally.used('tile', 'black-hole');
   for (const ref of refs) {

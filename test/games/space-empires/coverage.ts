@@ -26,7 +26,7 @@ import {
 import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { ShownOption } from '../../../src/kernel/match/decision.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
@@ -203,7 +203,7 @@ function noteLevels({ seats, turn, phase }: EmpiresState, tally: Tally): void {
   }
 }
 
-function noteEvent({ words, refs = [] }: ToldEvent, tally: Tally): void {
+function noteEvent({ words, refs = [] }: LogEvent, tally: Tally): void {
   for (const [moment, name] of Object.entries(MOMENTS)) if (moment === words.key) tally.used('moment', name);
   for (const ref of refs) {
     const [kind = '', name = ''] = ref.split(':');

@@ -2,7 +2,7 @@ import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import type { Seen } from '../../../src/session/sitting/beats.ts';
+import type { MomentView } from '../../../src/session/sitting/beats.ts';
 import { markdownOf } from '../../../src/session/looking-back/markdown.ts';
 import { reportOf } from '../../../src/session/looking-back/report.ts';
 import { seenAgain } from '../../../src/session/looking-back/watched.ts';
@@ -18,7 +18,7 @@ const AT_WAR = { answering: warlikeAnswer, limit: 20_000 };
 describe('moments watched again', () => {
   test.each([0, 'spectator'] as const)('are those of the first time, as %s saw them', viewer => {
     const match = armedMatch(3, 'again', { checkpointEvery: 100 });
-    const first: Seen[] = [];
+    const first: MomentView[] = [];
     let from = 0;
     match.onBeat = ({ kind }) => {
       const { to } = match.logBounds;

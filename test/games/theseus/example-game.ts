@@ -3,7 +3,7 @@ import { sectorOf } from '../../../src/games/theseus/data/places.ts';
 import { UNIT_IDS } from '../../../src/games/theseus/data/units.ts';
 import { isRoom } from '../../../src/games/theseus/state/units.ts';
 import type { TheseusState } from '../../../src/games/theseus/state/state.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import type { FiguresOf, PrintedMatch, PrintedTurn } from '../../recorded/printed.ts';
 import { isTheseus, stateOf } from './oracles/matches.ts';
 import { scene } from './scene.ts';
@@ -265,7 +265,7 @@ function standingIn({ units }: TheseusState, sector: SectorId): string {
  * How far around the ring the one unit went that stands in another sector now; those that were left out do not count
  * (TH-6.4).
  */
-function sectorsMoved(before: TheseusState, { ring, units }: TheseusState, events: readonly ToldEvent[]): number {
+function sectorsMoved(before: TheseusState, { ring, units }: TheseusState, events: readonly LogEvent[]): number {
   const steps = UNIT_IDS.flatMap(unit => {
     const [from, to] = [before.units[unit]?.place, units[unit]?.place];
     if (from === undefined || to === undefined || !isRoom(from) || !isRoom(to)) return [];
@@ -276,7 +276,7 @@ function sectorsMoved(before: TheseusState, { ring, units }: TheseusState, event
 }
 
 /** The sum of what is told in an event of some kind. */
-function amountOf(events: readonly ToldEvent[], key: string): number {
+function amountOf(events: readonly LogEvent[], key: string): number {
   return events
     .filter(({ words }) => words.key === key)
     .reduce((sum, { words }) => sum + Number(words.with?.amount), 0);

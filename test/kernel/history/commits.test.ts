@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsRow } from '../../../src/kernel/match/decision.ts';
+import { isEndOfRow } from '../../../src/kernel/match/decision.ts';
 import type { Answer } from '../../../src/kernel/match/decision.ts';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { commitments } from '../../../src/kernel/history/commits.ts';
@@ -38,7 +38,7 @@ test('an answer spends when its seat sees a difference, when it ends a row, and 
     const before = match.view(seat);
     match.answer(decision.n, answer);
     const option = options.find(({ id }) => id === answer);
-    const isEnd = option !== undefined && endsRow(option);
+    const isEnd = option !== undefined && isEndOfRow(option);
     expect(spends).toBe(ends || isEnd || JSON.stringify(before) !== JSON.stringify(match.view(seat)));
     seen[spends ? 'spends' : 'free'] += 1;
   }

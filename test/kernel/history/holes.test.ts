@@ -4,7 +4,7 @@ import type { History } from '../../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../../src/kernel/history/lines.ts';
 import { readLog } from '../../../src/kernel/history/readers.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { isToldTo } from '../../../src/kernel/match/events.ts';
+import { isReadableBy } from '../../../src/kernel/match/events.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { answerByChance } from '../../oracles/random-play.ts';
@@ -57,7 +57,7 @@ describe('a log', () => {
         const said = (read[place] ?? []).filter(({ words }) => words.key === HOLE);
         const missing = before.filter(event => !kept.some(one => one.index === event.index));
         expect(kept).toEqual(before.filter(event => !missing.includes(event)));
-        expect(missing.length).toBeLessThanOrEqual(lost.events.filter(event => isToldTo(event, reader)).length);
+        expect(missing.length).toBeLessThanOrEqual(lost.events.filter(event => isReadableBy(event, reader)).length);
         expect(said.map(({ index }) => index)).toEqual(missing.length === 0 ? [] : [missing.at(-1)?.index]);
         holes += said.length;
       }

@@ -5,7 +5,7 @@ import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
-import { takeUsual } from '../../../src/session/running/usual.ts';
+import { takeAutoAnswers } from '../../../src/session/running/auto-answers.ts';
 import { SHELF } from '../../../src/session/setting/games.ts';
 import type { LoadedGame } from '../../../src/session/setting/games.ts';
 import { isBetween, Typist, wordsOf } from '../../e2e/driver.ts';
@@ -144,7 +144,7 @@ class Watch {
       const from = this.#program.bytes.length;
       this.#type(this.#typist.keysFor(match, answer));
       match.answer(decision.n, answer);
-      takeUsual(match, decision.seat);
+      takeAutoAnswers(match, decision.seat);
       const { length } = entriesOf(match.history);
       await this.#program.until(
         `answer ${decision.n} saved`,

@@ -2,7 +2,7 @@ import type { MatchPart } from '../../../src/table/app/screens/match.tsx';
 import type { ScreenState } from '../../../src/table/app/screens/screens.ts';
 import type { ReplayShown } from '../../../src/session/looking-back/replay-now.ts';
 import type { Picture } from '../../../src/session/sitting/picture.ts';
-import type { MenuPage } from '../../../src/table/frame/store/openings.ts';
+import type { MenuPage } from '../../../src/table/frame/store/screen-requests.ts';
 import type { OuterEffect } from '../../../src/table/frame/store/effects.ts';
 import { almostLearned, missedMatch, sample } from './prepared.ts';
 import type { Folders } from './prepared.ts';

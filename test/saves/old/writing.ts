@@ -2,7 +2,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { entryOf, isEntry, standing } from '../../../src/kernel/history/chronicle.ts';
 import { loggedEvents } from '../../kernel/history/logged.ts';
 import type { EntryLine } from '../../../src/kernel/history/chronicle.ts';
-import type { LoggedEvent } from '../../../src/kernel/match/events.ts';
+import type { IndexedEvent } from '../../../src/kernel/match/events.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { checksumOf } from '../../../src/saves/old/checksum.ts';
 import { SAVE_FORMAT } from '../../../src/saves/old/format.ts';
@@ -15,7 +15,7 @@ import { BEGUN, faultOf, NOW } from '../support.ts';
 // Saves as older programs wrote them: nothing in src/ writes them any more.
 
 /** Everything of such a save but its checksum. */
-export type UnsignedSave = Omit<Save, 'checksum' | 'writtenIn' | 'log'> & { readonly log: readonly LoggedEvent[] };
+export type UnsignedSave = Omit<Save, 'checksum' | 'writtenIn' | 'log'> & { readonly log: readonly IndexedEvent[] };
 
 type OldEntry = Save['entries'][number];
 type OldCheckpoint = Save['checkpoint'];

@@ -102,7 +102,7 @@ describe('the coach of a match', () => {
     const { session } = sessionOf({ coach: [NEW, QUIET] });
     sit(session);
     session.answer('hide:cave');
-    expect(session.hindsight.another('seed').coach).toEqual([{ on: true, met: ['hide', 'FK-1'] }, QUIET]);
+    expect(session.history.another('seed').coach).toEqual([{ on: true, met: ['hide', 'FK-1'] }, QUIET]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the coach by the ledger of rules', () => {
       keep: () => undefined,
     });
     progress.learn('Bob');
-    progress.foretold('toy', 'ask', 'X-2', true);
+    progress.predicted('toy', 'ask', 'X-2', true);
     const two = ledgersFor(progress, 'toy', ['Ann', 'Cid'], ['human', 'human']);
     expect(two(0)?.knows('X-1')).toBe(true);
     expect(two(0)?.knows('X-2')).toBe(false);

@@ -22,8 +22,8 @@ describe('which lessons are done', () => {
     };
     const progress = progressIn({ content, keep: (name, value) => kept.push([name, value]) });
     expect(progress.proofs('starcraft')).toEqual({ ask: { rule: 'SC-1', right: true, asked: 2 } });
-    progress.foretold('starcraft', 'ask', 'SC-1', false);
-    progress.foretold('theseus', 'constructor', 'TH-1', true);
+    progress.predicted('starcraft', 'ask', 'SC-1', false);
+    progress.predicted('theseus', 'constructor', 'TH-1', true);
     expect(kept).toEqual([
       ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3, after: 0 } }],
       ['foretold.theseus', { constructor: { rule: 'TH-1', right: true, asked: 1 } }],

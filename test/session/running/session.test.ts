@@ -197,14 +197,14 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('name');
     session.answer(7);
-    const journal = session.hindsight.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
+    const journal = session.history.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
     expect(journal).toEqual([
       [0, 0, 'Ann hides something.'],
       [2, 1, 'Bob hides something.'],
       [4, 0, 'name a number'],
       [5, 0, '7'],
     ]);
-    expect(JSON.stringify(session.hindsight.journal())).not.toContain('SECRET');
+    expect(JSON.stringify(session.history.journal())).not.toContain('SECRET');
   });
 
   test('a take-back goes there, hands over, and stands in the log', () => {
@@ -223,8 +223,8 @@ describe('the way back', () => {
     session.answer('rest');
     session.takeBack(4);
     const again = sessionOf({ match: saved.resumed() }).session;
-    expect(session.hindsight.journal()).toHaveLength(2);
-    expect(again.hindsight.journal()).toEqual(session.hindsight.journal());
+    expect(session.history.journal()).toHaveLength(2);
+    expect(again.history.journal()).toEqual(session.history.journal());
   });
 });
 

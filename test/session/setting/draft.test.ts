@@ -97,7 +97,7 @@ test('a number is typed as well, and one that the choice does not take changes n
 
 describe('a person with several seats', () => {
   const crowd = stepped(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
-  const sits = (draft: Draft): readonly string[] => draft.sitters.slice(0, 3);
+  const sits = (draft: Draft): readonly string[] => draft.seatPlayers.slice(0, 3);
   const shown = (draft: Draft): readonly string[] =>
     fieldsOf(draft, game, format, false).flatMap(field =>
       field.kind === 'choice' && field.id.startsWith('player:') ? [field.value] : [],

@@ -51,7 +51,7 @@ describe('what is foretold', () => {
   ])('and then happens: of %s that is %j, and the coach says why', (said, right, key) => {
     const taught = begin();
     give(taught, saying(said), ...WALK);
-    expect(taught.standing.verdict).toEqual({ said, came: 'docking-bay' });
+    expect(taught.standing.predictionResult).toEqual({ said, outcome: 'docking-bay' });
     expect(taught.coach).toMatchObject({ key, with: { because: { key: 'lesson.walking.first.because' } } });
     expect(taught.judged).toEqual([{ key: 'lesson.walking.first.ask', rule: 'TH-6.2', right }]);
     expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
@@ -63,7 +63,7 @@ describe('what is foretold', () => {
     const taught = begin();
     give(taught, saying('tech-bay'), ...WALK);
     while (!(taught.undoable() instanceof Refusal)) taught.undo();
-    expect(taught.standing).toMatchObject({ said: null, verdict: null });
+    expect(taught.standing).toMatchObject({ said: null, predictionResult: null });
     give(taught, saying('docking-bay'), ...WALK);
     expect(taught.judged.map(({ right }) => right)).toEqual([false]);
   });
@@ -184,7 +184,7 @@ test('what has come already is asked on the board of before, and the board of no
   expect(v.parse(throne, before).throne).toBeNull();
   expect(v.parse(throne, taught.view(lesson.learner)).throne).toBe(lesson.learner);
   expect(
-    lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
+    lesson.stages[asked]?.predict?.outcome({ view: before, events: [], refused: [], tableActions: [], decision: null }),
   ).toBe('nobody');
 });
 

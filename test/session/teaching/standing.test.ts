@@ -3,7 +3,7 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { advance, standingAt } from '../../../src/session/teaching/standing.ts';
+import { advance, stateAtStage } from '../../../src/session/teaching/standing.ts';
 import { courseOf } from '../../games/astray.ts';
 import { settingFor } from '../../games/space-empires/oracles/matches.ts';
 
@@ -43,7 +43,7 @@ test('a goal sees all that its learner was told since the stage began, also when
       },
     ],
   };
-  const standing = standingAt(watched, match, 0);
+  const standing = stateAtStage(watched, match, 0);
   playUntil(match, () => match.logEnd(learner) > begun);
   advance(watched, match, standing);
   expect(seen).toEqual(match.events(learner, begun).map(({ index }) => index));

@@ -143,5 +143,5 @@ describe('the table on a terminal', () => {
 /** Preferences on a terminal that an environment describes. */
 function onTerminal(env: Readonly<Record<string, string>>, platform: string): Preferences {
   const flags = { color: 'auto', ascii: false } as const;
-  return new Preferences({ settings: DEFAULT_SETTINGS, situation: { env, platform, isTTY: true, flags } });
+  return new Preferences({ settings: DEFAULT_SETTINGS, environment: { env, platform, isTTY: true, flags } });
 }

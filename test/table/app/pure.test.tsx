@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { situationOf } from '../../../src/table/app/screens/state.ts';
-import { tellScreen } from '../../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../../src/table/app/screens/state.ts';
+import { screenSpeech } from '../../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../../src/table/app/screens/update.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
@@ -98,7 +98,7 @@ test('every screen says in sentences what it is about', async () => {
     const state = screen.table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) continue;
-    const { lines } = tellScreen(top.screen, top, situationOf(state));
+    const { lines } = screenSpeech(top.screen, top, contextOfTable(state));
     expect(lines.join(''), `${top.screen} after ${key}`).not.toBe('');
     told.add(top.screen);
   }

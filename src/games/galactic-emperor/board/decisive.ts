@@ -1,5 +1,5 @@
 import type { PastOf } from '../../../boards/board.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { EmperorView } from '../view.ts';
 import { gainer, gainsIn } from './gains.ts';
@@ -12,7 +12,7 @@ const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.p
 
 /** Where the winner took the lead: in these events of one part, with that one of them. */
 interface Turn {
-  readonly part: readonly ToldEvent[];
+  readonly part: readonly LogEvent[];
   readonly flip: number;
 }
 
@@ -60,8 +60,8 @@ function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: S
  * The events of a turn of the match that led to it: of a battle all, of a Regent what its influence came to and all
  * that it paid.
  */
-function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
-  const isOf = (begins: string) => (event: ToldEvent) => event.words.key.startsWith(begins);
+function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
+  const isOf = (begins: string) => (event: LogEvent) => event.words.key.startsWith(begins);
   switch (part[flip]?.words.key) {
     case 'points.empire':
     case 'points.empire.hidden': {
@@ -81,22 +81,22 @@ function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
 }
 
 /** What each seat had before anything was paid: in a match nothing, in a position what it began with. */
-function pointsAtFirst({ seats }: EmperorView, events: readonly ToldEvent[], gains: Gains): number[] {
+function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], gains: Gains): number[] {
   const paid = seats.map(() => 0);
   for (const event of events) if (event.words.key !== 'concession') pay(paid, event, gains);
   return seats.map(({ points }, seat) => (points ?? 0) - (paid[seat] ?? 0));
 }
 
 /** Adds what an event pays; who gives up is out of the race. */
-function pay(points: number[], event: ToldEvent, gains: Gains): void {
+function pay(points: number[], event: LogEvent, gains: Gains): void {
   const seat = gainer(event);
   if (seat === undefined) return;
   if (event.words.key === 'concession') points[seat] = -Infinity;
   else points[seat] = (points[seat] ?? 0) + (gains.get(event.index) ?? 0);
 }
 
-function partsOf(events: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
-  const parts: ToldEvent[][] = [[]];
+function partsOf(events: readonly LogEvent[]): readonly (readonly LogEvent[])[] {
+  const parts: LogEvent[][] = [[]];
   for (const event of events) {
     if (PARTS.has(event.words.key)) parts.push([]);
     parts.at(-1)?.push(event);
@@ -104,7 +104,7 @@ function partsOf(events: readonly ToldEvent[]): readonly (readonly ToldEvent[])[
   return parts;
 }
 
-function between(events: readonly ToldEvent[]): { readonly from: number; readonly to: number } | null {
+function between(events: readonly LogEvent[]): { readonly from: number; readonly to: number } | null {
   const [first] = events;
   const last = events.at(-1);
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };

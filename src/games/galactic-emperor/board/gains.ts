@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { numberIn } from '../../../boards/round-page.ts';
@@ -8,12 +8,12 @@ import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
 /** Whether an event tells of points, with their number or without it (GE-13.3). */
-function isGain({ words }: ToldEvent): boolean {
+function isGain({ words }: LogEvent): boolean {
   return words.key.startsWith('points.');
 }
 
 /** Who gets the points that an event tells of. */
-export function gainer({ words }: ToldEvent): Seat | undefined {
+export function gainer({ words }: LogEvent): Seat | undefined {
   return seatsNamed(words)[0];
 }
 
@@ -25,7 +25,7 @@ export function gainer({ words }: ToldEvent): Seat | undefined {
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
   const richest = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
   const gains = new Map<number, number>();
-  const scored: { readonly event: ToldEvent; readonly seat: Seat; readonly round: number }[] = [];
+  const scored: { readonly event: LogEvent; readonly seat: Seat; readonly round: number }[] = [];
   const paid = new Map<string, number>();
   let round = 0;
   for (const event of events) {
@@ -52,7 +52,7 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
 }
 
 /** What an event paid: as it says itself, else as the rules say. */
-function byRule(event: ToldEvent, seat: Seat, view: EmperorView, richest: number): number {
+function byRule(event: LogEvent, seat: Seat, view: EmperorView, richest: number): number {
   switch (event.words.key) {
     case 'points.empire.hidden':
       return EMPIRE_POINTS;

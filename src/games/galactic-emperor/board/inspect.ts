@@ -1,6 +1,6 @@
 import { span } from '../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import type { InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
 import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
@@ -62,7 +62,7 @@ const inspectSpace: Inspector = (id, view, context) => {
       : influenceOn(view, space).flatMap((count, seat) =>
           count === 0 ? [] : [format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
         );
-  const lines: ToldLine[] = [
+  const lines: StyledLine[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
       : tileLines(view, context, tile, home !== null)),
@@ -85,7 +85,7 @@ const inspectSpace: Inspector = (id, view, context) => {
 };
 
 /** What a tile shows; the tile of a home is one only under its Home Starbase (GE-2.10). */
-function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): ToldLine[] {
+function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): StyledLine[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
   const sort = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;

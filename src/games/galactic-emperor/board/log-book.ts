@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
@@ -61,6 +61,6 @@ function filtersOf(key: string): string[] {
   ];
 }
 
-function seatsIn({ words }: ToldEvent): number[] {
+function seatsIn({ words }: LogEvent): number[] {
   return seatsNamed(words);
 }

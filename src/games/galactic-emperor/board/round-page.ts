@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
@@ -16,8 +16,8 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'influence.throne-chooser',
 ]);
 
-function things(told: readonly ToldEvent[]): readonly PageThing[] {
-  const sum = (keys: readonly string[], words: (events: readonly ToldEvent[]) => Message): readonly PageThing[] =>
+function things(told: readonly LogEvent[]): readonly PageThing[] {
+  const sum = (keys: readonly string[], words: (events: readonly LogEvent[]) => Message): readonly PageThing[] =>
     bySeat(told, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
   const ofAll = told
     .filter(({ words }) => OF_ALL.has(words.key))

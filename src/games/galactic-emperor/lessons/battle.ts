@@ -42,12 +42,12 @@ export const battle: EmperorLesson = {
           dreadnought: shipName('dreadnought'),
           fighter: shipName('fighter'),
         }),
-        then: say('lesson.battle.attack'),
-        came: ({ events }) => {
+        meanwhile: say('lesson.battle.attack'),
+        outcome: ({ events }) => {
           const first = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
           return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
         },
-        because: say('lesson.battle.attack.because'),
+        explanation: say('lesson.battle.attack.because'),
       },
       mark: say('lesson.battle.attack.mark'),
       goals: [goal('lesson.battle.attack.goal', now => isAsked(now, 'battle.hit'))],
@@ -80,12 +80,12 @@ export const battle: EmperorLesson = {
           yours: say('lesson.battle.end.yours'),
           nobody: say('lesson.battle.end.nobody'),
         }),
-        then: say('lesson.battle.end'),
-        came: ({ view }) => {
+        meanwhile: say('lesson.battle.end'),
+        outcome: ({ view }) => {
           const owner = view.sectors.d5?.seat;
           return owner === LEARNER ? 'yours' : owner === undefined ? 'nobody' : 'hers';
         },
-        because: say('lesson.battle.end.because'),
+        explanation: say('lesson.battle.end.because'),
       },
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],

@@ -24,8 +24,8 @@ export const dukedom: EmperorLesson = {
         ask: say('lesson.dukedom.read.ask'),
         rule: 'GE-2.2',
         choices: spacesToSay('a4', 'd1', 'g4'),
-        came: ({ view }) => (['a4', 'd1', 'g4'] as const).find(space => homeSeat(view, space) === LEARNER) ?? '',
-        because: say('lesson.dukedom.read.because'),
+        outcome: ({ view }) => (['a4', 'd1', 'g4'] as const).find(space => homeSeat(view, space) === LEARNER) ?? '',
+        explanation: say('lesson.dukedom.read.because'),
       },
     },
     { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
@@ -49,8 +49,8 @@ export const dukedom: EmperorLesson = {
           all: say('lesson.dukedom.pick.all'),
           neighbour: say('lesson.dukedom.pick.neighbour'),
         }),
-        then: say('lesson.dukedom.pick'),
-        came: ({ events }) => {
+        meanwhile: say('lesson.dukedom.pick'),
+        outcome: ({ events }) => {
           const placed = new Set(
             events
               .filter(({ words }) => words.key === 'explorer.placed')
@@ -58,7 +58,7 @@ export const dukedom: EmperorLesson = {
           );
           return placed.size === 3 ? 'all' : placed.size === 2 ? 'neighbour' : 'me';
         },
-        because: say('lesson.dukedom.pick.because'),
+        explanation: say('lesson.dukedom.pick.because'),
       },
       mark: say('lesson.dukedom.pick.mark'),
       ends: 1,
@@ -79,9 +79,9 @@ export const dukedom: EmperorLesson = {
           vega: say('lesson-name.vega'),
           mira: say('lesson-name.mira'),
         }),
-        then: say('lesson.dukedom.next'),
-        came: ({ view }) => ['learner', 'vega', 'mira'][view.picks[1]?.seat ?? 0] ?? '',
-        because: say('lesson.dukedom.next.because'),
+        meanwhile: say('lesson.dukedom.next'),
+        outcome: ({ view }) => ['learner', 'vega', 'mira'][view.picks[1]?.seat ?? 0] ?? '',
+        explanation: say('lesson.dukedom.next.because'),
       },
       mark: say('lesson.dukedom.next.mark'),
       goals: [goal('lesson.dukedom.next.goal', now => now.view.picks.length > 1 || isAsked(now, 'none'))],

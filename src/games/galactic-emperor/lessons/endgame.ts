@@ -62,12 +62,12 @@ export const endgame: EmperorLesson = {
           role: say('lesson.endgame.last.role'),
           round: say('lesson.endgame.last.round'),
         }),
-        then: say('lesson.endgame.last'),
-        came: ({ view, events }) => {
+        meanwhile: say('lesson.endgame.last'),
+        outcome: ({ view, events }) => {
           const others = events.some(({ words }) => words.key === 'warlord.none');
           return view.outcome === null ? 'round' : others ? 'role' : 'once';
         },
-        because: say('lesson.endgame.last.because'),
+        explanation: say('lesson.endgame.last.because'),
       },
       mark: say('lesson.endgame.last.mark'),
       ends: 1,

@@ -53,9 +53,9 @@ export const engineer: EmperorLesson = {
         ask: say('lesson.engineer.cruiser.ask'),
         rule: 'GE-8.2',
         choices: numbersToSay(MARKS - cruiser.marks - 1, MARKS - cruiser.marks, MARKS - cruiser.marks + 1),
-        then: say('lesson.engineer.cruiser'),
-        came: now => ownNumber(now, 'marks'),
-        because: say('lesson.engineer.cruiser.because'),
+        meanwhile: say('lesson.engineer.cruiser'),
+        outcome: now => ownNumber(now, 'marks'),
+        explanation: say('lesson.engineer.cruiser.because'),
       },
       mark: say('lesson.engineer.cruiser.mark'),
       goals: [

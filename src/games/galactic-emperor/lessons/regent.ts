@@ -54,12 +54,12 @@ export const regent: EmperorLesson = {
           vega: say('lesson.regent.place.vega'),
           nobody: say('lesson.regent.place.nobody'),
         }),
-        then: say('lesson.regent.place'),
-        came: now => {
+        meanwhile: say('lesson.regent.place'),
+        outcome: now => {
           const control = now.view.sectors.c5;
           return control === undefined ? 'nobody' : control.seat === LEARNER ? control.side : 'vega';
         },
-        because: say('lesson.regent.place.because'),
+        explanation: say('lesson.regent.place.because'),
       },
       mark: say('lesson.regent.place.mark'),
       goals: [
@@ -85,8 +85,8 @@ export const regent: EmperorLesson = {
         before: true,
         rule: 'GE-10.10',
         choices: numbersToSay(2, 3, 4),
-        came: now => String(own(now).points ?? 0),
-        because: say('lesson.regent.points.because'),
+        outcome: now => String(own(now).points ?? 0),
+        explanation: say('lesson.regent.points.because'),
       },
     },
     {
@@ -100,8 +100,8 @@ export const regent: EmperorLesson = {
           vega: say('lesson-name.vega'),
           nobody: say('lesson.regent.throne.nobody'),
         }),
-        came: ({ view }) => (view.throne === LEARNER ? 'learner' : view.throne === null ? 'nobody' : 'vega'),
-        because: say('lesson.regent.throne.because'),
+        outcome: ({ view }) => (view.throne === LEARNER ? 'learner' : view.throne === null ? 'nobody' : 'vega'),
+        explanation: say('lesson.regent.throne.because'),
       },
     },
     { say: say('lesson.regent.close') },

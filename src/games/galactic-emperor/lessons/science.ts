@@ -38,12 +38,12 @@ export const science: EmperorLesson = {
         ask: say('lesson.science.buy.ask'),
         rule: 'GE-11.1',
         choices: numbersToSay(PIRATE - 1, PIRATE, PIRATE + 1),
-        then: say('lesson.science.buy'),
-        came: ({ events }) => {
+        meanwhile: say('lesson.science.buy'),
+        outcome: ({ events }) => {
           const price = events.find(({ words }) => words.key === 'scientist.bought')?.words.with?.price;
           return typeof price === 'number' ? String(price) : '';
         },
-        because: say('lesson.science.buy.because'),
+        explanation: say('lesson.science.buy.because'),
       },
       mark: say('lesson.science.buy.mark'),
       goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
@@ -65,9 +65,9 @@ export const science: EmperorLesson = {
           leaves: say('lesson.science.hole.leaves'),
           free: say('lesson.science.hole.free'),
         }),
-        then: say('lesson.science.hole'),
-        came: now => (told(now, 'omega.no-scientist') ? 'leaves' : 'stays'),
-        because: say('lesson.science.hole.because'),
+        meanwhile: say('lesson.science.hole'),
+        outcome: now => (told(now, 'omega.no-scientist') ? 'leaves' : 'stays'),
+        explanation: say('lesson.science.hole.because'),
       },
       mark: say('lesson.science.hole.mark'),
       goals: [goal('lesson.science.hole.goal', ({ view }) => view.tiles[CENTRE] === 'black-hole')],

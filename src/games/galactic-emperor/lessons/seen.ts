@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import type { LessonOf, Situation } from '../../../lessons/lesson.ts';
+import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -11,7 +11,7 @@ import type { EmperorView, SeatView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type EmperorLesson = LessonOf<EmperorView>;
-type Now = Situation<EmperorView>;
+type Now = StageProgress<EmperorView>;
 
 export const { goal, told } = goalWriting<EmperorView, TextKey>(say);
 

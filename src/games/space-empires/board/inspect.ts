@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
 import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
@@ -51,7 +51,7 @@ const inspectHex: Inspector = (id, view, context) => {
   const what = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
   const { colony, home } = hex;
   const sides = [...new Set(viewedAt(view, id).map(({ owner }) => owner))];
-  const lines: ToldLine[] = [
+  const lines: StyledLine[] = [
     fact(context, 'inspect.what', format(what)),
     ...(home === null
       ? [fact(context, 'inspect.home', format(say('inspect.deep')))]
@@ -153,7 +153,7 @@ function levelsTold(piece: PieceView): Message[] {
 }
 
 /** What an alien fleet without ships is worth (SE-26.5). */
-function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): ToldLine[] {
+function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): StyledLine[] {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
   return unbuilt.map(({ cp }) =>
     fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
@@ -161,7 +161,7 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
 }
 
 /** Where an alien fleet goes next, and why (SE-26.8). */
-function nextFacts(next: Message | null, context: InspectContext): ToldLine[] {
+function nextFacts(next: Message | null, context: InspectContext): StyledLine[] {
   return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
 

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
@@ -28,7 +28,7 @@ const LEADS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
 
 /** The battle or the turn that decided a match; `null`: nothing of its last turn did, such as when somebody gave up. */
 function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
-  const isOf = (keys: readonly string[], { words }: ToldEvent): boolean => keys.includes(words.key);
+  const isOf = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
   const turn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
   const decided = events.findLastIndex((event, at) => at > turn && isOf(DECIDES, event));
   const first = events[events.findLastIndex((event, at) => at <= decided && isOf(LEADS, event))];
@@ -50,7 +50,7 @@ function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext)
 }
 
 /** What became of each machine and of each alien empire of a game of one. */
-function fatesOf(events: readonly ToldEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
+function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
   const { machines = [], empires = [] } = solo ?? {};
   const came = cyclesOf(events, 'machine.arrives', ({ number }) => number);
   const destroyed = cyclesOf(events, 'machine.destroyed', ({ number }) => number);
@@ -79,7 +79,7 @@ function fatesOf(events: readonly ToldEvent[], { solo }: EmpiresView): readonly 
 
 /** The cycles in which something was told, by what it was told of. */
 function cyclesOf(
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   key: string,
   of: (told: Readonly<Record<string, Param>>) => Param | string | undefined,
 ): ReadonlyMap<Param | string | undefined, Param> {

@@ -43,9 +43,9 @@ export const deepSpace: EmpiresLesson = {
           own: 'lesson.deep-space.scan.own',
           none: 'lesson.deep-space.scan.none',
         }),
-        then: say('lesson.deep-space.scan'),
-        came: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
-        because: say('lesson.deep-space.scan.because'),
+        meanwhile: say('lesson.deep-space.scan'),
+        outcome: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
+        explanation: say('lesson.deep-space.scan.because'),
       },
       mark: say('lesson.deep-space.scan.mark'),
       goals: [
@@ -80,13 +80,13 @@ export const deepSpace: EmpiresLesson = {
           chance: 'lesson.deep-space.lost.chance',
           rival: 'lesson-name.rival',
         }),
-        then: say('lesson.deep-space.lost'),
-        came: now => {
+        meanwhile: say('lesson.deep-space.lost'),
+        outcome: now => {
           const by = firstTold(now, 'explore.shifted')?.words.with?.by;
           if (typeof by !== 'object' || !('seat' in by)) return 'chance';
           return by.seat === RIVAL ? 'rival' : 'learner';
         },
-        because: say('lesson.deep-space.lost.because'),
+        explanation: say('lesson.deep-space.lost.because'),
       },
       mark: say('lesson.deep-space.lost.mark'),
       goals: [goal('lesson.deep-space.lost.goal', now => told(now, 'explore.shifted'))],

@@ -53,9 +53,9 @@ export const explore: EmpiresLesson = {
           after: 'lesson.explore.enter.after',
           next: 'lesson.explore.enter.next',
         }),
-        then: say('lesson.explore.enter'),
-        came: whenFound,
-        because: say('lesson.explore.enter.because'),
+        meanwhile: say('lesson.explore.enter'),
+        outcome: whenFound,
+        explanation: say('lesson.explore.enter.because'),
       },
       refs: ['hex:c3', 'hex:d4', 'hex:d5'],
       mark: say('lesson.explore.enter.mark'),
@@ -82,12 +82,12 @@ export const explore: EmpiresLesson = {
           lives: 'lesson.explore.hole.lives',
           back: 'lesson.explore.hole.back',
         }),
-        then: say('lesson.explore.hole'),
-        came: now => {
+        meanwhile: say('lesson.explore.hole'),
+        outcome: now => {
           if (unitsAt(now, LEARNER, 'e4') > 0) return 'lives';
           return firstTold(now, 'hole.rolled')?.words.with?.lost === 1 ? 'lost' : 'back';
         },
-        because: say('lesson.explore.hole.because'),
+        explanation: say('lesson.explore.hole.because'),
       },
       mark: say('lesson.explore.hole.mark'),
       ends: 1,

@@ -30,9 +30,9 @@ export const galaxy: EmpiresLesson = {
         ask: say('lesson.galaxy.extra.ask'),
         rule: 'SE-2.5',
         choices: wordsToSay({ deep: 'lesson.galaxy.extra.deep', home: 'lesson.galaxy.extra.home' }),
-        then: say('lesson.galaxy.extra'),
-        came: ({ view }) => ((view.hexes.i9 ?? view.hexes.k9)?.home === LEARNER ? 'home' : 'deep'),
-        because: say('lesson.galaxy.extra.because'),
+        meanwhile: say('lesson.galaxy.extra'),
+        outcome: ({ view }) => ((view.hexes.i9 ?? view.hexes.k9)?.home === LEARNER ? 'home' : 'deep'),
+        explanation: say('lesson.galaxy.extra.because'),
       },
       mark: say('lesson.galaxy.extra.mark'),
       goals: [goal('lesson.galaxy.extra.goal', now => told(now, 'set-up.added'))],
@@ -45,10 +45,10 @@ export const galaxy: EmpiresLesson = {
         ask: say('lesson.galaxy.world.ask'),
         rule: 'SE-19.3',
         choices: numbersToSay(7, 1, 26),
-        then: say('lesson.galaxy.world'),
-        came: ({ view }) =>
+        meanwhile: say('lesson.galaxy.world'),
+        outcome: ({ view }) =>
           String(Object.values(view.hexes).filter(hex => hex?.home === LEARNER && !hex.hidden).length),
-        because: say('lesson.galaxy.world.because'),
+        explanation: say('lesson.galaxy.world.because'),
       },
       mark: say('lesson.galaxy.world.mark'),
       goals: [goal('lesson.galaxy.world.goal', ({ view }) => view.cycle === 1)],
@@ -64,9 +64,9 @@ export const galaxy: EmpiresLesson = {
           counter: 'lesson.galaxy.read.counter',
           planet: 'lesson.galaxy.read.planet',
         }),
-        came: ({ view }) =>
+        outcome: ({ view }) =>
           Object.values(view.hexes).some(hex => hex?.home === LEARNER && hex.hidden) ? 'home' : 'counter',
-        because: say('lesson.galaxy.read.because'),
+        explanation: say('lesson.galaxy.read.because'),
       },
     },
     {
@@ -80,12 +80,12 @@ export const galaxy: EmpiresLesson = {
           counter: 'lesson.galaxy.hidden.counter',
           nothing: 'lesson.galaxy.hidden.nothing',
         }),
-        then: say('lesson.galaxy.hidden'),
-        came: ({ view }) => {
+        meanwhile: say('lesson.galaxy.hidden'),
+        outcome: ({ view }) => {
           const moved = view.pieces.find(({ owner, at }) => owner === RIVAL && at !== 'b5');
           return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'type';
         },
-        because: say('lesson.galaxy.hidden.because'),
+        explanation: say('lesson.galaxy.hidden.because'),
       },
       mark: say('lesson.galaxy.hidden.mark'),
       goals: [goal('lesson.galaxy.hidden.goal', now => isAsked(now, 'move.choose'))],

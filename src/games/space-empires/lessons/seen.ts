@@ -1,7 +1,7 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation, WayAnswer } from '../../../lessons/lesson.ts';
+import type { LessonOf, StageProgress, WayAnswer } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -14,7 +14,7 @@ import type { EmpiresView, SeatView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type EmpiresLesson = LessonOf<EmpiresView>;
-export type Now = Situation<EmpiresView>;
+export type Now = StageProgress<EmpiresView>;
 
 export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
 
@@ -49,7 +49,7 @@ export function timesTold({ events }: Now, ...keys: readonly TextKey[]): number 
 }
 
 /** The first event of the stage with a key; `null`: there was none. */
-export function firstTold({ events }: Now, key: TextKey): ToldEvent | null {
+export function firstTold({ events }: Now, key: TextKey): LogEvent | null {
   return events.find(({ words }) => words.key === key) ?? null;
 }
 

@@ -67,9 +67,9 @@ export const wholeTurn: EmpiresLesson = {
         ask: say('lesson.whole-turn.order.ask'),
         rule: 'SE-5.2',
         choices: wordsToSay({ marker: 'lesson.whole-turn.order.marker', battle: 'lesson.whole-turn.order.battle' }),
-        then: say('lesson.whole-turn.order'),
-        came: cameFirst,
-        because: say('lesson.whole-turn.order.because'),
+        meanwhile: say('lesson.whole-turn.order'),
+        outcome: cameFirst,
+        explanation: say('lesson.whole-turn.order.because'),
       },
       mark: say('lesson.whole-turn.order.mark'),
       goals: [
@@ -86,9 +86,9 @@ export const wholeTurn: EmpiresLesson = {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
         choices: numbersToSay(21, 26, 24),
-        then: say('lesson.whole-turn.income'),
-        came: leftToSpend,
-        because: say('lesson.whole-turn.income.because'),
+        meanwhile: say('lesson.whole-turn.income'),
+        outcome: leftToSpend,
+        explanation: say('lesson.whole-turn.income.because'),
       },
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
@@ -105,12 +105,12 @@ export const wholeTurn: EmpiresLesson = {
           nothing: 'lesson.whole-turn.buy.nothing',
           counters: 'lesson.whole-turn.buy.counters',
         }),
-        then: say('lesson.whole-turn.buy'),
-        came: now => {
+        meanwhile: say('lesson.whole-turn.buy'),
+        outcome: now => {
           const placed = firstTold(now, 'economy.placed')?.words.with ?? {};
           return 'count' in placed && !('units' in placed) ? 'counters' : 'types';
         },
-        because: say('lesson.whole-turn.buy.because'),
+        explanation: say('lesson.whole-turn.buy.because'),
       },
       mark: say('lesson.whole-turn.buy.mark'),
       goals: [

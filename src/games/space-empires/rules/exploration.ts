@@ -49,7 +49,7 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const each = hexOptions(hexes);
   // Few care which marker is turned up first.
   const words = say('explore.all', { count: hexes.length });
-  const rest: Option<null> = { id: 'all', words, usual: true, value: null };
+  const rest: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
   const options = hexes.length > 1 ? [...each, rest] : each;
   const about = { prompt: askedOnMaps(state, say('explore.ask'), each), rule: 'SE-7.1', obvious: true };
   const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);

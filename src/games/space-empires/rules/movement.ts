@@ -82,9 +82,9 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 /** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
 function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), refs: refsOf(act) };
-  if (HOUSEKEEPING.has(act.act)) return { ...shown, aside: true };
+  if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
   const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
-  return USUAL.has(act.act) ? { ...shown, row, usual: true } : { ...shown, row };
+  return USUAL.has(act.act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
 function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {

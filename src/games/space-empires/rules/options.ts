@@ -13,10 +13,10 @@ import { hexName, hexRef, say } from '../text/say.ts';
 export function askedOnMaps(
   { options: played }: Pick<EmpiresState, 'options'>,
   prompt: Message,
-  options: readonly Pick<Option<unknown>, 'refs' | 'aside'>[],
+  options: readonly Pick<Option<unknown>, 'refs' | 'onRequest'>[],
 ): Message {
   if (!isEpic(played)) return prompt;
-  const named = options.flatMap(({ refs = [], aside }) => (aside === true ? [] : refs));
+  const named = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
   const hexes = named.map(ref => ref.slice('hex:'.length)).filter(isHexId);
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
 }

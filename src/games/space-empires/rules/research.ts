@@ -21,7 +21,7 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
     id: technology => (technology === null ? 'enough' : `grant:${technology}`),
     fault: technology => (technology === null ? null : whyNot(state, seat, technology)),
     face: technology => {
-      if (technology === null) return { words: say('research.enough'), ends: true };
+      if (technology === null) return { words: say('research.enough'), endsRow: true };
       const { level, cost, sum } = standOf(state, seat, technology);
       const words = say('research.grant', { level: levelWords(technology, level + 1), sum, cost });
       return { words, refs: [`technology:${technology}`] };

@@ -40,12 +40,12 @@ function placeOf({ state, seat, sheet }: Row, act: SheetAct): Partial<Face> {
       };
     case 'lower':
     case 'newest':
-      return { group: say('sheet.group.lower'), aside: true };
+      return { group: say('sheet.group.lower'), onRequest: true };
     case 'scuttle':
     case 'scuttle-one':
-      return { group: say('sheet.group.scuttle'), aside: true };
+      return { group: say('sheet.group.scuttle'), onRequest: true };
     case 'enough':
-      return { ends: true };
+      return { endsRow: true };
     case 'bid':
       return { row: { place: PLACES.bid } };
   }

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
@@ -49,7 +49,7 @@ interface Fought {
   readonly planets: readonly PlanetId[];
 }
 
-function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
+function placeOf(event: LogEvent, battle: Fought | null): LogPlace {
   const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
   return {
     heading: HEADINGS.has(event.words.key),
@@ -62,7 +62,7 @@ function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
   };
 }
 
-function planetsOf({ refs = [] }: ToldEvent): PlanetId[] {
+function planetsOf({ refs = [] }: LogEvent): PlanetId[] {
   const areas = AREA_IDS.filter(area => refs.includes(`area:${area}`)).map(area => AREAS[area].planet);
   return [...PLANET_IDS.filter(planet => refs.includes(`planet:${planet}`)), ...areas];
 }

@@ -1,4 +1,4 @@
-import type { Following, Onward } from '../../../boards/deeds.ts';
+import type { FollowUp, Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -49,14 +49,14 @@ export function groupOf({ id }: Pick<ShownOption, 'id'>): Group | null {
   return from === null ? null : { unit: null, from };
 }
 
-function allTo({ unit, from }: Group, to: AreaId): Following {
+function allTo({ unit, from }: Group, to: AreaId): FollowUp {
   const way = `${from}>${to}`;
   if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${way}` };
   return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };
 }
 
 /** So many units of a kind, one after the other. */
-function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): Following {
+function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
   const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
   if (count === 1) return one;
   return { ...one, then: { kind: 'mobilize.move', answer: id, then: someTo(id, unit, from, to, count - 1) } };

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, RoundChart } from '../../../boards/board.ts';
 import { chartOf } from '../../../boards/chart.ts';
@@ -68,7 +68,7 @@ const LOSSES: ReadonlySet<string> = new Set([
 ]);
 
 /** Goes through the log once. A battle is won by the side of those that fought it who holds the area after it. */
-function countUp(events: readonly ToldEvent[]): Counted {
+function countUp(events: readonly LogEvent[]): Counted {
   const battles: Battle[] = [];
   const won = new Map<Seat, number>();
   const lost = new Map<Seat, number>();

@@ -1,6 +1,6 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation, Stage } from '../../../lessons/lesson.ts';
+import type { LessonOf, StageProgress, Stage } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
@@ -14,7 +14,7 @@ import { LEARNER, RIVAL } from './position.ts';
 
 export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
-export type Now = Situation<StarCraftView>;
+export type Now = StageProgress<StarCraftView>;
 
 export { firstOffered, isAsked } from '../../../lessons/goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);

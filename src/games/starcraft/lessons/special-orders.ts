@@ -67,9 +67,9 @@ export const specialOrders: StarCraftLesson = {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
         choices: numbersToSay(3, 6, 4, 2),
-        then: say('lesson.special-orders.three.then'),
-        came: now => `${POOL - own(now).pool}`,
-        because: say('lesson.special-orders.three.because'),
+        meanwhile: say('lesson.special-orders.three.then'),
+        outcome: now => `${POOL - own(now).pool}`,
+        explanation: say('lesson.special-orders.three.because'),
       },
       mark: say('lesson.special-orders.three.mark'),
       goals: [

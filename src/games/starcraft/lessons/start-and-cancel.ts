@@ -75,9 +75,9 @@ export const startAndCancel: StarCraftLesson = {
           'lesson.start-and-cancel.start.marine',
           'lesson.start-and-cancel.start.nobody',
         ),
-        then: say('lesson.start-and-cancel.start.then'),
-        came: firstToFall,
-        because: say('lesson.start-and-cancel.start.because'),
+        meanwhile: say('lesson.start-and-cancel.start.then'),
+        outcome: firstToFall,
+        explanation: say('lesson.start-and-cancel.start.because'),
       },
       mark: say('lesson.start-and-cancel.start.mark'),
       goals: [
@@ -101,13 +101,13 @@ export const startAndCancel: StarCraftLesson = {
           'lesson.start-and-cancel.cancel.both',
           'lesson.start-and-cancel.cancel.his',
         ),
-        then: say('lesson.start-and-cancel.cancel.then'),
-        came: now => {
+        meanwhile: say('lesson.start-and-cancel.cancel.then'),
+        outcome: now => {
           const his = timesTold(now, 'battle.gone.cancelled', RIVAL) > 0;
           const mine = timesTold(now, 'battle.gone.cancelled', LEARNER) > 0;
           return his && mine ? 'both' : his ? 'his' : 'mine';
         },
-        because: say('lesson.start-and-cancel.cancel.because'),
+        explanation: say('lesson.start-and-cancel.cancel.because'),
       },
       mark: say('lesson.start-and-cancel.cancel.mark'),
       goals: [
@@ -132,9 +132,9 @@ export const startAndCancel: StarCraftLesson = {
           'lesson.start-and-cancel.turned.other',
           'lesson.start-and-cancel.turned.none',
         ),
-        then: say('lesson.start-and-cancel.turned.then'),
-        came: now => (timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
-        because: say('lesson.start-and-cancel.turned.because'),
+        meanwhile: say('lesson.start-and-cancel.turned.then'),
+        outcome: now => (timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
+        explanation: say('lesson.start-and-cancel.turned.because'),
       },
       mark: say('lesson.start-and-cancel.turned.mark'),
       goals: [

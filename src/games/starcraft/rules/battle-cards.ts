@@ -194,7 +194,7 @@ function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Ro
       face: () => ({
         words: standardMessage(battle, own, card),
         refs: [`card:${card}`],
-        twin: isFurtherCopy(card, cards) ? true : undefined,
+        isDuplicate: isFurtherCopy(card, cards) ? true : undefined,
       }),
       value: { standard: card },
       fault: null,
@@ -229,7 +229,7 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
       id: 'none',
       face: () => ({
         words: say('battle.cards.no-reinforcement'),
-        usual: left.reinforcement.length === 0 ? true : undefined,
+        autoAnswer: left.reinforcement.length === 0 ? true : undefined,
       }),
       value: { reinforcement: 'none' },
       fault: null,
@@ -244,7 +244,7 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
               ? say('battle.cards.misfit', { card: cardName(card) })
               : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
           refs: [`card:${card}`],
-          twin: isFurtherCopy(card, left.reinforcement) ? true : undefined,
+          isDuplicate: isFurtherCopy(card, left.reinforcement) ? true : undefined,
         };
       },
       value: { reinforcement: card },

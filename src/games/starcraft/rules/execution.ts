@@ -129,7 +129,7 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const isVoid = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
-    isVoid ? { ...EVENT_CARD, usual: true } : EVENT_CARD,
+    isVoid ? { ...EVENT_CARD, autoAnswer: true } : EVENT_CARD,
   ];
   const execute = yield* choose(game, seat, 'execution.choice', options, {
     prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),

@@ -49,9 +49,9 @@ export interface RowEnds<Value> {
 /** The ends of a row, with the value of its option `destroy`. */
 export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Value> {
   return {
-    destroy: { id: 'destroy', words: DESTROY, aside: true, value: destroy },
+    destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroy },
     end,
-    usualEnd: { ...end, usual: true },
+    usualEnd: { ...end, autoAnswer: true },
   };
 }
 

@@ -207,7 +207,7 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
     face: ({ to, units, why }) => ({
       words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
       refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => `unit:${unit}@${from}`)] : areaRefs(to),
-      usual: isOnly ? true : undefined,
+      autoAnswer: isOnly ? true : undefined,
     }),
     why: reason => reason,
     value: way => way,

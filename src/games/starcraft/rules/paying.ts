@@ -160,7 +160,7 @@ function autoRow(plan: readonly Share[] | null): Row<Pick> {
     face: () => {
       if (plan === null) return { words: say('paying.auto.plain') };
       const places = plan.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
-      return { words: say('paying.auto', { places }), usual: true };
+      return { words: say('paying.auto', { places }), autoAnswer: true };
     },
     value: { act: 'auto', plan: plan ?? [] },
     fault: plan === null ? ONLY_MINING : null,

@@ -71,7 +71,7 @@ function* offerCards(game: StarCraft): Rule {
   }
   const options: Option<boolean>[] = [
     // Cards beyond the hand limit go without cost: hardly anybody wants none.
-    { id: 'draw-cards', words: say('research.draw', { count }), usual: true, value: true },
+    { id: 'draw-cards', words: say('research.draw', { count }), autoAnswer: true, value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
   const draw = yield* choose(game, seat, 'research.draw', options, {

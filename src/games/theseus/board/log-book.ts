@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
@@ -49,12 +49,12 @@ interface Turn {
   readonly sector: SectorId | null;
 }
 
-function seatsIn({ words, refs = [] }: ToldEvent): Seat[] {
+function seatsIn({ words, refs = [] }: LogEvent): Seat[] {
   return [...new Set([...seatsNamed(words), ...seatsMeant(refs)])];
 }
 
 /** The sectors that an event names, or whose rooms and slots it names. */
-function sectorsIn({ refs = [] }: ToldEvent): SectorId[] {
+function sectorsIn({ refs = [] }: LogEvent): SectorId[] {
   const has = (ref: Ref): boolean => refs.includes(ref);
   const rooms = ROOM_IDS.filter(room => has(`room:${room}`)).map(sectorOf);
   const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => has(`slot:${slot}`)).map(sectorOf);

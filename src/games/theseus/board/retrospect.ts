@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import { nameOf } from '../../../boards/naming.ts';
@@ -35,7 +35,7 @@ function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
 }
 
-function isSameTrack({ words: one }: ToldEvent, { words: other }: ToldEvent): boolean {
+function isSameTrack({ words: one }: LogEvent, { words: other }: LogEvent): boolean {
   return one.key === other.key && seatIn(one.with?.seat) === seatIn(other.with?.seat);
 }
 
@@ -65,7 +65,7 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
 }
 
 /** The wounds that a seat took; where wounding gives points (TH-18.3), those that it dealt. */
-function woundsOf(events: readonly ToldEvent[], seat: Seat, free: boolean): number {
+function woundsOf(events: readonly LogEvent[], seat: Seat, free: boolean): number {
   const key = free ? 'track.wounds-for' : 'track.wounded';
   return events.reduce((sum, { words }) => {
     if (words.key !== key || seatIn(words.with?.seat) !== seat) return sum;
@@ -75,7 +75,7 @@ function woundsOf(events: readonly ToldEvent[], seat: Seat, free: boolean): numb
 
 /** The card that is named most often by such events, the first of those named as often. */
 function mostOften(
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   key: string,
 ): { readonly card: Message; readonly count: number } | null {
   const counts = new Map<string, { readonly card: Message; count: number }>();

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { bySeat, messagesIn, numberIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
@@ -7,16 +7,16 @@ import { say } from '../text/say.ts';
 /** The end of a round: what the turns since the end of the one before have brought to each seat, added up. */
 export const ROUND_PAGE: PageOf = { kinds: new Set(['round.ends']), since: 'round.ends', things };
 
-function things(told: readonly ToldEvent[]): readonly PageThing[] {
+function things(told: readonly LogEvent[]): readonly PageThing[] {
   const sum = (
     keys: readonly string[],
-    words: (events: readonly ToldEvent[], last: ToldEvent) => Message,
+    words: (events: readonly LogEvent[], last: LogEvent) => Message,
   ): readonly PageThing[] =>
     bySeat(told, keys).flatMap(({ seat, events }) => {
       const last = events.at(-1);
       return last === undefined ? [] : [{ seat, words: words(events, last), rule: rulesOf(events) }];
     });
-  const amount = (events: readonly ToldEvent[]) => ({ amount: sumOf(events, 'amount') });
+  const amount = (events: readonly LogEvent[]) => ({ amount: sumOf(events, 'amount') });
   const tracks = [
     ...sum(['track.wounded'], (events, last) =>
       say('page.wounds', { ...amount(events), life: numberIn(last, 'life') }),

@@ -1,5 +1,5 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
-import type { Situation } from '../../../lessons/lesson.ts';
+import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
@@ -62,9 +62,9 @@ export const combos: TheseusLesson = {
         ask: say('lesson.combos.first.ask'),
         rule: 'TH-15.5',
         choices: countsToSay('lesson-say.times', 1, 3, 2),
-        then: say('lesson.combos.first.do'),
-        came: now => `${assaults(now)}`,
-        because: say('lesson.combos.first.because'),
+        meanwhile: say('lesson.combos.first.do'),
+        outcome: now => `${assaults(now)}`,
+        explanation: say('lesson.combos.first.because'),
       },
       mark: say('lesson.combos.first.mark'),
       ends: 1,
@@ -79,9 +79,9 @@ export const combos: TheseusLesson = {
         ask: say('lesson.combos.extra.ask'),
         rule: 'TH-10.5',
         choices: countsToSay('lesson-say.times', 1, 3, 2),
-        then: say('lesson.combos.extra.do'),
-        came: now => `${assaults(now)}`,
-        because: say('lesson.combos.extra.because'),
+        meanwhile: say('lesson.combos.extra.do'),
+        outcome: now => `${assaults(now)}`,
+        explanation: say('lesson.combos.extra.because'),
       },
       mark: say('lesson.combos.extra.mark'),
       goals: [goal('lesson.combos.extra.goal', now => isAsked(now, 'sector.action') && assaults(now) > 0)],
@@ -95,6 +95,6 @@ export const combos: TheseusLesson = {
   rules: ['TH-10.1', 'TH-10.5', 'TH-15.1', 'TH-15.5', 'TH-6.10'],
 };
 
-function assaults(now: Situation<TheseusView>): number {
+function assaults(now: StageProgress<TheseusView>): number {
   return timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies');
 }

@@ -71,9 +71,9 @@ export const endgame: TheseusLesson = {
         ask: say('lesson.endgame.attack.ask'),
         rule: 'TH-17.2',
         choices: countsToSay('lesson-say.life', 9, 8, 7),
-        then: say('lesson.endgame.attack.do'),
-        came: now => `${rival(now).life}`,
-        because: say('lesson.endgame.attack.because'),
+        meanwhile: say('lesson.endgame.attack.do'),
+        outcome: now => `${rival(now).life}`,
+        explanation: say('lesson.endgame.attack.because'),
       },
       mark: say('lesson.endgame.attack.mark'),
       goals: [

@@ -35,14 +35,14 @@ export const fourthUnit: TheseusLesson = {
           walk: 'lesson.fourth-unit.space.walk',
           over: 'lesson.fourth-unit.space.over',
         }),
-        then: say('lesson.fourth-unit.space.do'),
-        came: now =>
+        meanwhile: say('lesson.fourth-unit.space.do'),
+        outcome: now =>
           told(now, 'malfunction.placed')
             ? 'malfunction'
             : whereIs(now, 'marine-3') === 'control-room'
               ? 'over'
               : 'walk',
-        because: say('lesson.fourth-unit.space.because'),
+        explanation: say('lesson.fourth-unit.space.because'),
       },
       mark: say('lesson.fourth-unit.space.mark'),
       ends: 1,
@@ -64,9 +64,9 @@ export const fourthUnit: TheseusLesson = {
         ask: say('lesson.fourth-unit.fill.ask'),
         rule: 'TH-8.5',
         choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
-        then: say('lesson.fourth-unit.fill.do'),
-        came: now => `${woundsOf(now, RIVAL)}`,
-        because: say('lesson.fourth-unit.fill.because'),
+        meanwhile: say('lesson.fourth-unit.fill.do'),
+        outcome: now => `${woundsOf(now, RIVAL)}`,
+        explanation: say('lesson.fourth-unit.fill.because'),
       },
       mark: say('lesson.fourth-unit.fill.mark'),
       goals: [
@@ -84,9 +84,9 @@ export const fourthUnit: TheseusLesson = {
         ask: say('lesson.fourth-unit.launch.ask'),
         rule: 'TH-6.2',
         choices: unitsToSay('marine-1', 'marine-3', 'marine-2'),
-        then: say('lesson.fourth-unit.launch.do'),
-        came: now => (whereIs(now, 'marine-2') === 'docking-bay' ? 'marine-2' : ''),
-        because: say('lesson.fourth-unit.launch.because'),
+        meanwhile: say('lesson.fourth-unit.launch.do'),
+        outcome: now => (whereIs(now, 'marine-2') === 'docking-bay' ? 'marine-2' : ''),
+        explanation: say('lesson.fourth-unit.launch.because'),
       },
       mark: say('lesson.fourth-unit.launch.mark'),
       ends: 1,

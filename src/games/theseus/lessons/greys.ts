@@ -46,10 +46,10 @@ export const greys: TheseusLesson = {
         ask: say('lesson.greys.control.ask'),
         rule: 'TH-6.9',
         choices: unitsToSay('marine-2', 'marine-3', 'marine-1'),
-        then: say('lesson.greys.control.do'),
-        came: now =>
+        meanwhile: say('lesson.greys.control.do'),
+        outcome: now =>
           (['marine-1', 'marine-3'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-2',
-        because: say('lesson.greys.control.because'),
+        explanation: say('lesson.greys.control.because'),
       },
       mark: say('lesson.greys.control.mark'),
       goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation } from '../../../lessons/lesson.ts';
+import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
@@ -17,7 +17,7 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type TheseusLesson = LessonOf<TheseusView>;
-type Now = Situation<TheseusView>;
+type Now = StageProgress<TheseusView>;
 
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 

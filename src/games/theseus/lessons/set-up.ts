@@ -1,5 +1,5 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
-import type { Situation } from '../../../lessons/lesson.ts';
+import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';
@@ -50,9 +50,9 @@ export const setUp: TheseusLesson = {
           deck: 'lesson.set-up.cards.deck',
           pending: 'lesson.set-up.cards.pending',
         }),
-        then: say('lesson.set-up.cards.do'),
-        came: ({ view }) => (view.pending['docking-bay-p2'] === undefined ? 'deck' : 'pending'),
-        because: say('lesson.set-up.cards.because'),
+        meanwhile: say('lesson.set-up.cards.do'),
+        outcome: ({ view }) => (view.pending['docking-bay-p2'] === undefined ? 'deck' : 'pending'),
+        explanation: say('lesson.set-up.cards.because'),
       },
       mark: say('lesson.set-up.cards.mark'),
       goals: [goal('lesson.set-up.cards.goal', now => own(now).drawn.length === 0 && isAsked(now, 'setUp.unit'))],
@@ -95,7 +95,7 @@ export const setUp: TheseusLesson = {
 /**
  * Whether the third Marine stops in the Docking Bay if it walks first: the ring and the crowd where it stands say so.
  */
-function isBeforeTheBay(now: Situation<TheseusView>): boolean {
+function isBeforeTheBay(now: StageProgress<TheseusView>): boolean {
   const start = whereIs(now, THIRD);
   if (start === null) return false;
   const { ring } = now.view;

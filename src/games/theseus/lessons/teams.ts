@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { firstOffered, isAsked } from '../../../lessons/goals.ts';
-import type { Situation } from '../../../lessons/lesson.ts';
+import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
@@ -25,7 +25,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** How many wounds the other alliance has taken since the stage began. */
-function theirWounds(now: Situation<TheseusView>): number {
+function theirWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
 }
 
@@ -53,9 +53,9 @@ export const teams: TheseusLesson = {
           changes: 'lesson.teams.deck.changes',
           count: 'lesson.teams.deck.count',
         }),
-        then: say('lesson.teams.deck.then'),
-        came: now => (told(now, 'deck.built.own') ? 'cards' : 'count'),
-        because: say('lesson.teams.deck.because'),
+        meanwhile: say('lesson.teams.deck.then'),
+        outcome: now => (told(now, 'deck.built.own') ? 'cards' : 'count'),
+        explanation: say('lesson.teams.deck.because'),
       },
       mark: say('lesson.teams.deck.mark'),
       goals: [goal('lesson.teams.deck.goal', now => isAsked(now, 'setUp.card'))],
@@ -84,9 +84,9 @@ export const teams: TheseusLesson = {
         ask: say('lesson.teams.assault.ask'),
         rule: 'TH-19.5',
         choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
-        then: say('lesson.teams.assault.then'),
-        came: now => `${theirWounds(now)}`,
-        because: say('lesson.teams.assault.because'),
+        meanwhile: say('lesson.teams.assault.then'),
+        outcome: now => `${theirWounds(now)}`,
+        explanation: say('lesson.teams.assault.because'),
       },
       mark: say('lesson.teams.assault.mark'),
       goals: [goal('lesson.teams.assault.goal', now => theirWounds(now) > 0 && isAsked(now, 'pending.slot'))],
@@ -101,7 +101,7 @@ export const teams: TheseusLesson = {
 };
 
 /** Whether the second Marine stops in the Corridors if it walks first: two units stand in the Tech Bay. */
-function isBeforeTheCorridors(now: Situation<TheseusView>): boolean {
+function isBeforeTheCorridors(now: StageProgress<TheseusView>): boolean {
   return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
 }
 

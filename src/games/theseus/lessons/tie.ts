@@ -42,10 +42,10 @@ export const tie: TheseusLesson = {
           lost: 'lesson.tie.end.lost',
           turns: 'lesson.tie.end.turns',
         }),
-        then: say('lesson.tie.end.do'),
-        came: ({ view }) =>
+        meanwhile: say('lesson.tie.end.do'),
+        outcome: ({ view }) =>
           view.tie !== null ? 'turns' : view.outcome?.winners.includes(LEARNER) === true ? 'shared' : 'lost',
-        because: say('lesson.tie.end.because'),
+        explanation: say('lesson.tie.end.because'),
       },
       mark: say('lesson.tie.end.mark'),
       ends: 1,

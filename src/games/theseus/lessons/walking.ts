@@ -34,12 +34,12 @@ export const walking: TheseusLesson = {
           marines: 'lesson.walking.read.marines',
           aliens: 'lesson.walking.read.aliens',
         }),
-        came: now => {
+        outcome: now => {
           const marines = whereIs(now, 'marine-3') === 'corridors';
           const aliens = whereIs(now, 'alien-2') === 'corridors';
           return marines && aliens ? 'both' : marines ? 'marines' : 'aliens';
         },
-        because: say('lesson.walking.read.because'),
+        explanation: say('lesson.walking.read.because'),
       },
     },
     {
@@ -48,9 +48,9 @@ export const walking: TheseusLesson = {
         ask: say('lesson.walking.first.ask'),
         rule: 'TH-6.2',
         choices: sectorsToSay('docking-bay', 'tech-bay', 'alien-nest'),
-        then: say('lesson.walking.first'),
-        came: now => stoppedIn(now, 'marine-2'),
-        because: say('lesson.walking.first.because'),
+        meanwhile: say('lesson.walking.first'),
+        outcome: now => stoppedIn(now, 'marine-2'),
+        explanation: say('lesson.walking.first.because'),
       },
       mark: say('lesson.walking.first.mark'),
       goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
@@ -63,9 +63,9 @@ export const walking: TheseusLesson = {
         ask: say('lesson.walking.end.ask'),
         rule: 'TH-6.2',
         choices: sectorsToSay('alien-nest', 'corridors', 'control-room'),
-        then: say('lesson.walking.end'),
-        came: now => stoppedIn(now, 'alien-1'),
-        because: say('lesson.walking.end.because'),
+        meanwhile: say('lesson.walking.end'),
+        outcome: now => stoppedIn(now, 'alien-1'),
+        explanation: say('lesson.walking.end.because'),
       },
       mark: say('lesson.walking.end.mark'),
       ends: 1,

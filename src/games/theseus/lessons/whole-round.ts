@@ -47,9 +47,9 @@ export const wholeRound: TheseusLesson = {
         ask: say('lesson.whole-round.strike.ask'),
         rule: 'TH-8.6',
         choices: countsToSay('lesson-say.wounds', 0, 1, 2, 3),
-        then: say('lesson.whole-round.strike.do'),
-        came: now => `${woundsOf(now, RIVAL)}`,
-        because: say('lesson.whole-round.strike.because'),
+        meanwhile: say('lesson.whole-round.strike.do'),
+        outcome: now => `${woundsOf(now, RIVAL)}`,
+        explanation: say('lesson.whole-round.strike.because'),
       },
       mark: say('lesson.whole-round.strike.mark'),
       ends: 1,
@@ -70,10 +70,10 @@ export const wholeRound: TheseusLesson = {
         ask: say('lesson.whole-round.build.ask'),
         rule: 'TH-6.2',
         choices: unitsToSay('marine-1', 'marine-2', 'marine-3'),
-        then: say('lesson.whole-round.build.do'),
-        came: now =>
+        meanwhile: say('lesson.whole-round.build.do'),
+        outcome: now =>
           (['marine-1', 'marine-2'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-3',
-        because: say('lesson.whole-round.build.because'),
+        explanation: say('lesson.whole-round.build.because'),
       },
       mark: say('lesson.whole-round.build.mark'),
       goals: [

@@ -1,4 +1,4 @@
-import type { ToldThing } from '../../frame/store/telling.ts';
+import type { SpokenThing } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
@@ -13,7 +13,7 @@ export class HeardBoard {
   #asksAgain = false;
 
   /** Returns what is said of the board now, line by line. */
-  hear(things: readonly ToldThing[], { format }: Pick<Look, 'format'>): readonly string[] {
+  hear(things: readonly SpokenThing[], { format }: Pick<Look, 'format'>): readonly string[] {
     const known = this.#known;
     const wantsAll = this.#asksAgain;
     this.#known = new Set(things.map(({ text }) => text));
@@ -44,13 +44,13 @@ export class HeardBoard {
 
 function titled(
   title: 'aloud.board.asked' | 'aloud.board.changed',
-  things: readonly ToldThing[],
+  things: readonly SpokenThing[],
   format: Look['format'],
 ): readonly string[] {
   return things.length === 0 ? [] : [format(say(title)), ...things.map(({ text }) => text)];
 }
 
-function byPane(things: readonly ToldThing[], format: Look['format']): readonly string[] {
+function byPane(things: readonly SpokenThing[], format: Look['format']): readonly string[] {
   return panesOf(things).flatMap(pane => [
     format(say('aloud.pane', { pane })),
     ...things.filter(thing => thing.pane === pane).map(({ text }) => text),
@@ -58,12 +58,12 @@ function byPane(things: readonly ToldThing[], format: Look['format']): readonly 
 }
 
 /** How much is left on each pane: "Map 31, Hand 4". */
-function countsOf(things: readonly ToldThing[], format: Look['format']): string {
+function countsOf(things: readonly SpokenThing[], format: Look['format']): string {
   return panesOf(things)
     .map(pane => format(say('aloud.board.count', { pane, count: things.filter(thing => thing.pane === pane).length })))
     .join(', ');
 }
 
-function panesOf(things: readonly ToldThing[]): readonly string[] {
+function panesOf(things: readonly SpokenThing[]): readonly string[] {
   return [...new Set(things.map(({ pane }) => pane))];
 }

@@ -1,10 +1,10 @@
 import { NAMED_KEYS } from '../../frame/edge/keys.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
-import { soonOn, tellScreen } from '../screens/screens.ts';
-import { situationOf } from '../screens/state.ts';
+import { timerOn, screenSpeech } from '../screens/screens.ts';
+import { contextOfTable } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
 /** The size that screens are laid out for: what is read out is not cut to it. */
@@ -29,7 +29,7 @@ export class Listener {
   readonly #write: (lines: readonly string[]) => void;
   /** The first event that was not heard yet. */
   #heard = 0;
-  #last: Telling | null = null;
+  #last: Speech | null = null;
   #isOver = false;
   readonly #board = new HeardBoard();
   /** The lines of what was said last, but for the log. */
@@ -121,7 +121,7 @@ export class Listener {
     this.#isOver = true;
   }
 
-  #choose(typed: string, { choices, asksNumber = false }: Telling): void {
+  #choose(typed: string, { choices, asksNumber = false }: Speech): void {
     const number = Number(typed);
     if (asksNumber) {
       this.#type(String(number));
@@ -143,11 +143,11 @@ export class Listener {
   }
 
   /** The top screen in sentences; while something is fetched, that. */
-  #telling(): Telling {
+  #telling(): Speech {
     const state = this.#table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
-    return tellScreen(top.screen, top, situationOf(state));
+    return screenSpeech(top.screen, top, contextOfTable(state));
   }
 
   /** Lets happen at once what would happen by itself after a while. */
@@ -155,7 +155,7 @@ export class Listener {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
       if (soon === null || soon.isOrnament === true) return;
       this.#table.dispatch(soon.input);
     }
@@ -169,12 +169,12 @@ export class Listener {
     return [this.#look.format(say('aloud.before', { count: more })), ...fresh.slice(more)];
   }
 
-  #numbered({ choices }: Telling): string[] {
+  #numbered({ choices }: Speech): string[] {
     return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
   }
 }
 
-function wordsOf({ lines, choices, after = [] }: Telling): string {
+function wordsOf({ lines, choices, after = [] }: Speech): string {
   return [...lines, ...choices, ...after].join('\n');
 }
 
@@ -184,7 +184,7 @@ function isSentence(line: string): boolean {
 }
 
 /** Whether a typed number names none of the choices: its digits are no keys, which would take others. */
-function isBeyond(typed: string, { choices, asksNumber = false }: Telling): boolean {
+function isBeyond(typed: string, { choices, asksNumber = false }: Speech): boolean {
   const number = Number(typed);
   return !asksNumber && choices.length > 0 && (number < 1 || number > choices.length);
 }

@@ -1,4 +1,4 @@
-import type { Input, Soon } from '../../frame/store/feature.ts';
+import type { Input, ScheduledInput } from '../../frame/store/feature.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 /** Says when the time of what happens by itself has come. */
@@ -7,7 +7,7 @@ interface Alarm {
    * What happens by itself from now on, if nothing else does; `null`: nothing. As long as it is the time of the same,
    * it goes on.
    */
-  readonly set: (soon: Soon | null) => void;
+  readonly set: (soon: ScheduledInput | null) => void;
 }
 
 /** Makes an alarm, with nothing to wait for. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import type { Holder } from '../../../saves/folder/claim.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
-import type { Ask } from '../../frame/store/openings.ts';
+import type { Ask } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import { clockTime } from '../../frame/text/times.ts';
@@ -16,7 +16,7 @@ export function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect>
     title: say('held.title'),
     text: say('held.text', { time: clockTime(since), host, process: String(pid) }),
     alarming: true,
-    ways: [
+    answers: [
       { words: say('held.copy'), does: goOn('copy') },
       { words: say('held.here'), detail: say('held.here-detail'), does: goOn('take') },
       { words: say('held.back'), does: home },
@@ -36,7 +36,7 @@ export function aboutAsk({ version, licence, reports }: AboutProgram): Ask<Effec
       publishers: say('about.publishers'),
       report: reports === null ? say('about.report.people') : say('about.report.address', { address: reports }),
     }),
-    ways: [{ words: say('about.close'), does: close }],
+    answers: [{ words: say('about.close'), does: close }],
     back: close,
   };
 }
@@ -48,7 +48,7 @@ export function deleteAsk(name: string, worth: Worth | null): Ask<Effect> {
     title: say('resume.delete', { name }),
     ...(worth === null ? {} : { text: worthMessage(worth) }),
     alarming: true,
-    ways: [
+    answers: [
       { words: say('confirm.no'), does: close },
       { words: say('confirm.yes'), does: [{ do: 'delete', name }] },
     ],
@@ -69,7 +69,7 @@ export function folderAsk(folder: string): Ask<Effect> {
   return {
     title: say('folder.title'),
     text: say('folder.text', { folder }),
-    ways: [
+    answers: [
       { words: say('folder.later'), does: later },
       { words: say('folder.yes'), does: [{ do: 'decide-folder', opinion: 'used' }] },
       { words: say('folder.no'), does: [{ do: 'decide-folder', opinion: 'left' }] },

@@ -1,7 +1,7 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
-import { carryOut } from '../../../session/running/acts.ts';
+import { performAct } from '../../../session/running/acts.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
@@ -25,12 +25,12 @@ import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
-import { soonOn } from '../screens/screens.ts';
-import { situationOf } from '../screens/state.ts';
+import { timerOn } from '../screens/screens.ts';
+import { contextOfTable } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
 import { TypedAhead } from './typed-ahead.ts';
-import { Ways } from './ways.ts';
+import { Navigator } from './navigator.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
 
@@ -83,7 +83,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     catalogues: tableCatalogues(preferences.languages),
     language: () => preferences.language,
     session: () => session,
-    soon: done => ways.soonOr(done.then(() => refresh())),
+    soon: done => ways.runAsync(done.then(() => refresh())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
@@ -104,10 +104,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
     parts.pressed && keyWatch(parts.pressed),
   );
-  store.subscribe(waitForSoon);
+  store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
-  const ways = new Ways({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
+  const ways = new Navigator({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
     if (!ahead.keeps(input)) take(input);
@@ -120,7 +120,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   /** Something slow leads to another screen. */
   function leadOn(done: Promise<void>): void {
-    ways.soonOr(done);
+    ways.runAsync(done);
     ahead.until(done);
   }
 
@@ -134,7 +134,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** Something has happened to the match. */
-  function tellMatch(): void {
+  function updateMatch(): void {
     dispatch({ kind: 'match', match: now() });
   }
 
@@ -142,7 +142,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function sit(next: Session | null, of: LoadedGame | null): void {
     session?.leave();
     session = next;
-    if (next !== null) next.pondering.onThought = tellMatch;
+    if (next !== null) next.pondering.onThought = updateMatch;
     loaded = of;
     back = 0;
   }
@@ -150,15 +150,15 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** Words or settings have changed. */
   function refresh(): void {
     dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
-    if (session !== null) tellMatch();
+    if (session !== null) updateMatch();
   }
 
   // ---- what happens by itself ------------------------------------------------------------------------------------
 
-  function waitForSoon(): void {
+  function setTimer(): void {
     const state = store.state();
     const top = state.screens.at(-1);
-    alarm.set(top === undefined ? null : soonOn(top.screen, top, situationOf(state)));
+    alarm.set(top === undefined ? null : timerOn(top.screen, top, contextOfTable(state)));
   }
 
   // ---- effects ---------------------------------------------------------------------------------------------------
@@ -184,12 +184,12 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'go-home': () => ways.home(null),
     'find-last': () => ways.findLast(),
-    about: () => go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } }),
+    about: () => go({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
     'load-book': ({ game }) => leadOn(ways.book(game)),
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {
       if (session === null) return;
-      carryOut(session, act);
+      performAct(session, act);
       for (const hear of afterAct) hear(session, act);
     },
     'read-log': ({ viewer, from }) => {
@@ -198,29 +198,29 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'log-back': effect => {
       back = effect.back;
-      tellMatch();
+      updateMatch();
     },
-    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] }),
+    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.history.journal() ?? [] }),
     watch: ({ range, then = [] }) => watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     preview: ({ options }) => previews.soon(options),
-    'tell-goal': tellGoal,
+    'tell-goal': showGoal,
     report: () => report(),
     again: () => {
       if (session === null || loaded === null) return;
-      leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+      leadOn(ways.begin(loaded.game.id, session.history.another(parts.newSeed())));
     },
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
-    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(tellGoal)),
-    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(tellGoal)),
-    'list-saves': () => ways.soonOr(ways.list()),
+    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(showGoal)),
+    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(showGoal)),
+    'list-saves': () => ways.runAsync(ways.list()),
     'ask-delete': ({ name }) => ways.askToDelete(name),
     delete: ({ name }) => ways.remove(name),
     'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),
     'look-back': ({ index }) => lookBack(index ?? 'last'),
     replay: ({ file }) => leadOn(ways.replay(file, null)),
-    'in-replay': ({ act }) => replays.carryOut(act),
+    'in-replay': ({ act }) => replays.perform(act),
     learn: effect => leadOn(ways.school.follow(effect)),
     learner: effect => leadOn(ways.school.follow(effect)),
     practise: effect => leadOn(ways.school.follow(effect)),
@@ -232,7 +232,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       if (act === 'speak') languages.loadAll();
     },
     at => ways.school.note(at),
-    tellMatch,
+    updateMatch,
   ];
 
   function run<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
@@ -242,12 +242,12 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /**
    * Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it.
    */
-  function tellGoal(): void {
+  function showGoal(): void {
     if (session === null || loaded === null) return;
     const { names, views } = session;
     const format = languages.to('spectator');
     const parts = loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
-    if (parts.length > 0) go({ do: 'open', opening: { open: 'goal', parts } });
+    if (parts.length > 0) go({ do: 'open', screen: { open: 'goal', parts } });
   }
 
   /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
@@ -255,7 +255,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (session === null) return;
     const { views } = session;
     const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
-    if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
+    if (moments.length > 0) go({ do: 'open', screen: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go(notify(say('moment.none'), 'warning'), ...then);
   }
@@ -264,7 +264,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function lookBack(at: number | 'last'): void {
     if (session === null || loaded === null) return;
     session.hotSeat.standUp();
-    tellMatch();
+    updateMatch();
     try {
       replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
     } catch (error) {
@@ -277,7 +277,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const viewer = store.state().match?.viewer ?? 'spectator';
     if (session === null || loaded === null) return;
     try {
-      const file = session.hindsight.report(loaded.board, languages.to(viewer));
+      const file = session.history.report(loaded.board, languages.to(viewer));
       dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
     } catch (error) {
       dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });

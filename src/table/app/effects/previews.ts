@@ -2,7 +2,7 @@ import type { Commitment } from '../../../kernel/history/commits.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { LaidPreview, News } from '../../frame/store/feature.ts';
+import type { LaidPreview, EffectResult } from '../../frame/store/feature.ts';
 import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -14,7 +14,7 @@ interface Surroundings {
   readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
-  readonly tell: (news: News) => void;
+  readonly tell: (news: EffectResult) => void;
 }
 
 /** Works out what options come to. */
@@ -67,7 +67,7 @@ function previewsOf(
   { picture, board, format, names, state, remarks }: MatchNow,
   { glyphs }: Pick<Look, 'glyphs'>,
   options: readonly string[],
-): News | null {
+): EffectResult | null {
   const decision = picture.show === 'table' ? picture.decision : null;
   if (picture.show !== 'table' || decision === null) return null;
   const context = { glyphs, format, names, focus: [], seat: decision.seat };

@@ -25,12 +25,12 @@ export class Replays {
   open(next: LookingBack): void {
     this.#open?.close();
     this.#open = next;
-    const opening = { open: 'replay', shown: next.read() } as const;
-    this.#dispatch({ kind: 'go', effects: [{ do: 'open', opening }] });
+    const screen = { open: 'replay', shown: next.read() } as const;
+    this.#dispatch({ kind: 'go', effects: [{ do: 'open', screen }] });
   }
 
-  carryOut(act: ReplayAct): void {
-    const result = this.#open?.carryOut(act) ?? null;
+  perform(act: ReplayAct): void {
+    const result = this.#open?.perform(act) ?? null;
     if (result !== null) this.#dispatch(result);
   }
 
@@ -60,13 +60,13 @@ export interface ReplayOfMatch {
 
 /** The match at the table from an event of its log on, or from its end. */
 export function replayOf(
-  { game, names, people, hindsight, lesson }: Session,
+  { game, names, people, history, lesson }: Session,
   loaded: LoadedGame,
   at: number | 'last',
   { languages, clock, copy }: ReplayOfMatch,
 ): LookingBack {
-  const { head, people: players } = hindsight;
-  return new LookingBack(hindsight.replay(), { at }, clock, {
+  const { head, people: players } = history;
+  return new LookingBack(history.replay(), { at }, clock, {
     game,
     board: loaded.board,
     names,

@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../../session/setting/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../../../session/lesson.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { Way } from '../../frame/store/openings.ts';
+import type { AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { positionsAbout, positionsBack, positionsDue } from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
@@ -122,7 +122,7 @@ export class School {
       const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
       const learning = { settings: parts.preferences.table, now: parts.now, ...note };
       sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
-      go({ do: 'show', opening: { open: 'match' } });
+      go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
       this.#list(course, messageFor(error));
     }
@@ -142,7 +142,7 @@ export class School {
     }
     const { judged, stage } = lesson.match;
     for (const { key, rule, right } of judged.slice(this.#noted.get(session) ?? 0)) {
-      progress.foretold(game.id, key, rule, right);
+      progress.predicted(game.id, key, rule, right);
       if (right && lesson.practice !== null && this.#practising !== null) {
         this.#practising = { ...this.#practising, right: this.#practising.right + 1 };
       }
@@ -168,15 +168,15 @@ export class School {
 
   #askWhich(): void {
     const { titles, taught } = this.#of.parts.shelf;
-    const ways = titles
+    const answers = titles
       .filter(({ id }) => taught.includes(id))
-      .map(({ id, title }): Way<Effect> => ({
+      .map(({ id, title }): AskAnswer<Effect> => ({
         words: say('learn.game', { game: title }),
         does: [{ do: 'learn', game: id }],
       }));
-    const ask = { title: say('learn.games'), ways, back: [{ do: 'go-home' }] } as const;
+    const ask = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
     this.#of.sit(null, null);
-    this.#of.go({ do: 'show', opening: { open: 'ask', ask } });
+    this.#of.go({ do: 'show', screen: { open: 'ask', ask } });
   }
 
   #list({ loaded: { game }, lessons }: Course, message: Message | null): void {
@@ -203,7 +203,7 @@ export class School {
     };
     this.#practising = null;
     sit(null, null);
-    go({ do: 'show', opening: { open: 'lessons', course, message: message ?? wrong } });
+    go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
   }
 
   /** Begins a lesson, or first what was missed two lessons ago. */
@@ -231,7 +231,7 @@ export class School {
       // What was foretold before it was left has been noted then.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
       sit(session, loaded);
-      go({ do: 'show', opening: { open: 'match' } });
+      go({ do: 'show', screen: { open: 'match' } });
       progress.begin(id, lesson.id);
       progress.leave(id, lesson.id, session.lesson?.match.answers ?? []);
     } catch (error) {

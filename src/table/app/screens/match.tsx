@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
-import { CoachedTable } from '../../match/coach/around.tsx';
-import { coachAround, coachedNow, insideOf, tellCoached } from '../../match/coach/coach.ts';
-import type { Around, Coached } from '../../match/coach/coach.ts';
+import { CoachFrame } from '../../match/coach/coach-frame.tsx';
+import { coachPanel, coachedNow, remainingArea, coachedSpeech } from '../../match/coach/coach.ts';
+import type { CoachPanel, Coached } from '../../match/coach/coach.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import {
   coveredPicture,
   followHandOver,
   handOverKey,
   HandOverScreen,
-  tellHandOver,
+  handOverSpeech,
 } from '../../match/hand-over/hand-over.tsx';
 import type { HandOverState } from '../../match/hand-over/hand-over.tsx';
-import { FinishedScreen, finishedInput, tellFinished } from '../../home/lessons/finished.tsx';
+import { FinishedScreen, finishedInput, finishedSpeech } from '../../home/lessons/finished.tsx';
 import { OrderCard } from '../../match/moments/order-card.tsx';
 import { PageScreen } from '../../match/moments/page.tsx';
-import { MomentScreen, tellMoment } from '../../match/moments/screen.tsx';
+import { MomentScreen, momentSpeech } from '../../match/moments/screen.tsx';
 import { builds, isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
 import { PlayScreen } from '../../match/play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import { keyPlaceOf } from '../../match/play/question/asked.ts';
-import { tellPlay } from '../../match/play/tell.ts';
+import { playSpeech } from '../../match/play/speech.ts';
 import { followPlay } from '../../match/play/panes/follow.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { isDeafTo } from '../../frame/store/guard.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
-import { EndScreen, endKey, tellEnd } from '../../match/end/end.tsx';
+import type { Speech } from '../../frame/store/speech.ts';
+import { EndScreen, endKey, endSpeech } from '../../match/end/end.tsx';
 import type { EndState } from '../../match/end/end.tsx';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
-import { momentKey, pastMoment, soon, timePassed } from './running.ts';
+import { momentKey, pastMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -54,11 +54,11 @@ export interface MatchState extends Running {
 }
 
 /** The match as people sit down at it; `null`: there is none. */
-export function openMatch(at: Situation): FeatureStep<MatchState> | null {
-  if (at.match === null) return null;
+export function openMatch(context: FeatureContext): FeatureStep<MatchState> | null {
+  if (context.match === null) return null;
   const start: MatchState = {
     screen: 'match',
-    play: startPlay(at.match),
+    play: startPlay(context.match),
     handOver: { quietSince: null },
     moment: null,
     isPaused: false,
@@ -67,16 +67,16 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     coached: null,
     finished: LIST_START,
   };
-  return follow(start, at);
+  return follow(start, context);
 }
 
 /** Brings all its parts in line with what has become of the match. */
-function follow(before: MatchState, outside: Situation): FeatureStep<MatchState> {
+function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
   const state = { ...before, coached: coachedNow(before.coached, match) };
-  const at = roomIn(aroundOf(state, match, outside), outside);
+  const at = remainingContext(panelOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const isNew = seen !== null && seen !== state.moment?.seen;
   const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
@@ -94,14 +94,14 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
 }
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
-function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | null {
+function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
   const isCoached = match.lesson !== null || match.coached !== null;
-  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, at) : null;
+  return isCoached && partOf(state, match) !== 'finished' ? coachPanel(state.coached, match, context) : null;
 }
 
 /** The room that the coach leaves the match: all of it where it is silent. */
-function roomIn(around: Around | null, at: Situation): Situation {
-  return around === null ? at : insideOf(around, at);
+function remainingContext(around: CoachPanel | null, context: FeatureContext): FeatureContext {
+  return around === null ? context : remainingArea(around, context);
 }
 
 /** Which part of the match is on the screen. */
@@ -117,12 +117,12 @@ function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Mat
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 
-function update(state: MatchState, input: Input, outside: Situation): FeatureStep<MatchState> {
+function update(state: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state };
   const part = partOf(state, match);
-  const around = aroundOf(state, match, outside);
-  const at = roomIn(around, outside);
+  const around = panelOf(state, match, outside);
+  const at = remainingContext(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
@@ -143,19 +143,21 @@ function keyed(
   part: MatchPart,
   input: Extract<Input, { kind: 'key' }>,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<MatchState> {
   const { key, isAhead = false } = input;
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
-    const step = handOverKey(state.handOver, { key, isAhead }, picture, at);
+    const step = handOverKey(state.handOver, { key, isAhead }, picture, context);
     return { ...step, state: { ...state, handOver: step.state } };
   }
-  const isDeaf = input.isHeard !== true && (isAhead || isDeafTo(at.guard, key, at.time, at.preferences.settings.deaf));
-  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, at);
+  const isDeaf =
+    input.isHeard !== true &&
+    (isAhead || isDeafTo(context.guard, key, context.time, context.preferences.settings.deaf));
+  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, context);
   const typing = part === 'table' && state.play.asked?.finding === true;
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
-  const { command } = pressed(at.look.keymap, key, { typing, place });
+  const { command } = pressed(context.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   // Nobody answers, or takes away, what nobody has seen.
   if (part === 'moment') return isDeaf && waitsNow(state, match) ? { state } : momentKey(state, command, match);
@@ -168,7 +170,7 @@ function keyed(
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  return read(played(state, input, match, at), match);
+  return read(played(state, input, match, context), match);
 }
 
 /** Whether the moment on the screen is whole, and stays until a key is pressed. */
@@ -196,15 +198,15 @@ function done(
   state: MatchState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<MatchState> {
   if (match.lesson === null) return { state };
-  const step = finishedInput(state.finished, input, match.lesson, match, at);
+  const step = finishedInput(state.finished, input, match.lesson, match, context);
   return { ...step, state: { ...state, finished: step.state } };
 }
 
-function played(state: MatchState, input: Input, match: MatchNow, at: Situation): FeatureStep<MatchState> {
-  const step = updatePlay(state.play, input, match, at);
+function played(state: MatchState, input: Input, match: MatchNow, context: FeatureContext): FeatureStep<MatchState> {
+  const step = updatePlay(state.play, input, match, context);
   return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
 }
 
@@ -226,21 +228,21 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
   return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
 }
 
-function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
+function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: FeatureContext }): ReactNode {
   const { match } = at;
   if (match === null) return null;
-  const around = aroundOf(state, match, at);
+  const around = panelOf(state, match, at);
   return (
-    <CoachedTable around={around} at={at}>
-      <Table state={state} match={match} at={roomIn(around, at)} />
-    </CoachedTable>
+    <CoachFrame panel={around} at={at}>
+      <Table state={state} match={match} at={remainingContext(around, at)} />
+    </CoachFrame>
   );
 }
 
 interface TableProps {
   readonly state: MatchState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The match in the room that the coach leaves it. */
@@ -265,34 +267,34 @@ function Table({ state, match, at }: TableProps): ReactNode {
   return <PlayScreen state={state.play} match={match} at={at} />;
 }
 
-function tell(state: MatchState, outside: Situation): Telling {
+function speech(state: MatchState, outside: FeatureContext): Speech {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
-  const around = aroundOf(state, match, outside);
-  const table = tellTable({ state, match, at: roomIn(around, outside) });
-  return around === null ? table : tellCoached(around, table, matchLook(outside));
+  const around = panelOf(state, match, outside);
+  const table = tableSpeech({ state, match, at: remainingContext(around, outside) });
+  return around === null ? table : coachedSpeech(around, table, matchLook(outside));
 }
 
-function tellTable({ state, match, at }: TableProps): Telling {
+function tableSpeech({ state, match, at }: TableProps): Speech {
   const covered = coveredPicture(match);
-  if (covered !== null) return tellHandOver({ picture: covered, match, at });
+  if (covered !== null) return handOverSpeech({ picture: covered, match, at });
   if (state.moment !== null && match.picture.show === 'moment') {
     const { place, waits } = match.picture;
     const watching = { again: false, waits, isPaused: state.isPaused } as const;
-    return tellMoment({ moment: state.moment, match, at, place, watching });
+    return momentSpeech({ moment: state.moment, match, at, place, watching });
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
-    return tellFinished({ list: state.finished, now: match.lesson, match, at });
+    return finishedSpeech({ list: state.finished, now: match.lesson, match, at });
   }
-  return part === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
+  return part === 'end' ? endSpeech(state.end, match, at) : playSpeech(state.play, match, at);
 }
 
 /** The match: hand-overs, moments, the table and the end. */
 export const match: Feature<MatchState> = {
   update,
   Screen: MatchScreen,
-  tell,
+  speech,
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
   keyPlace: state => keyPlaceOf(state.play.asked),
   takesAllKeys: state => state.play.asked?.finding ?? false,
@@ -303,5 +305,5 @@ export const match: Feature<MatchState> = {
     return state.play.asked?.decision.rule ?? null;
   },
   follow,
-  soon,
+  timer,
 };

@@ -11,7 +11,7 @@ import type { Deed, KeyDid, PressedKey } from './key-line.ts';
 import type { MatchState } from './match.tsx';
 import { takesAllKeys } from './screens.ts';
 import type { ScreenState } from './screens.ts';
-import { situationOf } from './state.ts';
+import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
 /** What a key did, from the state before it, and from what it came to before anything else happened. */
@@ -46,7 +46,7 @@ function decisionOn({ match }: TableState): Decision | null {
 function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hides'] {
   if (decision !== null && isPrivate(decision)) return 'answer';
   const top = before.screens.at(-1);
-  return top !== undefined && takesAllKeys(top.screen, top, situationOf(before)) ? 'text' : null;
+  return top !== undefined && takesAllKeys(top.screen, top, contextOfTable(before)) ? 'text' : null;
 }
 
 // ---- what it did ---------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@ import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { FeatureStep, Soon } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
 // What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
@@ -20,9 +20,9 @@ export interface Running {
 
 /** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
 const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
-  help: [{ do: 'open', opening: { open: 'help' } }],
-  log: [{ do: 'open', opening: { open: 'log' } }],
-  keys: [{ do: 'open', opening: { open: 'keys' } }],
+  help: [{ do: 'open', screen: { open: 'help' } }],
+  log: [{ do: 'open', screen: { open: 'log' } }],
+  keys: [{ do: 'open', screen: { open: 'keys' } }],
   leave: TO_LEAVE,
 };
 
@@ -71,13 +71,13 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
 }
 
 /** What happens by itself: a moment goes on, the program's player answers. */
-export function soon({ moment, isPaused }: Running, at: Situation): Soon | null {
-  const { match, preferences } = at;
+export function timer({ moment, isPaused }: Running, context: FeatureContext): ScheduledInput | null {
+  const { match, preferences } = context;
   if (match === null) return null;
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    const stays = staysFor(moment, preferences.settings.speed, matchLook(at), picture.isOnWay);
+    const stays = staysFor(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
     return { after: stays, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;

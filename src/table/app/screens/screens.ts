@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { ask, openAsk } from '../../home/ask/ask.tsx';
 import type { AskState } from '../../home/ask/ask.tsx';
 import { home, openHome } from '../../home/front/home.tsx';
@@ -12,7 +12,7 @@ import type { GoalState } from '../../home/rules/goal.tsx';
 import { log } from '../../match/log/screen.tsx';
 import { openLog } from '../../match/log/state.ts';
 import type { LogState } from '../../match/log/state.ts';
-import type { Ask, LoadedBook, Opening } from '../../frame/store/openings.ts';
+import type { Ask, LoadedBook, ScreenRequest } from '../../frame/store/screen-requests.ts';
 import { lessons, openLessons } from '../../home/lessons/lessons.tsx';
 import type { LessonsState } from '../../home/lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
@@ -44,9 +44,9 @@ import { settings, SETTINGS_START } from '../../home/settings/settings.tsx';
 import type { SettingsState } from '../../home/settings/settings.tsx';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 
 /** The state of each screen, by its name. */
@@ -103,34 +103,38 @@ export function updateScreen<Of extends Name>(
   name: Of,
   state: States[Of],
   input: Input,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  return featureOf(name).update(state, input, at);
+  return featureOf(name).update(state, input, context);
 }
 
 /** The screen after something has happened to the match. */
-export function followMatch<Of extends Name>(name: Of, state: States[Of], at: Situation): FeatureStep<ScreenState> {
-  return featureOf(name).follow?.(state, at) ?? { state };
+export function followMatch<Of extends Name>(
+  name: Of,
+  state: States[Of],
+  context: FeatureContext,
+): FeatureStep<ScreenState> {
+  return featureOf(name).follow?.(state, context) ?? { state };
 }
 
 /** Whose secrets are on a screen. */
-export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Viewer {
-  return featureOf(name).viewer?.(state, at) ?? 'spectator';
+export function viewerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Viewer {
+  return featureOf(name).viewer?.(state, context) ?? 'spectator';
 }
 
 /** Whether every key is for that screen alone. */
-export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: Situation): boolean {
-  return featureOf(name).takesAllKeys?.(state, at) ?? false;
+export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): boolean {
+  return featureOf(name).takesAllKeys?.(state, context) ?? false;
 }
 
 /** What on that screen has keys of its own; `null`: nothing. */
-export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: Situation): KeyPlace | null {
-  return featureOf(name).keyPlace?.(state, at) ?? null;
+export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): KeyPlace | null {
+  return featureOf(name).keyPlace?.(state, context) ?? null;
 }
 
 /** The rule that what the cursor is on is about; `null`: none. */
-export function ruleOn<Of extends Name>(name: Of, state: States[Of], at: Situation): string | null {
-  return featureOf(name).rule?.(state, at) ?? null;
+export function ruleOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): string | null {
+  return featureOf(name).rule?.(state, context) ?? null;
 }
 
 /** The game whose rules are read from a screen; `null`: that of the match. */
@@ -139,48 +143,48 @@ export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook
 }
 
 /** What happens by itself on a screen; `null`: nothing. */
-export function soonOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Soon | null {
-  return featureOf(name).soon?.(state, at) ?? null;
+export function timerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ScheduledInput | null {
+  return featureOf(name).timer?.(state, context) ?? null;
 }
 
 /** A screen in sentences. */
-export function tellScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): Telling {
-  return featureOf(name).tell(state, at);
+export function screenSpeech<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Speech {
+  return featureOf(name).speech(state, context);
 }
 
 /** A screen's picture. */
-export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): ReactNode {
+export function drawScreen<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ReactNode {
   const { Screen } = featureOf(name);
-  return createElement(Screen, { state, at });
+  return createElement(Screen, { state, at: context });
 }
 
 /** A screen that was opened; without a state there is nothing to open just now. */
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
-  switch (opening.open) {
+export function openScreen(request: ScreenRequest<Effect>, context: FeatureContext): Opened {
+  switch (request.open) {
     case 'against':
-      return { state: openAgainst(at) };
+      return { state: openAgainst(context) };
     case 'ask':
-      return { state: openAsk(opening.ask) };
+      return { state: openAsk(request.ask) };
     case 'home':
-      return openHome(opening.message);
+      return openHome(request.message);
     case 'settings':
       return { state: SETTINGS_START };
     case 'keys':
       return { state: KEYS_START };
     case 'log':
-      return openLog(at) ?? NOTHING;
+      return openLog(context) ?? NOTHING;
     case 'goal':
-      return { state: openGoal(opening.parts, at) };
+      return { state: openGoal(request.parts, context) };
     case 'help':
-      return { state: openHelp(at) };
+      return { state: openHelp(context) };
     case 'inspect': {
-      const { writes = false } = opening;
+      const { writes = false } = request;
       const state = writes
-        ? openNote(opening.refs, at)
-        : openInspect(opening.refs, opening.around, opening.past ?? null, at);
+        ? openNote(request.refs, context)
+        : openInspect(request.refs, request.around, request.past ?? null, context);
       const words = say(writes ? 'inspect.no-note' : 'inspect.nothing');
       return {
         state,
@@ -188,32 +192,32 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
       };
     }
     case 'match':
-      return openMatch(at) ?? NOTHING;
+      return openMatch(context) ?? NOTHING;
     case 'lessons':
-      return { state: openLessons(opening.course, opening.message) };
+      return { state: openLessons(request.course, request.message) };
     case 'menu':
-      return { state: openMenu(opening.page, at) };
+      return { state: openMenu(request.page, context) };
     case 'watch':
-      return { state: openWatch(opening.moments, opening.then, at) };
+      return { state: openWatch(request.moments, request.then, context) };
     case 'rules':
       return openRulesOf(
-        opening.book ?? bookOfMatch(at),
-        opening.rule,
-        opening.viewer ?? at.match?.viewer ?? 'spectator',
-        at,
+        request.book ?? bookOfMatch(context),
+        request.rule,
+        request.viewer ?? context.match?.viewer ?? 'spectator',
+        context,
       );
     case 'new-match':
-      return { state: openNewMatch(opening, at) };
+      return { state: openNewMatch(request, context) };
     case 'replay':
-      return { state: openReplay(opening.shown, at) };
+      return { state: openReplay(request.shown, context) };
     case 'resume':
-      return openResume(opening.message);
+      return openResume(request.message);
   }
 }
 
 const NOTHING: Opened = { state: null };
 
-function bookOfMatch({ match }: Situation): LoadedBook | null {
+function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
 }
 
@@ -222,24 +226,24 @@ function openRulesOf(
   book: LoadedBook | null,
   rule: string | null,
   viewer: Viewer,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  if (book === null) return { state: openAsk(whichRules(at)) };
-  const opened = openRules(book, rule, viewer, at);
+  if (book === null) return { state: openAsk(whichRules(context)) };
+  const opened = openRules(book, rule, viewer, context);
   return { state: opened ?? openAsk(noRules(book)) };
 }
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 
-function whichRules({ games }: Situation): Ask<Effect> {
+function whichRules({ games }: FeatureContext): Ask<Effect> {
   const ways = games.map(({ id, title }) => ({
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,
   }));
-  return { title: say('rules.games'), ways, back: CLOSE };
+  return { title: say('rules.games'), answers: ways, back: CLOSE };
 }
 
 function noRules({ game }: LoadedBook): Ask<Effect> {
   const ways = [{ words: say('rules.back'), does: CLOSE }];
-  return { title: say('rules.no-book', { game: game.title }), ways, back: CLOSE };
+  return { title: say('rules.no-book', { game: game.title }), answers: ways, back: CLOSE };
 }

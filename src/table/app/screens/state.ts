@@ -3,7 +3,7 @@ import type { Size } from '../../frame/edge/too-small.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
 import type { Guard } from '../../frame/store/guard.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { ScreenState } from './screens.ts';
 
@@ -13,7 +13,7 @@ export interface TableState {
   /** Marks, keys, colours, and words in the language of the table. */
   readonly look: ColouredLook;
   readonly preferences: PreferencesNow;
-  readonly games: Situation['games'];
+  readonly games: FeatureContext['games'];
   readonly taught: boolean;
   /** The match at the table; `null`: there is none. */
   readonly match: MatchNow | null;
@@ -32,6 +32,15 @@ export interface TableState {
 }
 
 /** What features may read beside their own state. */
-export function situationOf({ size, look, preferences, games, taught, match, time, guard }: TableState): Situation {
+export function contextOfTable({
+  size,
+  look,
+  preferences,
+  games,
+  taught,
+  match,
+  time,
+  guard,
+}: TableState): FeatureContext {
   return { size, look, preferences, games, taught, match, time, guard };
 }

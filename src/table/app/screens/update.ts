@@ -1,7 +1,7 @@
 import { commandFor, heardKeymap } from '../../frame/edge/keymap.ts';
 import { isTooSmall } from '../../frame/edge/too-small.ts';
-import { LOOKS } from '../../../lessons/lesson.ts';
-import type { Look } from '../../../lessons/lesson.ts';
+import { TABLE_ACTIONS } from '../../../lessons/lesson.ts';
+import type { TableAction } from '../../../lessons/lesson.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
@@ -21,7 +21,7 @@ import {
 import type { ScreenState } from './screens.ts';
 import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
-import { situationOf } from './state.ts';
+import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
 /** What the table is told: what people do, and what has come of effects. */
@@ -54,7 +54,7 @@ export function updateTable(before: TableState, { input, time }: TimedInput): Ta
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
-  const look = lookTaken(state, step.state, input);
+  const look = tableActionDone(state, step.state, input);
   const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
   return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
 }
@@ -112,18 +112,18 @@ function isToBeRead(before: TableState, after: TableState): boolean {
 /**
  * What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing.
  */
-function lookTaken(before: TableState, after: TableState, input: TableInput): Look | null {
-  if (before.match?.lesson?.stage?.looks !== true) return null;
+function tableActionDone(before: TableState, after: TableState, input: TableInput): TableAction | null {
+  if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
   if (top !== undefined && after.screens.length > before.screens.length)
-    return LOOKS.find(look => look === top.screen) ?? null;
+    return TABLE_ACTIONS.find(look => look === top.screen) ?? null;
   const command = input.kind === 'key' ? commandFor(before.look.keymap, input.key)?.command : null;
   return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
 }
 
 function viewerNow(state: TableState) {
   const top = state.screens.at(-1);
-  return top === undefined ? 'spectator' : viewerOn(top.screen, top, situationOf(state));
+  return top === undefined ? 'spectator' : viewerOn(top.screen, top, contextOfTable(state));
 }
 
 function updated(state: TableState, input: TableInput): TableStep {
@@ -173,22 +173,22 @@ function heardKey(state: TableState, input: Key): TableStep {
 function keyed(state: TableState, input: Key): TableStep {
   const { key } = input;
   const top = state.screens.at(-1);
-  const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, contextOfTable(state));
   const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return suspended(state);
   if (top === undefined) return { state };
-  const at = situationOf(state);
-  const isFree = !takesAllKeys(top.screen, top, at);
+  const context = contextOfTable(state);
+  const isFree = !takesAllKeys(top.screen, top, context);
   // Nobody answers what nobody sees.
   if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
-    const rule = ruleOn(top.screen, top, at);
-    const viewer = viewerOn(top.screen, top, at);
+    const rule = ruleOn(top.screen, top, context);
+    const viewer = viewerOn(top.screen, top, context);
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
-    return carriedOut(state, [{ do: 'open', opening }]);
+    return carriedOut(state, [{ do: 'open', screen: opening }]);
   }
   // What lies over the match may hold secrets too.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
@@ -215,7 +215,7 @@ function downToReplay(state: TableState): TableState {
 function onTop(state: TableState, input: Input): TableStep {
   const top = state.screens.at(-1);
   if (top === undefined) return { state };
-  const step = updateScreen(top.screen, top, input, situationOf(state));
+  const step = updateScreen(top.screen, top, input, contextOfTable(state));
   return carriedOut(replaced(state, step.state), step.effects ?? []);
 }
 
@@ -224,7 +224,7 @@ function toScreen(state: TableState, name: ScreenState['screen'], input: Input):
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
   const screen = state.screens[place];
   if (screen === undefined) return { state };
-  const step = updateScreen(screen.screen, screen, input, situationOf(state));
+  const step = updateScreen(screen.screen, screen, input, contextOfTable(state));
   return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
@@ -234,7 +234,7 @@ function replaced(state: TableState, top: ScreenState): TableState {
 
 /** Every screen looks at what has become of the match. */
 function followed(state: TableState): TableStep {
-  const at = situationOf(state);
+  const at = contextOfTable(state);
   const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
   const next = { ...state, screens: steps.map(step => step.state) };
   return carriedOut(
@@ -270,7 +270,7 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
       return { state: cleared(state) };
     case 'open':
     case 'show': {
-      const step = openScreen(effect.opening, situationOf(state));
+      const step = openScreen(effect.screen, contextOfTable(state));
       if (step.state === null) return carriedOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
       return carriedOut({ ...state, screens }, step.effects ?? []);

@@ -23,7 +23,7 @@ import type { Colour, SettingName, Settings } from './settings.ts';
 import { fileValue } from './settings-file.ts';
 
 /** What the command line and the terminal say about looks; the command line comes before the settings. */
-interface Situation {
+interface Environment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
   /** Absent: the one that the program runs on. */
@@ -46,7 +46,7 @@ export interface PreferencesParts {
   readonly settings: Settings;
   /** What was wrong with the settings that were read. */
   readonly problems?: readonly Message[];
-  readonly situation: Situation;
+  readonly environment: Environment;
   /** Other languages than the program's own, for tests. */
   readonly languages?: readonly Language[];
   /** Where the settings are kept, for people to read; `null`: nowhere. */
@@ -77,7 +77,7 @@ export class Preferences {
   readonly languages: readonly Language[];
   /** The language that the environment asks for. */
   readonly usualLanguage: string;
-  readonly #situation: Situation;
+  readonly #environment: Environment;
   readonly #keep: (name: SettingName, value: unknown) => void;
   #settings: Settings;
   /** Whether the terminal was found to draw marks in two cells. */
@@ -87,15 +87,22 @@ export class Preferences {
   #glyphs: Glyphs;
   #paint: Paint;
 
-  constructor({ settings, problems = [], situation, file = null, keep = () => undefined, ...more }: PreferencesParts) {
+  constructor({
+    settings,
+    problems = [],
+    environment,
+    file = null,
+    keep = () => undefined,
+    ...more
+  }: PreferencesParts) {
     this.languages = more.languages ?? LANGUAGES;
     this.problems = problems;
     this.file = file;
-    this.usualLanguage = usualLanguage(situation.env, this.languages);
-    this.#situation = situation;
+    this.usualLanguage = usualLanguage(environment.env, this.languages);
+    this.#environment = environment;
     this.#keep = keep;
     this.#settings = settings;
-    this.#paper = paperFrom(situation.env);
+    this.#paper = paperFrom(environment.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
     this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD } : this.#settings));
@@ -132,7 +139,7 @@ export class Preferences {
    * question.
    */
   get asksPaper(): boolean {
-    return (this.depth === '256' || this.depth === 'truecolor') && this.#situation.env.TERM !== 'linux';
+    return (this.depth === '256' || this.depth === 'truecolor') && this.#environment.env.TERM !== 'linux';
   }
 
   /** The terminal has said what it writes on. Returns whether that changes anything. */
@@ -164,7 +171,7 @@ export class Preferences {
 
   /** How many colours are used now. */
   get depth(): ColourDepth {
-    const { env, isTTY, flags } = this.#situation;
+    const { env, isTTY, flags } = this.#environment;
     const { colour } = this.#settings;
     const isDumb = env.TERM === 'dumb';
     // A file of a person's own comes before NO_COLOR, as no-color.org has it; a dumb terminal has none to give.
@@ -175,26 +182,26 @@ export class Preferences {
 
   /** Whether people listen instead of looking: by the command line, the settings, or Ink's own switch. */
   get aloud(): boolean {
-    const { env, flags } = this.#situation;
+    const { env, flags } = this.#environment;
     return flags.aloud === true || this.#settings.screenReader || env.INK_SCREEN_READER === 'true';
   }
 
   /** What the terminal calls itself, empty when it does not; `null`: on a system whose terminals have no names. */
   get term(): string | null {
-    const { env, platform = process.platform } = this.#situation;
+    const { env, platform = process.platform } = this.#environment;
     return env.TERM ?? (platform === 'win32' ? null : '');
   }
 
   /** The language of the open table, by its id. */
   get language(): string {
-    const { flags } = this.#situation;
+    const { flags } = this.#environment;
     const { language } = this.#settings;
     return flags.language ?? (language === 'auto' ? this.usualLanguage : language);
   }
 
   /** The setting that the command line has decided for as long as the program runs. */
   overruled(name: SettingName): boolean {
-    const { flags } = this.#situation;
+    const { flags } = this.#environment;
     return (
       (name === 'colour' && flags.color !== 'auto') ||
       (name === 'ascii' && flags.ascii) ||
@@ -234,14 +241,14 @@ export class Preferences {
   }
 
   #glyphsNow(): Glyphs {
-    const { env, platform } = this.#situation;
+    const { env, platform } = this.#environment;
     const ascii = this.#asciiWanted() ?? (this.#isWide ? true : undefined);
     return chooseGlyphs({ env, ascii, ...(platform !== undefined && { platform }) });
   }
 
   /** Whether people have asked for ASCII, or for other marks; `undefined`: neither. */
   #asciiWanted(): boolean | undefined {
-    if (this.#situation.flags.ascii) return true;
+    if (this.#environment.flags.ascii) return true;
     const { ascii } = this.#settings;
     return ascii === 'auto' ? undefined : ascii;
   }
@@ -249,7 +256,7 @@ export class Preferences {
   #paintNow(): Paint {
     const { theme: wanted, themes } = this.#settings;
     const { theme } = this;
-    const attributes = this.#situation.env.TERM !== 'dumb';
+    const attributes = this.#environment.env.TERM !== 'dumb';
     // Where nobody knows the paper, dark grounds would be holes in it, unless somebody has chosen a theme.
     const isKnown = this.#paper !== null || wanted !== 'auto';
     const grounds = isKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;

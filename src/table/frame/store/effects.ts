@@ -5,17 +5,17 @@ import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
-import type { Opening } from './openings.ts';
+import type { ScreenRequest } from './screen-requests.ts';
 import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
 import type { Settings } from '../preferences/settings.ts';
 
 interface Open {
   readonly do: 'open';
-  readonly opening: Opening<Effect>;
+  readonly screen: ScreenRequest<Effect>;
 }
 interface Show {
   readonly do: 'show';
-  readonly opening: Opening<Effect>;
+  readonly screen: ScreenRequest<Effect>;
 }
 
 /** What becomes of the screens that lie on each other. */
@@ -125,5 +125,5 @@ export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterE
 /** Asks whether to leave the match, which is saved by then. */
 export const TO_LEAVE: readonly Effect[] = [
   { do: 'match', act: { act: 'save' } },
-  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+  { do: 'open', screen: { open: 'menu', page: { page: 'leave' } } },
 ];

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ToldLine } from '../../../boards/board.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { StyledLine } from '../../../boards/board.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from './telling.ts';
+import type { Speech } from './speech.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
 import type { ReplayResult } from '../../../session/looking-back/looking-back.ts';
 import type { Note } from '../../../session/running/notes.ts';
 import type { KeyPlace } from '../edge/keymap.ts';
 import type { Gesture } from '../edge/input.ts';
-import type { LoadedBook } from './openings.ts';
+import type { LoadedBook } from './screen-requests.ts';
 import type { Effect } from './effects.ts';
-import type { Situation } from './situation.ts';
+import type { FeatureContext } from './feature-context.ts';
 import type { Step } from './store.ts';
 
 /** What came of an effect, for the screen that asked for it. */
-export type News =
+export type EffectResult =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
   /** More of the saved matches. */
   | {
@@ -28,7 +28,7 @@ export type News =
   /** What the game says against a match that was to begin. */
   | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
-  | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
+  | { readonly kind: 'log'; readonly from: number; readonly events: readonly LogEvent[] }
   /** The map is to be looked at from nearer or further away. */
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
@@ -54,7 +54,7 @@ export interface OptionPreview {
   /** Whether it changes anything that its seat knows of, ends a row of choices, or is final. */
   readonly spends: boolean;
   /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
-  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: ToldLine };
+  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: StyledLine };
 }
 
 /** Something that can be laid at a place, or why it can't. */
@@ -66,35 +66,36 @@ export interface LaidPreview {
 }
 
 /** What a screen is told: what people do, the nth of what was read out, that the time of something is over, or news. */
-export type Input = Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | News;
+export type Input =
+  Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | EffectResult;
 
 export type FeatureStep<State> = Step<State, Effect>;
 
 /** One screen of the table: its keys, its picture, and the same in sentences. Its state is plain data. */
 export interface Feature<State> {
   /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
-  update(state: State, input: Input, at: Situation): FeatureStep<State>;
-  readonly Screen: (props: { readonly state: State; readonly at: Situation }) => ReactNode;
+  update(state: State, input: Input, context: FeatureContext): FeatureStep<State>;
+  readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
-  tell(state: State, at: Situation): Telling;
+  speech(state: State, context: FeatureContext): Speech;
   /** Whose secrets are on it; absent: nobody's. */
-  viewer?(state: State, at: Situation): Viewer;
+  viewer?(state: State, context: FeatureContext): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */
-  takesAllKeys?(state: State, at: Situation): boolean;
+  takesAllKeys?(state: State, context: FeatureContext): boolean;
   /** What on it has keys of its own, before those that mean the same everywhere; absent or `null`: nothing. */
-  keyPlace?(state: State, at: Situation): KeyPlace | null;
+  keyPlace?(state: State, context: FeatureContext): KeyPlace | null;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
-  rule?(state: State, at: Situation): string | null;
+  rule?(state: State, context: FeatureContext): string | null;
   /** The game whose rules are read from here; absent: that of the match. */
   book?(state: State): LoadedBook | null;
   /** The state after something has happened to the match. */
-  follow?(state: State, at: Situation): FeatureStep<State>;
+  follow?(state: State, context: FeatureContext): FeatureStep<State>;
   /** What happens by itself. */
-  soon?(state: State, at: Situation): Soon | null;
+  timer?(state: State, context: FeatureContext): ScheduledInput | null;
 }
 
 /** Something that happens by itself, if it is still to happen then. */
-export interface Soon {
+export interface ScheduledInput {
   /** In this many milliseconds. */
   readonly after: number;
   /** What it is the time of: as long as that is the very same, the time goes on. */

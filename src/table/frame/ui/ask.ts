@@ -1,11 +1,11 @@
-import type { Ask } from '../store/openings.ts';
+import type { Ask } from '../store/screen-requests.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';
 
 /** A question of the table's own as a list of its answers. */
 export function askChoice<Effect>(
-  { title, text, alarming = false, ways, format: own }: Ask<Effect>,
+  { title, text, alarming = false, answers: ways, format: own }: Ask<Effect>,
   look: Pick<Look, 'format'>,
 ): Choice {
   const format = own ?? look.format;

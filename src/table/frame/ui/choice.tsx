@@ -7,7 +7,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Mouse } from '../edge/mouse.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../store/telling.ts';
+import type { Speech } from '../store/speech.ts';
 import type { Size } from '../edge/too-small.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
@@ -132,7 +132,7 @@ export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size:
 const ARROWS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
 
 /** A choice for those who listen: what there is to say, what can be chosen, and the keys that do something for them. */
-export function tellChoice({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Telling {
+export function choiceSpeech({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Speech {
   const here = rows[list.cursor]?.text ?? '';
   const heard = commands.filter(entry =>
     typeof entry === 'string' ? !ARROWS.has(entry) : !entry.commands.some(command => ARROWS.has(command)),

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
@@ -7,12 +7,7 @@ import type { Look } from '../theme/look.ts';
  * What a seat has missed in lines, the newest last, in this many rows: a long story loses its beginning, and says so in
  * one more.
  */
-export function missedLines(
-  missed: readonly ToldEvent[],
-  columns: number,
-  room: number,
-  look: Look,
-): readonly string[] {
+export function missedLines(missed: readonly LogEvent[], columns: number, room: number, look: Look): readonly string[] {
   const { format, glyphs } = look;
   const stories = missed.map(({ words }) =>
     wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),

@@ -4,7 +4,7 @@ import { goalsIn, linksIn } from './linked.ts';
 import type { Goal, Link, LinkedLine } from './linked.ts';
 import { CURSOR, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../store/telling.ts';
+import type { Speech } from '../store/speech.ts';
 import type { Size } from '../edge/too-small.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
@@ -200,7 +200,7 @@ function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
 }
 
 /** A text for those who listen: paragraph by paragraph, with what it leads on to, and the keys. */
-export function tellReader(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Telling {
+export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
   const keys = toldKeys(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));

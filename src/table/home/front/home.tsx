@@ -5,12 +5,12 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import { againstWords } from '../../../session/setting/levels.ts';
 import type { Level } from '../../../session/setting/levels.ts';
 import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, LastSave, Soon } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { Feature, FeatureStep, Input, LastSave, ScheduledInput } from '../../frame/store/feature.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -55,7 +55,7 @@ function withWhom(opponents: number, level: Level): Message {
  * Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is
  * known for that.
  */
-function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
+function againstDoor({ games, preferences, look: { format } }: FeatureContext): readonly Door[] {
   const ways = waysAgainst(games);
   const { at, opponents, level } = lastWay(ways, preferences.settings.against);
   const way = ways[at];
@@ -68,16 +68,16 @@ function againstDoor({ games, preferences, look: { format } }: Situation): reado
   return [
     {
       row: { text: format(say('home.against')), detail: format(line) },
-      does: [{ do: 'show', opening: { open: 'against' } }],
+      does: [{ do: 'show', screen: { open: 'against' } }],
     },
   ];
 }
 
-function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
+function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] {
   const {
     look: { format },
     taught,
-  } = at;
+  } = context;
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
   // Who has not played here yet begins by learning.
   const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
@@ -91,23 +91,23 @@ function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
             does: [{ do: 'resume', file: last.file }] as const,
           },
         ]),
-    ...againstDoor(at),
+    ...againstDoor(context),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
-    { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
+    { row: { text: format(resume) }, does: [{ do: 'show', screen: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learn('home.learn')),
-    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
-    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', screen: { open: 'rules', rule: null } }] },
+    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', screen: { open: 'settings' } }] },
     { row: { text: format(say('home.about')) }, does: [{ do: 'about' }] },
     { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
   ];
 }
 
-function choiceOf(state: HomeState, at: Situation): Choice {
-  const { format } = at.look;
+function choiceOf(state: HomeState, context: FeatureContext): Choice {
+  const { format } = context.look;
   return {
     title: format(say('table.title')),
     above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
-    rows: doorsOf(state, at).map(({ row }) => row),
+    rows: doorsOf(state, context).map(({ row }) => row),
     below: state.message === null ? null : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -117,11 +117,11 @@ function choiceOf(state: HomeState, at: Situation): Choice {
     ],
     numbered: true,
     picture: (width, height) =>
-      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, at.look.glyphs),
+      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, context.look.glyphs),
   };
 }
 
-function update(state: HomeState, input: Input, at: Situation): FeatureStep<HomeState> {
+function update(state: HomeState, input: Input, context: FeatureContext): FeatureStep<HomeState> {
   switch (input.kind) {
     case 'pass':
       return { state: { ...state, turned: state.turned + 1 } };
@@ -130,11 +130,11 @@ function update(state: HomeState, input: Input, at: Situation): FeatureStep<Home
     case 'key':
     case 'mouse':
     case 'pick': {
-      if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'leave') {
+      if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'leave') {
         return { state, effects: [{ do: 'leave', code: 0 }] };
       }
-      const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
-      const effects = taken === null ? [] : (doorsOf(state, at)[taken]?.does ?? []);
+      const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+      const effects = taken === null ? [] : (doorsOf(state, context)[taken]?.does ?? []);
       return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
     }
     default:
@@ -142,19 +142,19 @@ function update(state: HomeState, input: Input, at: Situation): FeatureStep<Home
   }
 }
 
-function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Situation }): ReactNode {
+function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: HomeState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: HomeState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
 /** The orrery turns for a while, but not for those who want to see nothing move. */
-function soon({ turned }: HomeState, { preferences: { settings } }: Situation): Soon | null {
+function timer({ turned }: HomeState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   return settings.speed === 'instant' || turned >= MOST_TURNED
     ? null
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, soon };
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, speech, timer };

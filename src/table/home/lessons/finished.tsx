@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import type { Way } from '../../frame/store/openings.ts';
+import type { AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
 /** Where people go when a lesson is done. */
-function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly Way<Effect>[] {
+function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
   const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
   if (practice !== null) {
     const isLast = practice.number === practice.count;
@@ -39,8 +39,8 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   ];
 }
 
-function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
-  const { format } = matchLook(at);
+function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Choice {
+  const { format } = matchLook(context);
   const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
   const right = judged.filter(one => one.right).length;
@@ -75,13 +75,13 @@ export function finishedInput(
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   now: LessonNow,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<ListState> {
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') {
     return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
   }
-  const pressing = choiceInput(choiceOf(now, match, at), list, input, at.size, at.look);
+  const pressing = choiceInput(choiceOf(now, match, context), list, input, context.size, context.look);
   const taken = pressing.taken === null ? undefined : waysOf(now, match.game.id)[pressing.taken];
   return { state: pressing.list, effects: taken?.does ?? [] };
 }
@@ -90,7 +90,7 @@ interface FinishedProps {
   readonly list: ListState;
   readonly now: LessonNow;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The end of a lesson: what to remember, the rules behind it, and where to go now. */
@@ -99,6 +99,6 @@ export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNo
 }
 
 /** The end of a lesson in sentences. */
-export function tellFinished({ list, now, match, at }: FinishedProps): Telling {
-  return tellChoice(choiceOf(now, match, at), list, matchLook(at));
+export function finishedSpeech({ list, now, match, at }: FinishedProps): Speech {
+  return choiceSpeech(choiceOf(now, match, at), list, matchLook(at));
 }

@@ -3,16 +3,16 @@ import { message as messageOf } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
-import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/openings.ts';
+import type { Ask, CourseLesson, LoadedCourse, AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { TABLE_LESSON } from '../../../session/teaching/table-lesson.ts';
@@ -63,7 +63,7 @@ function rowsOf(course: LoadedCourse): readonly Leading[] {
           leading(
             'learn.map',
             say('learn.map.detail', { known, rules }),
-            { do: 'open', opening: { open: 'ask', ask: mapOf(course) } },
+            { do: 'open', screen: { open: 'ask', ask: mapOf(course) } },
             format,
           ),
         ]),
@@ -87,16 +87,16 @@ function leading(
 /** The rule book with what is known of it: each chapter leads to positions about it, or to its text. */
 function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
-  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): Way<Effect> => {
+  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
     const read: readonly Effect[] =
-      book === null ? [close] : [{ do: 'open', opening: { open: 'rules', rule: chapter, book } }];
+      book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
       words: say('learn.chapter', { chapter, title: messageOf(`rule.${chapter}.title`) }),
       detail: say('learn.chapter.detail', { ...known }),
       does: positions > 0 ? [{ do: 'practise', game, chapter }] : read,
     };
   };
-  return { title: say('learn.map'), text: say('learn.map.text'), ways: chapters.map(wayTo), back: [close], format };
+  return { title: say('learn.map'), text: say('learn.map.text'), answers: chapters.map(wayTo), back: [close], format };
 }
 
 function choiceOf(state: LessonsState): Choice {
@@ -129,36 +129,36 @@ function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Form
   return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
 }
 
-function update(state: LessonsState, input: Input, at: Situation): FeatureStep<LessonsState> {
-  if (state.naming !== null) return named(state, state.naming, input, at);
+function update(state: LessonsState, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
+  if (state.naming !== null) return named(state, state.naming, input, context);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
-  const { list, taken } = choiceInput(choiceOf(state), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.look);
   const does = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
   if (does === 'name') return { state: { ...state, naming: '', list: LIST_START } };
   return { state: { ...state, list }, effects: does === undefined ? [] : [does] };
 }
 
 /** While it is asked who learns. */
-function named(state: LessonsState, naming: string, input: Input, at: Situation): FeatureStep<LessonsState> {
+function named(state: LessonsState, naming: string, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
   const { course } = state;
-  const step = namingInput(course, naming, state.list, input, at);
+  const step = namingInput(course, naming, state.list, input, context);
   if (step.name === null) return { state: { ...state, list: step.list, naming: step.naming } };
   return { state: { ...state, naming: null }, effects: [{ do: 'learner', game: course.game, name: step.name }] };
 }
 
-function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: Situation }): ReactNode {
+function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state)} list={state.list} size={at.size} />;
 }
 
-function tell(state: LessonsState, at: Situation): Telling {
-  return tellChoice(choiceOf(state), state.list, { ...at.look, format: state.course.format });
+function speech(state: LessonsState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state), state.list, { ...context.look, format: state.course.format });
 }
 
 export const lessons: Feature<LessonsState> = {
   update,
   Screen: LessonsScreen,
-  tell,
+  speech,
   takesAllKeys: ({ naming }) => naming !== null,
 };

@@ -1,8 +1,8 @@
 import { commandFor } from '../../frame/edge/keymap.ts';
 import { LONGEST_LEARNER } from '../../../session/learning/progress.ts';
-import type { LoadedCourse } from '../../frame/store/openings.ts';
+import type { LoadedCourse } from '../../frame/store/screen-requests.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf } from '../../frame/theme/keys.ts';
 import type { Choice } from '../../frame/ui/choice.tsx';
@@ -40,20 +40,20 @@ export function namingInput(
   naming: string,
   list: ListState,
   input: Input,
-  at: Situation,
+  context: FeatureContext,
 ): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
   const stay = { naming, list, name: null };
   const type = (text: string) => ({ ...stay, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
   if (input.kind === 'paste') return type(naming + input.text);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return stay;
   if (input.kind === 'key') {
-    const command = commandFor(at.look.keymap, input.key, { typing: true })?.command ?? null;
+    const command = commandFor(context.look.keymap, input.key, { typing: true })?.command ?? null;
     const character = command === null ? characterOf(input.key) : null;
     if (character !== null) return type(naming + character);
     if (command === 'rub-out') return type(Array.from(naming).slice(0, -1).join(''));
     if (command === 'back') return { ...stay, name: course.learner };
   }
-  const pressing = choiceInput(namingChoice(course, naming), list, input, at.size, at.look);
+  const pressing = choiceInput(namingChoice(course, naming), list, input, context.size, context.look);
   const name = pressing.taken === null ? null : (namesFor(course, naming)[pressing.taken] ?? null);
   return { ...stay, list: pressing.list, name };
 }

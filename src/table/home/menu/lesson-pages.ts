@@ -1,6 +1,6 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
+import type { Ask, MenuPage, AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 
@@ -11,7 +11,7 @@ function instead(...effects: readonly Effect[]): readonly Effect[] {
 }
 
 function page(of: 'take-back' | 'leave'): Effect {
-  return { do: 'open', opening: { open: 'menu', page: of === 'leave' ? { page: of } : { page: of, earlier: [] } } };
+  return { do: 'open', screen: { open: 'menu', page: of === 'leave' ? { page: of } : { page: of, earlier: [] } } };
 }
 
 /** What a page of the menu asks in a lesson; `null`: what it asks in every match. */
@@ -35,37 +35,37 @@ export function ruleAsked({ picture }: MatchNow): string | null {
 
 /** What can be done in a lesson beside learning. */
 function menu(match: MatchNow): Ask<Effect> {
-  const ways: readonly Way<Effect>[] = [
+  const ways: readonly AskAnswer<Effect>[] = [
     { words: say('lesson.menu.marks'), does: instead(page('take-back')) },
-    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
-    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
     { words: say('lesson.menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('lesson.menu.leave'), does: instead(page('leave')) },
     { words: say('lesson.stay'), does: CLOSE },
   ];
-  return { title: say('lesson.menu'), ways, back: CLOSE };
+  return { title: say('lesson.menu'), answers: ways, back: CLOSE };
 }
 
 /** Which part of the lesson to go back to, the last one first. */
 function marks({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
-  const parts = known.map(({ words }, to): Way<Effect> => ({
+  const parts = known.map(({ words }, to): AskAnswer<Effect> => ({
     words,
     does: instead({ do: 'match', act: { act: 'take-back', to } }),
   }));
-  const start: Way<Effect> = {
+  const start: AskAnswer<Effect> = {
     words: say('lesson.start'),
     does: [{ do: 'learn', game, lesson: lesson.id, fresh: true }],
   };
-  return { title: say('lesson.marks'), ways: [...parts.toReversed(), start], back: CLOSE };
+  return { title: say('lesson.marks'), answers: [...parts.toReversed(), start], back: CLOSE };
 }
 
 function leave(game: string): Ask<Effect> {
-  const ways: readonly Way<Effect>[] = [
+  const ways: readonly AskAnswer<Effect>[] = [
     { words: say('lesson.stay'), does: CLOSE },
     { words: say('lesson.all'), does: [{ do: 'learn', game }] },
     { words: say('lesson.home'), does: [{ do: 'go-home' }] },
     { words: say('lesson.quit'), does: [{ do: 'leave', code: 0 }] },
   ];
-  return { title: say('lesson.leave'), text: say('lesson.leave-text'), ways, back: CLOSE };
+  return { title: say('lesson.leave'), text: say('lesson.leave-text'), answers: ways, back: CLOSE };
 }

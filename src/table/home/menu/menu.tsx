@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
-import type { Ask, MenuPage } from '../../frame/store/openings.ts';
+import type { Speech } from '../../frame/store/speech.ts';
+import type { Ask, MenuPage } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { askChoice } from '../../frame/ui/ask.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { menuAsk } from './pages.ts';
 
@@ -21,33 +21,39 @@ export interface MenuState {
 }
 
 /** A page of the menu, with its cursor where the page wants it; `null`: there is no match. */
-export function openMenu(page: MenuPage, at: Situation): MenuState | null {
-  const ask = askOf(page, at);
+export function openMenu(page: MenuPage, context: FeatureContext): MenuState | null {
+  const ask = askOf(page, context);
   return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function askOf(page: MenuPage, at: Situation): Ask<Effect> | null {
-  return at.match === null ? null : menuAsk(page, at.match, at);
+function askOf(page: MenuPage, context: FeatureContext): Ask<Effect> | null {
+  return context.match === null ? null : menuAsk(page, context.match, context);
 }
 
-function update(state: MenuState, input: Input, at: Situation): FeatureStep<MenuState> {
-  const ask = askOf(state.page, at);
+function update(state: MenuState, input: Input, context: FeatureContext): FeatureStep<MenuState> {
+  const ask = askOf(state.page, context);
   if (ask === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back') return { state, effects: ask.back };
-  const { list, taken } = choiceInput(askChoice(ask, matchLook(at)), state.list, input, at.size, at.look);
-  return { state: { ...state, list }, effects: taken === null ? [] : (ask.ways[taken]?.does ?? []) };
+  const { list, taken } = choiceInput(
+    askChoice(ask, matchLook(context)),
+    state.list,
+    input,
+    context.size,
+    context.look,
+  );
+  return { state: { ...state, list }, effects: taken === null ? [] : (ask.answers[taken]?.does ?? []) };
 }
 
-function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: Situation }): ReactNode {
+function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: FeatureContext }): ReactNode {
   const ask = askOf(state.page, at);
   return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
 }
 
-function tell(state: MenuState, at: Situation): Telling {
-  const ask = askOf(state.page, at);
+function speech(state: MenuState, context: FeatureContext): Speech {
+  const ask = askOf(state.page, context);
   if (ask === null) return { lines: [], choices: [] };
-  return tellChoice(askChoice(ask, matchLook(at)), state.list, matchLook(at));
+  return choiceSpeech(askChoice(ask, matchLook(context)), state.list, matchLook(context));
 }
 
-export const menu: Feature<MenuState> = { update, Screen: MenuScreen, tell };
+export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech };

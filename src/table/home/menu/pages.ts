@@ -4,16 +4,16 @@ import { literal } from '../../../kernel/match/refusal.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { levelOf, playersInTurn, programWords } from '../../../session/setting/levels.ts';
-import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
+import type { Ask, MenuPage, AskAnswer } from '../../frame/store/screen-requests.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { lessonAsk, ruleAsked } from './lesson-pages.ts';
 import { clockTime } from '../../frame/text/times.ts';
 
 type Asked = Ask<Effect>;
-type Ways = readonly Way<Effect>[];
+type Ways = readonly AskAnswer<Effect>[];
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 /** The page itself and all that lie between it and the match. */
@@ -24,7 +24,7 @@ function instead(...effects: readonly Effect[]): readonly Effect[] {
 }
 
 function page(of: MenuPage): Effect {
-  return { do: 'open', opening: { open: 'menu', page: of } };
+  return { do: 'open', screen: { open: 'menu', page: of } };
 }
 
 function seatWords(seat: Seat) {
@@ -32,18 +32,18 @@ function seatWords(seat: Seat) {
 }
 
 /** What a page of the menu asks, of the match as it is now. */
-export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
+export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext): Asked {
   const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
   if (ofLesson !== null) return ofLesson;
   switch (of.page) {
     case 'menu':
-      return menu(match, at);
+      return menu(match, context);
     case 'players':
       return players(match);
     case 'coach':
       return coach(match);
     case 'languages':
-      return languages(match, at);
+      return languages(match, context);
     case 'concede':
       return concede(match);
     case 'confirm':
@@ -60,20 +60,20 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
 }
 
 /** All that people can do beside playing. */
-function menu(match: MatchNow, { preferences }: Situation): Asked {
+function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
   const ways: Ways = [
     { words: say('menu.players'), does: [page({ page: 'players' })] },
     { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
     { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
     { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
-    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
-    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
     { words: say('menu.coach'), does: [page({ page: 'coach' })] },
     ...(preferences.languages.length > 1
       ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
     // Where a form is open, + and - count, and this is the way to the map.
     { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
@@ -81,7 +81,7 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
     { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
     { words: say('menu.back'), does: CLOSE },
   ];
-  return { title: say('menu.title'), ways, back: CLOSE };
+  return { title: say('menu.title'), answers: ways, back: CLOSE };
 }
 
 /** One of the people looks at its own view: the only one at once, else the one that says so. */
@@ -97,7 +97,7 @@ export function peekEffects(people: readonly Seat[], first: Seat | null): readon
 /** Who answers for each seat: the program takes a person's seat, a person takes the program's. */
 function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
   const offered = playersInTurn(game.id);
-  const ways = names.map((_, seat): Way<Effect> => {
+  const ways = names.map((_, seat): AskAnswer<Effect> => {
     const player = now[seat] ?? 'human';
     const level = levelOf(player);
     const who = level === null ? say('players.person') : offered.length > 2 ? programWords(level) : say('players.bot');
@@ -110,23 +110,23 @@ function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
     };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('players.title'), text: say('players.about'), ways: [...ways, back], back: CLOSE };
+  return { title: say('players.title'), text: say('players.about'), answers: [...ways, back], back: CLOSE };
 }
 
 /** To whom the coach speaks, of the seats that people play. */
 function coach({ people, coachOn }: MatchNow): Asked {
-  const ways = people.map((seat): Way<Effect> => {
+  const ways = people.map((seat): AskAnswer<Effect> => {
     const on = coachOn[seat] === true;
     const act = { act: 'coach', seat, on: !on } as const;
     return { words: seatWords(seat), detail: say(on ? 'coach.on' : 'coach.quiet'), does: [{ do: 'match', act }] };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('coach.title'), text: say('coach.about'), ways: [...ways, back], back: CLOSE };
+  return { title: say('coach.title'), text: say('coach.about'), answers: [...ways, back], back: CLOSE };
 }
 
 /** What each seat that a person plays reads its own screens in: as the table, or each of the languages in turn. */
-function languages(match: MatchNow, { preferences }: Situation): Asked {
-  const ways = match.people.map((seat): Way<Effect> => {
+function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
+  const ways = match.people.map((seat): AskAnswer<Effect> => {
     const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
     const own = preferences.languages[now];
     const act = { act: 'speak', seat, language: preferences.languages[now + 1]?.id ?? null } as const;
@@ -134,7 +134,7 @@ function languages(match: MatchNow, { preferences }: Situation): Asked {
     return { words: seatWords(seat), detail, does: [{ do: 'match', act }] };
   });
   const back = { words: say('players.back'), does: CLOSE };
-  return { title: say('languages.title'), text: say('languages.about'), ways: [...ways, back], back: CLOSE };
+  return { title: say('languages.title'), text: say('languages.about'), answers: [...ways, back], back: CLOSE };
 }
 
 /** Where only one seat may give up, nobody asks which. */
@@ -144,13 +144,13 @@ function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage 
 
 /** Which seat gives up; then that seat has to confirm it. */
 function concede({ mayConcede }: MatchNow): Asked {
-  const ways = mayConcede.map((seat): Way<Effect> => ({
+  const ways = mayConcede.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
     does: [page({ page: 'confirm', seat })],
   }));
   const back = { words: say('players.back'), does: CLOSE };
   const text = mayConcede.length === 0 ? { text: say('concede.none') } : {};
-  return { title: say('concede.title'), ...text, ways: [...ways, back], back: CLOSE };
+  return { title: say('concede.title'), ...text, answers: [...ways, back], back: CLOSE };
 }
 
 function confirm(seat: Seat, { names }: MatchNow): Asked {
@@ -158,7 +158,7 @@ function confirm(seat: Seat, { names }: MatchNow): Asked {
     title: say('concede.ask', { seat: { seat } }),
     text: names.length === 1 ? say('concede.about-alone') : say('concede.about', { seat: { seat } }),
     alarming: true,
-    ways: [
+    answers: [
       { words: say('concede.no'), does: CLOSE },
       { words: say('concede.yes'), does: [...TO_MATCH, { do: 'match', act: { act: 'concede', seat } }] },
     ],
@@ -167,21 +167,21 @@ function confirm(seat: Seat, { names }: MatchNow): Asked {
 }
 
 function peek({ people }: MatchNow, first: Seat): Asked {
-  const ways = people.map((seat): Way<Effect> => ({
+  const ways = people.map((seat): AskAnswer<Effect> => ({
     words: seatWords(seat),
     does: instead({ do: 'match', act: { act: 'peek', seat } }),
   }));
-  return { title: say('peek.title'), ways, back: CLOSE, at: people.indexOf(first) };
+  return { title: say('peek.title'), answers: ways, back: CLOSE, at: people.indexOf(first) };
 }
 
 /** Which earlier decision to go back to, the last one first; then everybody has to agree. */
 function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
-  const ways = earlier.toReversed().map((one): Way<Effect> => ({
+  const ways = earlier.toReversed().map((one): AskAnswer<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
     detail: roundWords(one.round, game.roundName),
     does: [page({ page: 'agree', earlier: one })],
   }));
-  return { title: say('take-back.title'), ways, back: CLOSE };
+  return { title: say('take-back.title'), answers: ways, back: CLOSE };
 }
 
 /** One answer for all: the table agrees, or it does not. */
@@ -190,7 +190,7 @@ function agree({ n, seat, what, isTold }: Earlier): Asked {
   return {
     title: isTold ? say('take-back.ask-told', { what }) : say('take-back.ask', { seat: { seat }, what }),
     text: say('take-back.agree'),
-    ways: [
+    answers: [
       { words: say('take-back.yes'), does: yes },
       { words: say('take-back.no'), does: TO_MATCH },
     ],
@@ -208,7 +208,7 @@ function leave({ unsaved, saved }: MatchNow): Asked {
     title: say('leave.title'),
     text,
     alarming: unsaved !== null,
-    ways: [
+    answers: [
       { words: say('leave.quit'), does: [{ do: 'leave', code: 0 }] },
       { words: say('leave.home'), does: [{ do: 'go-home' }] },
       { words: say('leave.stay'), does: CLOSE },

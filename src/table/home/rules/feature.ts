@@ -1,21 +1,21 @@
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
-import { tellChoice } from '../../frame/ui/choice.tsx';
-import { tellReader } from '../../frame/ui/reader.tsx';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { choiceSpeech } from '../../frame/ui/choice.tsx';
+import { readerSpeech } from '../../frame/ui/reader.tsx';
 import { readingCommands, rulesChoice, RulesScreen } from './screen.tsx';
 import { rulesLook, textOf } from './state.ts';
 import type { RulesState } from './state.ts';
 import { updateRules } from './update.ts';
 
 /** The rules in sentences. */
-function tellRules(state: RulesState, at: Situation): Telling {
-  const look = rulesLook(state, at);
+function rulesSpeech(state: RulesState, context: FeatureContext): Speech {
+  const look = rulesLook(state, context);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { lines: [], choices: [] };
-  if (leaf.show !== 'text') return tellChoice(rulesChoice(state, leaf, look), leaf.list, look);
+  if (leaf.show !== 'text') return choiceSpeech(rulesChoice(state, leaf, look), leaf.list, look);
   const text = textOf(state.book, leaf.chapter, leaf.sought, look);
-  return tellReader(text, leaf.reader, at.size, readingCommands(look), look);
+  return readerSpeech(text, leaf.reader, context.size, readingCommands(look), look);
 }
 
 /**
@@ -25,7 +25,7 @@ function tellRules(state: RulesState, at: Situation): Telling {
 export const rules: Feature<RulesState> = {
   update: updateRules,
   Screen: RulesScreen,
-  tell: tellRules,
+  speech: rulesSpeech,
   viewer: state => state.viewer,
   takesAllKeys: state => state.leaves.at(-1)?.show === 'search',
 };

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { isDeafTo } from '../../frame/store/guard.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { wrapped } from '../../frame/ui/linked.ts';
 import type { LinkedLine } from '../../frame/ui/linked.ts';
-import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import { openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner, unsavedText } from '../../frame/ui/status.tsx';
@@ -26,10 +26,10 @@ export interface GoalState {
 }
 
 /** What a match is played for; `null`: no match is on the screen. */
-export function openGoal(parts: readonly GoalPart[], at: Situation): GoalState | null {
-  const { match, games } = at;
+export function openGoal(parts: readonly GoalPart[], context: FeatureContext): GoalState | null {
+  const { match, games } = context;
   if (match === null) return null;
-  const look = matchLook(at);
+  const look = matchLook(context);
   // What a game for one takes differs by what is played in it, and stood where it was chosen.
   const minutes = match.names.length < 2 ? undefined : games.find(({ id }) => id === match.game.id)?.against?.minutes;
   const time =
@@ -37,7 +37,7 @@ export function openGoal(parts: readonly GoalPart[], at: Situation): GoalState |
       ? []
       : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
   const told = [...parts, ...time];
-  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), at.size) };
+  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), context.size) };
 }
 
 function textOf(parts: readonly GoalPart[], game: string, { format }: Look): ReadText {
@@ -55,41 +55,42 @@ function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLi
   ];
 }
 
-function textAt({ parts }: GoalState, at: Situation): ReadText {
-  return textOf(parts, at.match?.game.title ?? '', matchLook(at));
+function textAt({ parts }: GoalState, context: FeatureContext): ReadText {
+  return textOf(parts, context.match?.game.title ?? '', matchLook(context));
 }
 
 function commandsOf({ format }: Look): Commands {
   return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules'];
 }
 
-function update(state: GoalState, input: Input, at: Situation): FeatureStep<GoalState> {
+function update(state: GoalState, input: Input, context: FeatureContext): FeatureStep<GoalState> {
   if (input.kind !== 'key') return { state };
-  const press = pressed(at.look.keymap, input.key);
+  const press = pressed(context.look.keymap, input.key);
   if (press.command === 'rules') {
-    return { state, effects: [{ do: 'open', opening: { open: 'rules', rule: null } }] };
+    return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
-  const read = readerKey(textAt(state, at), state.reader, press, at.size);
+  const read = readerKey(textAt(state, context), state.reader, press, context.size);
   if (read.did === 'moved') return { state: { ...state, reader: read.state } };
   const { isAhead, isHeard } = input;
+  const { guard, time, preferences } = context;
   // What was meant for the screen before does not take the page away unread.
-  const isDeaf = isAhead === true || isDeafTo(at.guard, input.key, at.time, at.preferences.settings.deaf);
+  const isDeaf = isAhead === true || isDeafTo(guard, input.key, time, preferences.settings.deaf);
   if (isDeaf && isHeard !== true) return { state };
   return { state, effects: [{ do: 'close' }] };
 }
 
-function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Situation }): ReactNode {
+function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const text = textAt(state, at);
   const saved = unsavedCorner(at.match, look);
   return <ReaderScreen text={text} state={state.reader} size={at.size} corner={saved} commands={commandsOf(look)} />;
 }
 
-function tell(state: GoalState, at: Situation): Telling {
-  const look = matchLook(at);
-  const told = tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
-  const unsaved = at.match === null ? null : unsavedText(at.match, look);
-  return unsaved === null ? told : { ...told, lines: [unsaved, ...told.lines] };
+function speech(state: GoalState, context: FeatureContext): Speech {
+  const look = matchLook(context);
+  const read = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
+  const unsaved = context.match === null ? null : unsavedText(context.match, look);
+  return unsaved === null ? read : { ...read, lines: [unsaved, ...read.lines] };
 }
 
-export const goal: Feature<GoalState> = { update, Screen: GoalScreen, tell };
+export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { goalRead, openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import { goalRead, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { unsavedCorner } from '../../frame/ui/status.tsx';
@@ -25,8 +25,8 @@ export interface HelpState {
 }
 
 /** Help on what is asked; `null`: no match is on the screen. */
-export function openHelp(at: Situation): HelpState | null {
-  const { match } = at;
+export function openHelp(context: FeatureContext): HelpState | null {
+  const { match } = context;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
   const told: RuleHelpState = {
@@ -35,7 +35,7 @@ export function openHelp(at: Situation): HelpState | null {
     blocked: blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
     undoesAll,
   };
-  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(at)), at.size) };
+  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(context)), context.size) };
 }
 
 function textOf(told: RuleHelpState, look: Look): ReadText {
@@ -54,25 +54,25 @@ function commandsOf({ read }: RuleHelpState): Commands {
   return [...(read === null ? [] : (['rules'] as const)), 'keys', 'back'];
 }
 
-function update(state: HelpState, input: Input, at: Situation): FeatureStep<HelpState> {
-  const text = textOf(state.told, matchLook(at));
+function update(state: HelpState, input: Input, context: FeatureContext): FeatureStep<HelpState> {
+  const text = textOf(state.told, matchLook(context));
   const follow = (to: string): FeatureStep<HelpState> => ({
     state,
-    effects: [{ do: 'open', opening: { open: 'rules', rule: numberIn(to) } }],
+    effects: [{ do: 'open', screen: { open: 'rules', rule: numberIn(to) } }],
   });
   if (input.kind === 'pick') {
     const to = goalRead(text, state.reader, input.choice);
     return to === null ? { state } : follow(to);
   }
   if (input.kind !== 'key') return { state };
-  const press = pressed(at.look.keymap, input.key);
-  if (press.command === 'keys') return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
-  const read = readerKey(text, state.reader, press, at.size);
+  const press = pressed(context.look.keymap, input.key);
+  if (press.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
+  const read = readerKey(text, state.reader, press, context.size);
   if (read.did === 'follow') return follow(read.to);
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
 }
 
-function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Situation }): ReactNode {
+function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: FeatureContext }): ReactNode {
   const text = textOf(state.told, matchLook(at));
   return (
     <ReaderScreen
@@ -85,15 +85,15 @@ function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Sit
   );
 }
 
-function tell(state: HelpState, at: Situation): Telling {
-  const look = matchLook(at);
-  return tellReader(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
+function speech(state: HelpState, context: FeatureContext): Speech {
+  const look = matchLook(context);
+  return readerSpeech(textOf(state.told, look), state.reader, context.size, commandsOf(state.told), look);
 }
 
 export const help: Feature<HelpState> = {
   update,
   Screen: HelpScreen,
-  tell,
+  speech,
   viewer: state => state.viewer,
   rule: state => state.told.rule,
 };

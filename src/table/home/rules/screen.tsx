@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FooterEntry } from '../../frame/edge/keymap.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { ChoiceScreen } from '../../frame/ui/choice.tsx';
@@ -12,7 +12,7 @@ import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
 /** The rules of a game: their contents, a search, or a chapter. */
-export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: Situation }): ReactNode {
+export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: FeatureContext }): ReactNode {
   const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return null;

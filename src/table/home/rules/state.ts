@@ -5,8 +5,8 @@ import type { Viewer } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
-import type { LoadedBook } from '../../frame/store/openings.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { LoadedBook } from '../../frame/store/screen-requests.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { openReader } from '../../frame/ui/reader.tsx';
@@ -47,7 +47,7 @@ export function openRules(
   { game: { book, title }, texts, format }: LoadedBook,
   rule: string | null,
   viewer: Viewer,
-  at: Situation,
+  context: FeatureContext,
 ): RulesState | null {
   if (book === null) return null;
   const read = { book, texts };
@@ -55,12 +55,12 @@ export function openRules(
   const leaf: Leaf =
     known === null
       ? { show: 'contents', list: LIST_START }
-      : textLeaf(read, `rule:${known}`, at.size, { ...at.look, format });
+      : textLeaf(read, `rule:${known}`, context.size, { ...context.look, format });
   return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
 }
 
 /** The look in the words of those who read. */
-export function rulesLook({ format }: RulesState, { look }: Situation): ColouredLook {
+export function rulesLook({ format }: RulesState, { look }: FeatureContext): ColouredLook {
   return { ...look, format };
 }
 

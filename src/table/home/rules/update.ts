@@ -1,6 +1,6 @@
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -16,53 +16,70 @@ type Step = FeatureStep<RulesState>;
 const CLOSE = [{ do: 'close' }] as const;
 
 /** What an input comes to while rules are read. */
-export function updateRules(state: RulesState, input: Input, at: Situation): Step {
+export function updateRules(state: RulesState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { state, effects: CLOSE };
   if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
-  if (input.kind === 'key') return keyed(state, leaf, input.key, at);
+  if (input.kind === 'key') return keyed(state, leaf, input.key, context);
   if (input.kind === 'pick' && leaf.show === 'text') {
-    const to = goalRead(textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, at)), leaf.reader, input.choice);
-    return { state: to !== null && isGoal(to) ? opened(state, to, at) : state };
+    const to = goalRead(
+      textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, context)),
+      leaf.reader,
+      input.choice,
+    );
+    return { state: to !== null && isGoal(to) ? opened(state, to, context) : state };
   }
-  return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, at) } : { state };
+  return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, context) } : { state };
 }
 
-function keyed(state: RulesState, leaf: Leaf, key: string, at: Situation): Step {
-  const press = pressed(at.look.keymap, key, { typing: leaf.show === 'search' });
+function keyed(state: RulesState, leaf: Leaf, key: string, context: FeatureContext): Step {
+  const press = pressed(context.look.keymap, key, { typing: leaf.show === 'search' });
   const { command } = press;
   if (command === 'back') return back(state);
-  if (leaf.show === 'search') return searched(state, leaf, press, at);
+  if (leaf.show === 'search') return searched(state, leaf, press, context);
   if (command === 'rub-out') return back(state);
   if (command === 'leave') return { state, effects: CLOSE };
   if (command === 'find') return { state: pushed(state, { show: 'search', list: LIST_START, typed: '' }) };
   if (command === 'rules') {
     return { state: leaf.show === 'contents' ? state : pushed(state, { show: 'contents', list: LIST_START }) };
   }
-  if (leaf.show === 'contents') return { state: inList(state, leaf, { kind: 'key', key }, at) };
-  return { state: read(state, leaf, press, at) };
+  if (leaf.show === 'contents') return { state: inList(state, leaf, { kind: 'key', key }, context) };
+  return { state: read(state, leaf, press, context) };
 }
 
-function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: Pressed, at: Situation): RulesState {
-  const look = rulesLook(state, at);
+function read(
+  state: RulesState,
+  leaf: Extract<Leaf, { show: 'text' }>,
+  press: Pressed,
+  context: FeatureContext,
+): RulesState {
+  const look = rulesLook(state, context);
   const { command } = press;
-  if (command === 'left' || command === 'right') return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, at);
-  const done = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, at.size);
-  if (done.did === 'follow') return isGoal(done.to) ? opened(state, done.to, at) : state;
+  if (command === 'left' || command === 'right')
+    return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, context);
+  const done = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, context.size);
+  if (done.did === 'follow') return isGoal(done.to) ? opened(state, done.to, context) : state;
   return done.did === 'moved' ? replaced(state, { ...leaf, reader: done.state }) : state;
 }
 
 /** The chapter before or after takes this one's place; the glossary stands after the last. */
-function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, at: Situation): RulesState {
-  const rows = contentsOf(state.book, rulesLook(state, at));
+function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, context: FeatureContext): RulesState {
+  const rows = contentsOf(state.book, rulesLook(state, context));
   const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
-  return next === undefined ? state : replaced(state, textLeaf(state.book, next.to, at.size, rulesLook(state, at)));
+  return next === undefined
+    ? state
+    : replaced(state, textLeaf(state.book, next.to, context.size, rulesLook(state, context)));
 }
 
-function searched(state: RulesState, leaf: Extract<Leaf, { show: 'search' }>, press: Pressed, at: Situation): Step {
+function searched(
+  state: RulesState,
+  leaf: Extract<Leaf, { show: 'search' }>,
+  press: Pressed,
+  context: FeatureContext,
+): Step {
   const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
   if (character !== null) return { state: retyped(state, leaf.typed, character) };
-  if (press.command !== 'rub-out') return { state: inList(state, leaf, { kind: 'key', key: press.key }, at) };
+  if (press.command !== 'rub-out') return { state: inList(state, leaf, { kind: 'key', key: press.key }, context) };
   if (leaf.typed === '') return back(state);
   return { state: retyped(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
 }
@@ -72,24 +89,24 @@ function inList(
   state: RulesState,
   leaf: Leaf,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  at: Situation,
+  context: FeatureContext,
 ): RulesState {
   if (leaf.show === 'text') return state;
-  const look = rulesLook(state, at);
-  const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, at.size, look);
+  const look = rulesLook(state, context);
+  const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, context.size, look);
   const rows: readonly RuleRow[] =
     leaf.show === 'search' ? foundIn(state.book, leaf.typed, look) : contentsOf(state.book, look);
   const moved = replaced(state, { ...leaf, list: pressing.list });
   const row = pressing.taken === null ? undefined : rows[pressing.taken];
-  return row === undefined ? moved : opened(moved, row.to, at);
+  return row === undefined ? moved : opened(moved, row.to, context);
 }
 
 function retyped(state: RulesState, typed: string, added: string): RulesState {
   return replaced(state, { show: 'search', list: LIST_START, typed: typedOn(typed, added) });
 }
 
-function opened(state: RulesState, goal: RuleGoal | null, at: Situation): RulesState {
-  return pushed(state, textLeaf(state.book, goal, at.size, rulesLook(state, at)));
+function opened(state: RulesState, goal: RuleGoal | null, context: FeatureContext): RulesState {
+  return pushed(state, textLeaf(state.book, goal, context.size, rulesLook(state, context)));
 }
 
 function pushed(state: RulesState, leaf: Leaf): RulesState {

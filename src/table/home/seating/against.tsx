@@ -8,11 +8,11 @@ import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
 import type { AgainstWay } from '../../../session/setting/against.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
@@ -31,7 +31,7 @@ export interface AgainstState {
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
 /** The ways there are, as they were played last. */
-export function openAgainst({ games, preferences }: Situation): AgainstState {
+export function openAgainst({ games, preferences }: FeatureContext): AgainstState {
   const ways = waysAgainst(games);
   const last = lastWay(ways, preferences.settings.against);
   return {
@@ -48,9 +48,9 @@ function withWhom({ words, opponents: { max }, levels }: AgainstWay, count: numb
   return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
 }
 
-function choiceOf(state: AgainstState, at: Situation): Choice {
-  const { format, glyphs } = at.look;
-  const ways = waysAgainst(at.games);
+function choiceOf(state: AgainstState, context: FeatureContext): Choice {
+  const { format, glyphs } = context.look;
+  const ways = waysAgainst(context.games);
   const column = Math.max(0, ...ways.map(({ game }) => widthOf(game.title)));
   return {
     title: format(say('against.title')),
@@ -80,21 +80,21 @@ function choiceOf(state: AgainstState, at: Situation): Choice {
   };
 }
 
-function update(state: AgainstState, input: Input, at: Situation): FeatureStep<AgainstState> {
+function update(state: AgainstState, input: Input, context: FeatureContext): FeatureStep<AgainstState> {
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: HOME };
-  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, at) };
+  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, context) };
   if (command === 'zoom-in' || command === 'zoom-out') {
-    return { state: harder(state, command === 'zoom-in' ? 1 : -1, at) };
+    return { state: harder(state, command === 'zoom-in' ? 1 : -1, context) };
   }
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
-  return { state: moved, effects: taken === null ? [] : begun(moved, taken, at) };
+  return { state: moved, effects: taken === null ? [] : begun(moved, taken, context) };
 }
 
 /** One opponent more or fewer in the row under the cursor. */
-function turned(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstState {
+function turned(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const way = waysAgainst(games)[state.list.cursor];
   if (way === undefined) return state;
   const { min, max } = way.opponents;
@@ -107,7 +107,7 @@ function turned(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstS
 }
 
 /** Opponents of the row under the cursor that play one level harder or easier, as far as the game has them. */
-function harder(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstState {
+function harder(state: AgainstState, by: 1 | -1, { games }: FeatureContext): AgainstState {
   const { levels = [] } = waysAgainst(games)[state.list.cursor] ?? {};
   return {
     ...state,
@@ -125,7 +125,7 @@ function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[],
 }
 
 /** The match of a row begins, and is what is offered first the next time. */
-function begun({ opponents, levels }: AgainstState, row: number, { games }: Situation): readonly Effect[] {
+function begun({ opponents, levels }: AgainstState, row: number, { games }: FeatureContext): readonly Effect[] {
   const way = waysAgainst(games)[row];
   if (way === undefined) return [];
   const setUp = {
@@ -140,12 +140,12 @@ function begun({ opponents, levels }: AgainstState, row: number, { games }: Situ
   ];
 }
 
-function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly at: Situation }): ReactNode {
+function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: AgainstState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: AgainstState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, tell };
+export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, speech };

@@ -4,22 +4,22 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { roundWords } from '../../../kernel/words/rounds.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { matchOf, newDraft, numbered, stepped, typedInto } from '../../../session/setting/draft.ts';
 import type { Beginnings, Draft } from '../../../session/setting/draft.ts';
 import { fieldsOf } from '../../../session/setting/draft-fields.ts';
 import type { Field } from '../../../session/setting/draft-fields.ts';
-import type { LoadedBook, LoadedForMatch, Opening } from '../../frame/store/openings.ts';
+import type { LoadedBook, LoadedForMatch, ScreenRequest } from '../../frame/store/screen-requests.ts';
 import { countedChoices, pastRecord } from '../../../session/learning/past-games.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
@@ -46,32 +46,32 @@ const LABELS = 26;
 const BESIDE_LABEL = 12;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
-type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match' }>, 'open'>;
+type NewMatchOpening = Omit<Extract<ScreenRequest<Effect>, { readonly open: 'new-match' }>, 'open'>;
 
 /** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
 export function openNewMatch(
   { loaded, hiddenSeed, beginnings, past }: NewMatchOpening,
-  { preferences: { languages } }: Situation,
+  { preferences: { languages } }: FeatureContext,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
   const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
   return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', past, message: null };
 }
 
-function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
+function lookOf({ loaded: { format } }: NewMatchState, { look }: FeatureContext): ColouredLook {
   return { ...look, format };
 }
 
-function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: Situation): readonly Field[] {
+function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: FeatureContext): readonly Field[] {
   return fieldsOf(draft, game, format, games.length > 1);
 }
 
-function choiceOf(state: NewMatchState, at: Situation): Choice {
-  const look = lookOf(state, at);
+function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
+  const look = lookOf(state, context);
   const { format } = look;
-  const fields = fieldsIn(state, at);
+  const fields = fieldsIn(state, context);
   const values = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
-  const most = Math.max(LABELS, Math.floor(at.size.columns / 3), at.size.columns - values - BESIDE_LABEL);
+  const most = Math.max(LABELS, Math.floor(context.size.columns / 3), context.size.columns - values - BESIDE_LABEL);
   const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),
@@ -116,8 +116,8 @@ function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): 
   return { text: `${label}  ${left}${field.value}${right}` };
 }
 
-function update(before: NewMatchState, input: Input, at: Situation): FeatureStep<NewMatchState> {
-  const field = fieldsIn(before, at)[before.list.cursor];
+function update(before: NewMatchState, input: Input, context: FeatureContext): FeatureStep<NewMatchState> {
+  const field = fieldsIn(before, context)[before.list.cursor];
   switch (input.kind) {
     case 'refused':
       return { state: { ...before, message: input.words } };
@@ -128,25 +128,25 @@ function update(before: NewMatchState, input: Input, at: Situation): FeatureStep
     case 'key':
       return field === undefined
         ? { state: before, effects: HOME }
-        : keyed({ ...before, message: null }, field, input.key, at);
+        : keyed({ ...before, message: null }, field, input.key, context);
     case 'mouse':
     case 'pick': {
-      const { list, taken } = choiceInput(choiceOf(before, at), before.list, input, at.size, at.look);
+      const { list, taken } = choiceInput(choiceOf(before, context), before.list, input, context.size, context.look);
       const state = { ...before, list };
-      const under = taken === null ? undefined : fieldsIn(state, at)[taken];
+      const under = taken === null ? undefined : fieldsIn(state, context)[taken];
       if (under === undefined) return { state };
       // Who listens goes to a text by its number, and then types another one.
       return input.kind === 'pick' && under.kind === 'text' && taken !== null
         ? { state: typed({ ...state, list: { ...list, cursor: taken } }, under, () => '') }
-        : took(state, under, at);
+        : took(state, under, context);
     }
     default:
       return { state: before };
   }
 }
 
-function keyed(before: NewMatchState, field: Field, key: string, at: Situation): FeatureStep<NewMatchState> {
-  const { keymap } = at.look;
+function keyed(before: NewMatchState, field: Field, key: string, context: FeatureContext): FeatureStep<NewMatchState> {
+  const { keymap } = context.look;
   const typing = field.kind === 'text';
   const press = pressed(keymap, key, { typing });
   const { command } = press;
@@ -156,14 +156,20 @@ function keyed(before: NewMatchState, field: Field, key: string, at: Situation):
   if (typing && command === 'rub-out') {
     return { state: typed(before, field, text => Array.from(text).slice(0, -1).join('')) };
   }
-  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, at);
-  if (command === 'take') return took(before, field, at);
+  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, context);
+  if (command === 'take') return took(before, field, context);
   if (command === 'leave') return { state: before, effects: HOME };
   if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
     return { state: digit(before, field.id, field.numbers, key) };
   }
   if (command === 'nth') return { state: before };
-  const { list } = choiceInput(choiceOf(before, at), before.list, { kind: 'key', key }, at.size, at.look);
+  const { list } = choiceInput(
+    choiceOf(before, context),
+    before.list,
+    { kind: 'key', key },
+    context.size,
+    context.look,
+  );
   return { state: { ...before, list, digits: '' } };
 }
 
@@ -185,7 +191,7 @@ function typed(state: NewMatchState, { id }: Field, change: (text: string) => st
 }
 
 /** The next value of a field, or the previous one; the next game is loaded first. */
-function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation): FeatureStep<NewMatchState> {
+function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureContext): FeatureStep<NewMatchState> {
   const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
@@ -196,11 +202,11 @@ function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation
 }
 
 /** Enter: the match begins, a value changes, or the cursor goes on to the next field. */
-function took(state: NewMatchState, field: Field, at: Situation): FeatureStep<NewMatchState> {
-  if (field.kind === 'choice') return step(state, field.id, 1, at);
+function took(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
+  if (field.kind === 'choice') return step(state, field.id, 1, context);
   if (field.kind === 'text') {
     const next = state.list.cursor + 1;
-    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, at).length ? next : 0 } } };
+    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, context).length ? next : 0 } } };
   }
   const { game } = state.loaded;
   const made = matchOf(state.draft, game);
@@ -208,17 +214,17 @@ function took(state: NewMatchState, field: Field, at: Situation): FeatureStep<Ne
   return { state, effects: [{ do: 'begin', game: game.id, match: made }] };
 }
 
-function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: Situation }): ReactNode {
+function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: NewMatchState, at: Situation): Telling {
-  const look = lookOf(state, at);
-  const choice = choiceOf(state, at);
-  const isTyped = fieldsIn(state, at)[state.list.cursor]?.kind === 'text';
+function speech(state: NewMatchState, context: FeatureContext): Speech {
+  const look = lookOf(state, context);
+  const choice = choiceOf(state, context);
+  const isTyped = fieldsIn(state, context)[state.list.cursor]?.kind === 'text';
   const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
   const below = { text: [...pastLines(state, look), hint].join(' ') };
-  return tellChoice(state.message === null ? { ...choice, below } : choice, state.list, look);
+  return choiceSpeech(state.message === null ? { ...choice, below } : choice, state.list, look);
 }
 
 function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
@@ -228,7 +234,7 @@ function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
 export const newMatch: Feature<NewMatchState> = {
   update,
   Screen: NewMatchScreen,
-  tell,
+  speech,
   takesAllKeys: (state, at) => fieldsIn(state, at)[state.list.cursor]?.kind === 'text',
   book,
 };

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { isSaveName } from '../../../saves/folder/folder.ts';
 import type { Backup, ListedSave } from '../../../session/setting/library.ts';
-import type { Ask } from '../../frame/store/openings.ts';
+import type { Ask } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { dayAndTime } from '../../frame/text/times.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
@@ -46,8 +46,8 @@ export function openResume(message: Message | null): FeatureStep<ResumeState> {
   return { state, effects: [{ do: 'list-saves' }] };
 }
 
-function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, at: Situation): Choice {
-  const { look, games } = at;
+function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, context: FeatureContext): Choice {
+  const { look, games } = context;
   const { format } = look;
   const lines = saves.map(save => saveLine(save, { titles: games }, look));
   const note = lines[list.cursor]?.note ?? null;
@@ -79,14 +79,14 @@ function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeSt
   };
 }
 
-function update(before: ResumeState, input: Input, at: Situation): FeatureStep<ResumeState> {
+function update(before: ResumeState, input: Input, context: FeatureContext): FeatureStep<ResumeState> {
   if (input.kind === 'saves') {
     const { saves, isReading, folder, trouble } = input;
     return { state: { ...before, saves: [...before.saves, ...saves], isReading, folder, trouble } };
   }
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   const under = state.saves[state.list.cursor];
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
   if (command === 'delete' && under !== undefined && 'fault' in under && !isSaveName(under.name)) {
@@ -96,10 +96,10 @@ function update(before: ResumeState, input: Input, at: Situation): FeatureStep<R
   if (command === 'watch' && under !== undefined && 'save' in under) {
     return { state, effects: [{ do: 'replay', file: under.file }] };
   }
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
   const save = taken === null ? undefined : state.saves[taken];
-  return save === undefined ? { state: moved } : opened(moved, save, at.games);
+  return save === undefined ? { state: moved } : opened(moved, save, context.games);
 }
 
 /** Goes on with a save, offers its backup, or says why neither can be. */
@@ -108,7 +108,7 @@ function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame
   if (save.backup === null) return { state: { ...state, message: save.fault } };
   return {
     state,
-    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
+    effects: [{ do: 'open', screen: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
   };
 }
 
@@ -124,7 +124,7 @@ export function backupAsk(
     title: say('backup.title', { name }),
     text: fault,
     alarming: true,
-    ways: [
+    answers: [
       { words: say('backup.take'), detail, does: [{ do: 'resume', file }] },
       { words: say('held.back'), does: back },
     ],
@@ -132,12 +132,12 @@ export function backupAsk(
   };
 }
 
-function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at: Situation }): ReactNode {
+function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: ResumeState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: ResumeState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, tell };
+export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, speech };

@@ -4,13 +4,13 @@ import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../fra
 import type { Command, Keymap } from '../../frame/edge/keymap.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { keyProblemMessage, pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
@@ -30,8 +30,8 @@ export interface KeysState {
 
 export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
 
-function choiceOf({ waiting, message }: KeysState, at: Situation): Choice {
-  const { look } = at;
+function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Choice {
+  const { look } = context;
   const { format, keymap } = look;
   const rows = keyTable(keymap, look).map(({ command, keys }) => ({
     keys: keys === '' ? format(say('keys.none')) : keys,
@@ -72,22 +72,23 @@ function named(command: Command): Message {
   return say(`command.${command}`);
 }
 
-function update(state: KeysState, input: Input, at: Situation): FeatureStep<KeysState> {
+function update(state: KeysState, input: Input, context: FeatureContext): FeatureStep<KeysState> {
   if (input.kind === 'kept') {
     return input.trouble === null ? { state } : { state: { ...state, message: { words: input.trouble, good: false } } };
   }
-  if (input.kind === 'key') return keyed({ ...state, message: null, last: at.time }, input.key, isAlone(state, at), at);
+  if (input.kind === 'key')
+    return keyed({ ...state, message: null, last: context.time }, input.key, isAlone(state, context), context);
   if ((input.kind !== 'mouse' && input.kind !== 'pick') || state.waiting !== null) return { state };
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   return took({ ...state, list }, taken);
 }
 
-function isAlone({ last }: KeysState, { time, preferences }: Situation): boolean {
+function isAlone({ last }: KeysState, { time, preferences }: FeatureContext): boolean {
   return last === null || time - last >= preferences.settings.quiet;
 }
 
-function keyed(state: KeysState, key: string, alone: boolean, at: Situation): FeatureStep<KeysState> {
-  const { look } = at;
+function keyed(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
+  const { look } = context;
   const press = pressed(look.keymap, key);
   const { waiting } = state;
   if (waiting !== null) {
@@ -95,12 +96,12 @@ function keyed(state: KeysState, key: string, alone: boolean, at: Situation): Fe
     const goesBack = waiting !== 'back' && press.command === 'back';
     if (!goesBack && !alone) return { state };
     const done = { ...state, waiting: null };
-    return goesBack ? { state: done } : give(done, waiting, [key], at);
+    return goesBack ? { state: done } : give(done, waiting, [key], context);
   }
   if (press.command === 'back' || press.command === 'leave') return { state, effects: [{ do: 'close' }] };
   const under = COMMANDS[state.list.cursor];
-  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], at);
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, { kind: 'key', key }, at.size, look);
+  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], context);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, { kind: 'key', key }, context.size, look);
   return took({ ...state, list }, taken);
 }
 
@@ -115,7 +116,7 @@ function give(
   state: KeysState,
   command: Command,
   keys: readonly string[],
-  { look }: Situation,
+  { look }: FeatureContext,
 ): FeatureStep<KeysState> {
   const keymap = rebound(look.keymap, command, keys);
   if ('problem' in keymap)
@@ -132,17 +133,17 @@ function keep(state: KeysState, keymap: Keymap, words: Message): FeatureStep<Key
   return { state: { ...state, message: { words, good: true } }, effects: [{ do: 'set', settings: { keys: keymap } }] };
 }
 
-function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Situation }): ReactNode {
+function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: KeysState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: KeysState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
 export const keys: Feature<KeysState> = {
   update,
   Screen: KeysScreen,
-  tell,
+  speech,
   takesAllKeys: state => state.waiting !== null,
 };

@@ -4,18 +4,18 @@ import { span } from '../../../boards/drawing/lines.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import { SEAT_LOOKS, seatMark, seatTone } from '../../../boards/drawing/sides.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
 import type { HandOverPolicy } from '../../../session/setting/table-settings.ts';
 import type { Settings } from '../../frame/preferences/settings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { languageLine, SETTING_LINES } from './lines.ts';
@@ -35,15 +35,15 @@ export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_ST
 const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
 const SEATS = SEAT_LOOKS.map((_, seat) => seat);
 
-function linesOf({ preferences: { languages, usualLanguage } }: Situation): readonly SettingLine[] {
+function linesOf({ preferences: { languages, usualLanguage } }: FeatureContext): readonly SettingLine[] {
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];
 }
 
-function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
-  const { look, preferences } = at;
+function choiceOf({ list, message }: SettingsState, context: FeatureContext): Choice {
+  const { look, preferences } = context;
   const { format, glyphs } = look;
   const { settings, file, overruled } = preferences;
-  const lines = linesOf(at);
+  const lines = linesOf(context);
   const under = lines[list.cursor];
   const about = under === undefined ? say('settings.keys.about') : aboutLine(under, preferences);
   const isOverruled = under !== undefined && overruled.includes(under.name);
@@ -72,7 +72,7 @@ function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
 }
 
 /** What is said of a setting; of ASCII also why the table shows it now. */
-function aboutLine({ name, about }: SettingLine, { plainReason = null }: Situation['preferences']): Message {
+function aboutLine({ name, about }: SettingLine, { plainReason = null }: FeatureContext['preferences']): Message {
   return name === 'ascii' && plainReason !== null
     ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
     : about;
@@ -83,25 +83,25 @@ function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: 
   return { text: isLit ? `${label}  ${glyphs.arrowLeft} ${value} ${glyphs.arrowRight}` : `${label}    ${value}` };
 }
 
-function update(before: SettingsState, input: Input, at: Situation): FeatureStep<SettingsState> {
+function update(before: SettingsState, input: Input, context: FeatureContext): FeatureStep<SettingsState> {
   if (input.kind === 'kept') return { state: { ...before, message: input.trouble } };
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
-  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, at);
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, context);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
-  return taken === null ? { state: moved } : stepped(moved, 1, at);
+  return taken === null ? { state: moved } : stepped(moved, 1, context);
 }
 
 /** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
-function stepped(state: SettingsState, by: 1 | -1, at: Situation): FeatureStep<SettingsState> {
-  const line = linesOf(at)[state.list.cursor];
-  if (line === undefined) return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
-  const { settings } = at.preferences;
+function stepped(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
+  const line = linesOf(context)[state.list.cursor];
+  if (line === undefined) return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
+  const { settings } = context.preferences;
   const wanted = line.step(settings, by);
-  const isAsked = at.match !== null && showsMore(settings, wanted);
+  const isAsked = context.match !== null && showsMore(settings, wanted);
   return { state, effects: [isAsked ? agree(wanted) : { do: 'set', settings: wanted }] };
 }
 
@@ -110,7 +110,7 @@ function agree(wanted: Partial<Settings>): Effect {
   const ask = {
     title: say('settings.handOver.ask', { value }),
     text: say('settings.handOver.agree'),
-    ways: [
+    answers: [
       { words: say('settings.handOver.no'), does: [{ do: 'close' }] as const },
       {
         words: say('settings.handOver.yes'),
@@ -119,19 +119,19 @@ function agree(wanted: Partial<Settings>): Effect {
     ],
     back: [{ do: 'close' }] as const,
   };
-  return { do: 'open', opening: { open: 'ask', ask } };
+  return { do: 'open', screen: { open: 'ask', ask } };
 }
 
 function showsMore(now: Settings, { handOver }: Partial<Settings>): boolean {
   return handOver !== undefined && STRICTNESS.indexOf(handOver) < STRICTNESS.indexOf(now.handOver);
 }
 
-function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: Situation }): ReactNode {
+function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: SettingsState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: SettingsState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, tell };
+export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, speech };

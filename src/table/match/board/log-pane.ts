@@ -1,6 +1,6 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { logItems } from '../../../session/looking-back/log-book.ts';
-import { Remembered } from '../../../session/sitting/remembered.ts';
+import { Memo } from '../../../session/sitting/memo.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
@@ -29,8 +29,8 @@ interface LogRow extends Omit<LogLine, 'rule'> {
 }
 
 // Between two answers every key shows the same: the words, and the rows they are broken into, are worked out once.
-const lately = new Remembered<readonly LogLine[]>();
-const broken = new Remembered<readonly LogRow[]>();
+const lately = new Memo<readonly LogLine[]>();
+const broken = new Memo<readonly LogRow[]>();
 
 /** The end of the log in words, as far as the match has it at hand. */
 export function logLines(

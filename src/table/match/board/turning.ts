@@ -1,4 +1,4 @@
-import type { PaneContext, PaneQuestion, PaneSize, Spot, Survey, Way } from '../../../boards/board.ts';
+import type { PaneContext, PaneQuestion, PaneSize, Spot, Survey, PointingKey } from '../../../boards/board.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Pressed, TableCommand } from '../../frame/theme/keys.ts';
@@ -137,13 +137,18 @@ export const ZOOM_WAYS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fi
   'zoom-fit': 'fit',
 };
 
-const SHIFTED: readonly string[] = ['shift-up', 'shift-down', 'shift-left', 'shift-right'] satisfies readonly Way[];
+const SHIFTED: readonly string[] = [
+  'shift-up',
+  'shift-down',
+  'shift-left',
+  'shift-right',
+] satisfies readonly PointingKey[];
 
 /**
  * The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that
  * way.
  */
-export function wayOf(command: TableCommand, key: string): Way | null {
+export function wayOf(command: TableCommand, key: string): PointingKey | null {
   const pan = PANS[command];
   return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
 }

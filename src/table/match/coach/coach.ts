@@ -5,15 +5,15 @@ import { keyLabel } from '../../frame/edge/keymap.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { ToneName } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import { foretold, lostMessage } from '../../../session/teaching/standing.ts';
-import type { Standing } from '../../../session/teaching/standing.ts';
+import { wordsAfterPrediction, lostMessage } from '../../../session/teaching/standing.ts';
+import type { LessonState } from '../../../session/teaching/standing.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /** The bar at the left, and a cell after it. */
@@ -38,13 +38,14 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   // That a stage is lost, or what came of a prediction, is not said before it has been seen why.
   const isSame = before.standing.stage === standing.stage;
   if (isSame && standing.lost !== null) return before;
-  if (isSame && standing.verdict !== null) return { ...before, standing: { ...before.standing, met: standing.met } };
+  if (isSame && standing.predictionResult !== null)
+    return { ...before, standing: { ...before.standing, met: standing.met } };
   if (before.standing.stage >= standing.stage) return { coach, stage, standing };
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
 }
 
 /** The coach around the table. */
-export interface Around {
+export interface CoachPanel {
   readonly text: string;
   readonly tone: ToneName;
   /** Short marks at the right of what it says, one a line. */
@@ -60,14 +61,19 @@ export interface Around {
 }
 
 /** What the coach says around the table; `null`: nothing. */
-export function coachAround(coached: Coached | null, match: MatchNow, at: Situation): Around | null {
-  const look = matchLook(at);
+export function coachPanel(coached: Coached | null, match: MatchNow, context: FeatureContext): CoachPanel | null {
+  const look = matchLook(context);
   return match.lesson !== null && coached !== null
-    ? aroundLesson(coached, match.lesson, at.size.columns, look)
-    : aroundMatch(match, at.size.columns, look);
+    ? lessonPanel(coached, match.lesson, context.size.columns, look)
+    : matchPanel(match, context.size.columns, look);
 }
 
-function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow, columns: number, look: Look): Around {
+function lessonPanel(
+  { coach, stage, standing }: Coached,
+  { lesson }: LessonNow,
+  columns: number,
+  look: Look,
+): CoachPanel {
   const { format } = look;
   const { stages } = lesson;
   const text = coach === null ? '' : format(coach);
@@ -78,20 +84,20 @@ function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow
     tone: coachTone(standing),
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
     lines,
-    hint: format(say(isForetelling(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
+    hint: format(say(isPredicting(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
     // What the goals are would tell what comes.
-    goals: isForetelling(stage, standing)
+    goals: isPredicting(stage, standing)
       ? []
       : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
   };
 }
 
-function isForetelling(stage: Stage<unknown> | null, { said }: Standing): boolean {
+function isPredicting(stage: Stage<unknown> | null, { said }: LessonState): boolean {
   return stage?.predict !== undefined && said === null;
 }
 
-function coachTone({ nudge, lost, verdict }: Standing): ToneName {
-  if (verdict !== null) return verdict.said === verdict.came ? 'good' : 'warning';
+function coachTone({ nudge, lost, predictionResult: verdict }: LessonState): ToneName {
+  if (verdict !== null) return verdict.said === verdict.outcome ? 'good' : 'warning';
   return nudge !== null || lost !== null ? 'warning' : 'accent';
 }
 
@@ -105,7 +111,7 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   const words = stages.flatMap((stage): Message[] => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
-    ...(stage.predict === undefined ? [] : foretold(stage.predict)),
+    ...(stage.predict === undefined ? [] : wordsAfterPrediction(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
@@ -116,7 +122,7 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
 }
 
 /** In a match the coach stands there for as long as that is asked, with the keys to the rule and to its silence. */
-function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around | null {
+function matchPanel({ coached }: MatchNow, columns: number, look: Look): CoachPanel | null {
   if (coached === null) return null;
   const { format, keymap } = look;
   const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
@@ -131,9 +137,9 @@ function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around
 }
 
 /** What is left of the screen for the table. */
-export function insideOf(around: Around, at: Situation): Situation {
-  const { columns, rows } = at.size;
-  return { ...at, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
+export function remainingArea(around: CoachPanel, context: FeatureContext): FeatureContext {
+  const { columns, rows } = context.size;
+  return { ...context, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
 }
 
 /** The lines that a coach's text takes on a screen of that width, with room for marks of `marks` columns. */
@@ -142,7 +148,11 @@ export function coachText(text: string, columns: number, marks: number): string[
 }
 
 /** The rows above the table. */
-export function coachRows({ text, tone, marks, lines }: Around, columns: number, { glyphs }: Look): readonly Line[] {
+export function coachRows(
+  { text, tone, marks, lines }: CoachPanel,
+  columns: number,
+  { glyphs }: Look,
+): readonly Line[] {
   const shown = coachText(text, columns, Math.max(0, ...marks.map(widthOf)));
   return Array.from({ length: lines }, (_, row): Line => {
     const line = shown[row] ?? '';
@@ -159,7 +169,7 @@ export function coachRows({ text, tone, marks, lines }: Around, columns: number,
 }
 
 /** The goals with their boxes in one row; those that are still open come first when not all fit. */
-export function goalsRow({ goals, hint }: Around, columns: number, { format, glyphs }: Look): Line {
+export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format, glyphs }: Look): Line {
   if (goals === null || goals.length === 0) return [span(` ${hint}`, { tone: 'muted' })];
   const title = `${format(say('lesson.goal'))} `;
   const row = [span(' '), span(title, { tone: 'title' })];
@@ -177,7 +187,7 @@ export function goalsRow({ goals, hint }: Around, columns: number, { format, gly
 }
 
 /** The table in sentences: the coach before it, and what is to be done after it. */
-export function tellCoached({ text, goals }: Around, table: Telling, { format }: Look): Telling {
+export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Look): Speech {
   const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
   return { ...table, lines: [text, ...table.lines, ...told] };
 }

@@ -7,7 +7,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Note } from '../../../session/running/notes.ts';
@@ -15,8 +15,8 @@ import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -45,7 +45,7 @@ interface Result {
   readonly note: { readonly text: string; readonly style: Style } | null;
 }
 
-function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
+function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Result {
   const { glyphs, format } = matchLook(at);
   const { board, names, outcome, past, picture, unsaved } = match;
   const context = { glyphs, format, names, focus: [], seat: null };
@@ -84,7 +84,7 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
     case 'again':
       return [{ do: 'again' }];
     case 'log':
-      return [{ do: 'open', opening: { open: 'log' } }];
+      return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
       return [{ do: 'look-back', index: null }];
     case 'report':
@@ -123,7 +123,7 @@ const MOST_NOTE = 3;
 interface EndProps {
   readonly state: EndState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** Who won and how, the final table, the match round by round, and a few facts. */
@@ -154,10 +154,10 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 }
 
 /** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
-export function tellEnd(state: EndState, match: MatchNow, at: Situation): Telling {
-  const look = matchLook(at);
+export function endSpeech(state: EndState, match: MatchNow, context: FeatureContext): Speech {
+  const look = matchLook(context);
   const { format } = look;
-  const { winner, how, table, facts, note } = resultIn(state, match, at);
+  const { winner, how, table, facts, note } = resultIn(state, match, context);
   const [heading = [], ...rows] = table;
   const figures = rows.map((row, place) => {
     const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);

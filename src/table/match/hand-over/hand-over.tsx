@@ -8,7 +8,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
@@ -16,8 +16,8 @@ import type { Picture } from '../../../session/sitting/picture.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Step } from '../../frame/store/store.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -40,7 +40,7 @@ export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
 }
 
 /** The state after something has happened to the match: the quiet begins when the screen is covered. */
-export function followHandOver(state: HandOverState, match: MatchNow, { time }: Situation): HandOverState {
+export function followHandOver(state: HandOverState, match: MatchNow, { time }: FeatureContext): HandOverState {
   if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
   return state.quietSince === null ? { quietSince: time } : state;
 }
@@ -53,11 +53,11 @@ export function handOverKey(
   before: HandOverState,
   { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
   picture: CoveredPicture,
-  at: Situation,
+  context: FeatureContext,
 ): Step<HandOverState, Effect> {
-  const { time, preferences } = at;
-  const { command } = pressed(at.look.keymap, key);
-  const isMatch = at.match !== null && at.match.lesson === null;
+  const { time, preferences } = context;
+  const { command } = pressed(context.look.keymap, key);
+  const isMatch = context.match !== null && context.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
@@ -71,7 +71,7 @@ export function handOverKey(
       state,
       effects: [
         { do: 'match', act: { act: 'stand-up' } },
-        { do: 'open', opening: { open: 'menu', page } },
+        { do: 'open', screen: { open: 'menu', page } },
       ],
     };
   }
@@ -80,8 +80,8 @@ export function handOverKey(
   if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
-  if (command === 'undo' && at.match !== null && at.match.handedOver !== null) {
-    const key = keyLabel(at.look.keymap.redo[0] ?? '', matchLook(at));
+  if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
+    const key = keyLabel(context.look.keymap.redo[0] ?? '', matchLook(context));
     return { state, effects: [{ do: 'match', act: { act: 'undo', key } }] };
   }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
@@ -95,7 +95,7 @@ const AROUND_NEWS = 10;
 interface CoveredProps {
   readonly picture: CoveredPicture;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 interface Told {
@@ -211,7 +211,7 @@ function keyOf(look: Look, command: Command): string {
 }
 
 /** The covered screen in sentences. */
-export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
+export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
   const look = matchLook(at);
   const { format } = look;
   const key = format(say('name.enter'));

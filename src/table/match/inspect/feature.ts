@@ -1,23 +1,23 @@
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
-import { tellChoice } from '../../frame/ui/choice.tsx';
+import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
 import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
-function tellInspect(state: InspectState, at: Situation): Telling {
+function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
+  const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return { lines: [], choices: [] };
-  const look = inspectLook(of, at);
-  if (leaf.show === 'list') return tellChoice(thingsChoice(state, leaf.refs, of, at), leaf.list, look);
-  const laid = laidThing(leaf.ref, of, at);
+  const look = inspectLook(of, context);
+  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, context), leaf.list, look);
+  const laid = laidThing(leaf.ref, of, context);
   const { told, rows } = laid;
   const { beside, ref } = leaf;
   const place =
@@ -44,7 +44,7 @@ function tellInspect(state: InspectState, at: Situation): Telling {
 export const inspect: Feature<InspectState> = {
   update: updateInspect,
   Screen: InspectScreen,
-  tell: tellInspect,
+  speech: inspectSpeech,
   viewer: ({ past }, { match }) => (past ?? match)?.viewer ?? 'spectator',
   rule: ruleOfInspected,
   takesAllKeys: ({ writing }) => writing !== null,

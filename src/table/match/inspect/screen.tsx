@@ -4,8 +4,8 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import type { LookedAt } from '../../frame/store/openings.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { LookedAt } from '../../frame/store/screen-requests.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { ChoiceScreen } from '../../frame/ui/choice.tsx';
@@ -15,11 +15,11 @@ import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { HEADING } from './places.ts';
-import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, tellOf } from './state.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, speechOf } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
-export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: Situation }): ReactNode {
+export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: FeatureContext }): ReactNode {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return null;
@@ -30,14 +30,14 @@ export function InspectScreen({ state, at }: { readonly state: InspectState; rea
 }
 
 /** All that can be looked at, as a list. */
-export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, at: Situation): Choice {
-  const look = inspectLook(of, at);
+export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, context: FeatureContext): Choice {
+  const look = inspectLook(of, context);
   const { format } = look;
   return {
     title: format(say('inspect.choose')),
     above: [],
     rows: refs.map(ref => {
-      const told = tellOf(ref, of);
+      const told = speechOf(ref, of);
       return { text: told?.title ?? ref, note: told?.kind ?? '' };
     }),
     below: null,
@@ -59,7 +59,7 @@ interface ThingProps {
   readonly state: InspectState;
   readonly leaf: Extract<Leaf, { show: 'thing' }>;
   readonly of: LookedAt;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {

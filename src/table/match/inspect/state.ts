@@ -4,9 +4,9 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { LookedAt } from '../../frame/store/openings.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { LookedAt } from '../../frame/store/screen-requests.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { divided, linesOf, textWidth } from './places.ts';
@@ -31,7 +31,7 @@ export interface InspectState {
 }
 
 /** What is looked at: the match as it is now, or a picture of its past; `null`: neither is there to be seen. */
-export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): LookedAt | null {
+export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): LookedAt | null {
   const { match } = at;
   if (past !== null || match === null || !('view' in match.picture)) return past;
   const { picture, board, names, viewer, remarks } = match;
@@ -43,12 +43,12 @@ export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): L
 }
 
 /** The look in the words of those who look at it. */
-export function inspectLook(of: LookedAt, { look }: Pick<Situation, 'look'>): ColouredLook {
+export function inspectLook(of: LookedAt, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: of.context.format };
 }
 
 /** All that the viewer may know of a thing; `null`: nothing. */
-export function tellOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
+export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
   const told = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
   if (told === null || remark === undefined) return told;
@@ -65,7 +65,7 @@ export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
 function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
-    const inspected = tellOf(ref, of);
+    const inspected = speechOf(ref, of);
     if (inspected === null) return false;
     const text = JSON.stringify(inspected);
     if (told.has(text)) return false;
@@ -82,9 +82,9 @@ export function openInspect(
   refs: readonly Ref[],
   around: readonly Ref[],
   past: LookedAt | null,
-  at: Situation,
+  context: FeatureContext,
 ): InspectState | null {
-  const of = lookedAt({ past }, at);
+  const of = lookedAt({ past }, context);
   if (of === null) return null;
   const first = inspectable(refs, of);
   const all = inspectable(around, of);
@@ -97,10 +97,10 @@ export function openInspect(
 /**
  * Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen.
  */
-export function openNote(refs: readonly Ref[], at: Situation): InspectState | null {
-  const of = lookedAt({ past: null }, at);
+export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
+  const of = lookedAt({ past: null }, context);
   const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
-  const state = ref === undefined ? null : openInspect([ref], [], null, at);
+  const state = ref === undefined ? null : openInspect([ref], [], null, context);
   return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
 }
 
@@ -121,16 +121,16 @@ interface LinkRow {
 
 /** What a thing leads on to: things first, then rules. */
 function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
-  const told = tellOf(ref, of);
+  const told = speechOf(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = known.has(link.ref) ? null : tellOf(link.ref, of);
+    const other = known.has(link.ref) ? null : speechOf(link.ref, of);
     known.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
   const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
-    const other = tellOf(rule, of);
+    const other = speechOf(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
   });
   return [...things, ...rules];
@@ -154,26 +154,26 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays a thing out: its facts, and beside or below them what it leads on to. */
-export function laidThing(ref: Ref, of: LookedAt, at: Situation): LaidThing {
-  const { columns, rows: height } = at.size;
-  const told = tellOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+export function laidThing(ref: Ref, of: LookedAt, context: FeatureContext): LaidThing {
+  const { columns, rows: height } = context.size;
+  const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, of);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
   const { text, links } = divided(body, rows.length, lines.length);
-  const heights = heightsOf(rows, links.width, linksLook(at.look));
+  const heights = heightsOf(rows, links.width, linksLook(context.look));
   return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 
 /** The rule under the cursor, or the first one on the thing; `null`: none. */
-export function ruleOfInspected(state: InspectState, at: Situation): string | null {
+export function ruleOfInspected(state: InspectState, context: FeatureContext): string | null {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
+  const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return null;
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;
   const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;
-  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, of)?.rules[0] ?? null;
+  return ruleIn(under) ?? ruleIn(ref) ?? speechOf(ref, of)?.rules[0] ?? null;
 }
 
 function ruleIn(ref: Ref | undefined): string | null {

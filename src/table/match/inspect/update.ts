@@ -1,8 +1,8 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import type { LookedAt } from '../../frame/store/openings.ts';
+import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LONGEST_REMARK } from '../../../saves/lines/table-lines.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -18,19 +18,19 @@ type Step = FeatureStep<InspectState>;
 type Thing = Extract<Leaf, { show: 'thing' }>;
 
 /** What an input comes to while things are looked at. */
-export function updateInspect(state: InspectState, input: Input, at: Situation): Step {
+export function updateInspect(state: InspectState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
+  const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
-  if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, at);
-  if (input.kind === 'key') return keyed(state, leaf, input.key, of, at);
+  if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, context);
+  if (input.kind === 'key') return keyed(state, leaf, input.key, of, context);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  if (leaf.show === 'list') return { state: inList(state, leaf, input, of, at) };
-  return { state: pointed(state, leaf, input, of, at) };
+  if (leaf.show === 'list') return { state: inList(state, leaf, input, of, context) };
+  return { state: pointed(state, leaf, input, of, context) };
 }
 
-function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: Situation): Step {
-  const press = pressed(at.look.keymap, key);
+function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, context: FeatureContext): Step {
+  const press = pressed(context.look.keymap, key);
   const { command } = press;
   if (command === 'back') return back(state);
   if (command === 'cover') {
@@ -42,18 +42,18 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: S
   if (command === 'remark' && leaf.show === 'thing' && mayWriteOn(leaf.ref, of)) {
     return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
   }
-  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, at) };
-  return { state: inThing(state, leaf, press, of, at) };
+  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, context) };
+  return { state: inThing(state, leaf, press, of, context) };
 }
 
 /** A note is written: what is typed stands at its end. */
-function writing(state: InspectState, text: string, ref: Ref, input: Input, at: Situation): Step {
+function writing(state: InspectState, text: string, ref: Ref, input: Input, context: FeatureContext): Step {
   const type = (typed: string): Step => ({
     state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
   });
   if (input.kind === 'paste') return type(text + input.text);
   if (input.kind !== 'key') return { state };
-  const { command, key } = pressed(at.look.keymap, input.key, { typing: true });
+  const { command, key } = pressed(context.look.keymap, input.key, { typing: true });
   const character = command === null || command === 'nth' ? characterOf(key) : null;
   if (character !== null) return type(text + character);
   if (command === 'rub-out') return type(Array.from(text).slice(0, -1).join(''));
@@ -67,16 +67,28 @@ function inList(
   leaf: Extract<Leaf, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   of: LookedAt,
-  at: Situation,
+  context: FeatureContext,
 ): InspectState {
-  const { list, taken } = choiceInput(thingsChoice(state, leaf.refs, of, at), leaf.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(
+    thingsChoice(state, leaf.refs, of, context),
+    leaf.list,
+    input,
+    context.size,
+    context.look,
+  );
   const moved = replaced(state, { ...leaf, list });
   return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
 }
 
-function inThing(state: InspectState, leaf: Thing, press: Pressed, of: LookedAt, at: Situation): InspectState {
+function inThing(
+  state: InspectState,
+  leaf: Thing,
+  press: Pressed,
+  of: LookedAt,
+  context: FeatureContext,
+): InspectState {
   const { command } = press;
-  const laid = laidThing(leaf.ref, of, at);
+  const laid = laidThing(leaf.ref, of, context);
   const scroll = (by: number): InspectState => ({
     ...state,
     top: Math.max(0, Math.min(laid.last, Math.min(state.top, laid.last) + by)),
@@ -96,14 +108,14 @@ function pointed(
   leaf: Thing,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
   of: LookedAt,
-  at: Situation,
+  context: FeatureContext,
 ): InspectState {
-  const laid = laidThing(leaf.ref, of, at);
+  const laid = laidThing(leaf.ref, of, context);
   if (input.kind === 'pick') return opened(state, laid.rows[input.choice]?.ref, []);
   const { button, x, y } = input.mouse;
   const wheel = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
-  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, of, at);
-  const { rowAt } = listWindow(laid.rows, leaf.list, laid.links, linksLook(at.look));
+  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, of, context);
+  const { rowAt } = listWindow(laid.rows, leaf.list, laid.links, linksLook(context.look));
   const isInside = x >= laid.links.x && x < laid.links.x + laid.links.width && y >= laid.links.y;
   const row = isInside ? rowAt[y - laid.links.y] : undefined;
   if (button !== 'left' || row === undefined) return state;

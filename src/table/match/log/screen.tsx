@@ -2,12 +2,12 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { CURSOR, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { LogItem } from '../../../session/looking-back/log-book.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -20,7 +20,7 @@ import type { LogPlaces, LogState } from './state.ts';
 import { updateLog } from './update.ts';
 
 /** The log on a screen of its own: filters, search, and Enter to watch a battle again. */
-function LogScreen({ state, at }: { readonly state: LogState; readonly at: Situation }): ReactNode {
+function LogScreen({ state, at }: { readonly state: LogState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const { format } = look;
   const { shown, find, finding, nothingToWatch } = state;
@@ -137,8 +137,8 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 const PAGE = 20;
 
 /** The log in sentences: what happened up to the cursor, each thing with its rule. */
-function tell(state: LogState, at: Situation): Telling {
-  const look = matchLook(at);
+function speech(state: LogState, context: FeatureContext): Speech {
+  const look = matchLook(context);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;
   const page = shown.slice(Math.max(0, cursor + 1 - PAGE), cursor + 1);
@@ -159,7 +159,7 @@ function tell(state: LogState, at: Situation): Telling {
 export const log: Feature<LogState> = {
   update: updateLog,
   Screen: LogScreen,
-  tell,
+  speech,
   viewer: state => state.viewer,
   takesAllKeys: state => state.finding,
   rule: ruleUnder,

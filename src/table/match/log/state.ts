@@ -1,13 +1,13 @@
 import type { PaneContext } from '../../../boards/board.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import { filtered, logFilters, logItems } from '../../../session/looking-back/log-book.ts';
 import type { LogFilter, LogItem } from '../../../session/looking-back/log-book.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
-import { matchLook } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 
 /** How the cursor moves through the log. */
@@ -41,14 +41,14 @@ export interface LogState {
 const AT_FIRST = 300;
 
 /** The log of the match, as those before the screen may read it; it is read next. `null`: no match is on the screen. */
-export function openLog(at: Situation): FeatureStep<LogState> | null {
-  const { match } = at;
+export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
+  const { match } = context;
   if (match === null || !('view' in match.picture)) return null;
   const { viewer, board, picture } = match;
   const state: LogState = {
     screen: 'log',
     viewer,
-    filters: logFilters(board, picture.view, viewer, contextOf(match, at), match.game.powers),
+    filters: logFilters(board, picture.view, viewer, contextOf(match, context), match.game.powers),
     filter: 0,
     find: null,
     finding: false,
@@ -63,8 +63,8 @@ export function openLog(at: Situation): FeatureStep<LogState> | null {
   return { state, effects: [readFrom(state, match)] };
 }
 
-function contextOf({ names }: MatchNow, at: Situation): PaneContext {
-  const { format, glyphs } = matchLook(at);
+function contextOf({ names }: MatchNow, context: FeatureContext): PaneContext {
+  const { format, glyphs } = matchLook(context);
   return { format, glyphs, names, focus: [], seat: null };
 }
 
@@ -82,20 +82,20 @@ export function readOn(state: LogState, match: MatchNow): FeatureStep<LogState> 
 export function withEvents(
   state: LogState,
   from: number,
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): FeatureStep<LogState> {
   const isWhole = from === match.bounds.from;
   const first = isWhole ? 0 : firstHeading(events, match);
   if (first < 0) return readOn(state, match);
-  const items = logItems(events.slice(first), match.board, contextOf(match, at));
+  const items = logItems(events.slice(first), match.board, contextOf(match, context));
   const isFirst = state.items.length === 0;
   const read = sifted({ ...state, items, isWhole }, isFirst ? Number.MAX_SAFE_INTEGER : cursorIndex(state));
   return { state: read };
 }
 
-function firstHeading(events: readonly ToldEvent[], { board: { log } }: MatchNow): number {
+function firstHeading(events: readonly LogEvent[], { board: { log } }: MatchNow): number {
   return log === undefined ? 0 : log.places(events).findIndex(({ heading }) => heading);
 }
 
@@ -124,7 +124,7 @@ export interface LogPlaces {
 }
 
 /** The place of the log's lines on a screen of that size; a search takes a row above them. */
-export function placesFor({ find }: Pick<LogState, 'find'>, { size }: Situation): LogPlaces {
+export function placesFor({ find }: Pick<LogState, 'find'>, { size }: FeatureContext): LogPlaces {
   return { width: size.columns - 2, height: size.rows - 2 - (find === null ? 2 : 3) };
 }
 

@@ -1,7 +1,7 @@
 import { stretchOf } from '../../../session/looking-back/log-book.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
@@ -13,28 +13,28 @@ type Step = FeatureStep<LogState>;
 const CLOSE = [{ do: 'close' }] as const;
 
 /** What an input comes to while the log is read. */
-export function updateLog(state: LogState, input: Input, at: Situation): Step {
-  const { match } = at;
+export function updateLog(state: LogState, input: Input, context: FeatureContext): Step {
+  const { match } = context;
   if (match === null) return { state };
   const clear = { ...state, nothingToWatch: false };
   switch (input.kind) {
     case 'log': {
-      const step = withEvents(state, input.from, input.events, match, at);
-      return step.effects === undefined ? afterReading(step.state, match, at) : step;
+      const step = withEvents(state, input.from, input.events, match, context);
+      return step.effects === undefined ? afterReading(step.state, match, context) : step;
     }
     case 'resize':
-      return filled(state, match, at);
+      return filled(state, match, context);
     case 'no-moments':
       return { state: { ...state, nothingToWatch: true } };
     case 'paste':
-      return state.finding ? filled(searched(clear, typedOn(state.find, input.text)), match, at) : { state };
+      return state.finding ? filled(searched(clear, typedOn(state.find, input.text)), match, context) : { state };
     case 'key': {
-      const press = pressed(at.look.keymap, input.key, { typing: state.finding });
-      return state.finding ? typed(clear, press, match, at) : commanded(clear, press, match, at);
+      const press = pressed(context.look.keymap, input.key, { typing: state.finding });
+      return state.finding ? typed(clear, press, match, context) : commanded(clear, press, match, context);
     }
     case 'mouse':
-      if (input.mouse.button === 'wheel-up') return moved(clear, 'up', match, at);
-      return input.mouse.button === 'wheel-down' ? moved(clear, 'down', match, at) : { state };
+      if (input.mouse.button === 'wheel-up') return moved(clear, 'up', match, context);
+      return input.mouse.button === 'wheel-down' ? moved(clear, 'down', match, context) : { state };
     case 'pick':
       return { state };
     default:
@@ -42,14 +42,14 @@ export function updateLog(state: LogState, input: Input, at: Situation): Step {
   }
 }
 
-function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: Situation): Step {
-  if (isMove(command)) return moved(state, command, match, at);
+function commanded(state: LogState, { command }: Pressed, match: MatchNow, context: FeatureContext): Step {
+  if (isMove(command)) return moved(state, command, match, context);
   switch (command) {
     case 'filter':
     case 'right':
-      return filled(turned(state, 1), match, at);
+      return filled(turned(state, 1), match, context);
     case 'left':
-      return filled(turned(state, -1), match, at);
+      return filled(turned(state, -1), match, context);
     case 'find':
       return { state: { ...state, finding: true, find: state.find ?? '' } };
     case 'take': {
@@ -72,17 +72,17 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: S
   }
 }
 
-function typed(state: LogState, press: Pressed, match: MatchNow, at: Situation): Step {
+function typed(state: LogState, press: Pressed, match: MatchNow, context: FeatureContext): Step {
   const { command } = press;
   const character = command === null || command === 'nth' ? characterOf(press.key) : null;
-  if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, at);
-  if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, at);
+  if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, context);
+  if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, context);
   if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
   if (command === 'take') {
     const done = { ...state, finding: false };
     return { state: state.find === '' ? searched(done, null) : done };
   }
-  return isMove(command) ? moved(state, command, match, at) : { state };
+  return isMove(command) ? moved(state, command, match, context) : { state };
 }
 
 function searched(state: LogState, find: string | null): LogState {
@@ -95,8 +95,8 @@ function turned(state: LogState, by: 1 | -1): LogState {
 }
 
 /** The cursor moved; beyond what has been read, more is read first. */
-function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): Step {
-  const page = Math.max(1, placesFor(state, at).height - 1);
+function moved(state: LogState, move: LogMove, match: MatchNow, context: FeatureContext): Step {
+  const page = Math.max(1, placesFor(state, context).height - 1);
   const { cursor, shown, isWhole } = state;
   const to = {
     up: cursor - 1,
@@ -107,17 +107,17 @@ function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): 
     last: shown.length - 1,
   }[move];
   if (to < 0 && !isWhole) return readOn({ ...state, pending: move }, match);
-  return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, at);
+  return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, context);
 }
 
 /** More of the log is there: a move that waited for it is made now. */
-function afterReading(state: LogState, match: MatchNow, at: Situation): Step {
+function afterReading(state: LogState, match: MatchNow, context: FeatureContext): Step {
   const { pending } = state;
-  return pending === null ? filled(state, match, at) : moved({ ...state, pending: null }, pending, match, at);
+  return pending === null ? filled(state, match, context) : moved({ ...state, pending: null }, pending, match, context);
 }
 
 /** A screen above the cursor is read as well, so that none of it stays empty. */
-function filled(state: LogState, match: MatchNow, { size }: Situation): Step {
+function filled(state: LogState, match: MatchNow, { size }: FeatureContext): Step {
   return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
 }
 

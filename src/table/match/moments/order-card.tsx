@@ -1,17 +1,17 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { textOfRule } from '../../../kernel/book/search.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { Layout } from '../board/layout.ts';
 import { Panes } from '../board/panes.tsx';
 import type { PaneLooks, Turned } from '../board/turning.ts';
-import type { LapPlace } from '../../../session/sitting/lap.ts';
+import type { RecentPlace } from '../../../session/sitting/recent-moments.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
@@ -25,7 +25,7 @@ import type { MomentState } from './state.ts';
 /** A moment that is seen on the table. */
 export interface CardProps {
   readonly moment: MomentState;
-  readonly place: LapPlace;
+  readonly place: RecentPlace;
   readonly waits: boolean;
   readonly isPaused: boolean;
   readonly turned: Turned;
@@ -33,7 +33,7 @@ export interface CardProps {
   readonly looks: PaneLooks;
   readonly layout: Layout;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
@@ -95,7 +95,7 @@ function cardLines(
   const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
   const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
-  const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
+  const list = waits && place.of > 1 ? recentLines(match.recentMoments, place.at - 1, width, look) : [];
   const room = Math.max(2, height - list.length);
   const shown = text.slice(0, text.length > room ? room - 1 : room);
   const more: Line[] =
@@ -111,7 +111,7 @@ function cardLines(
 
 /** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
 function ruleLines(
-  told: readonly ToldEvent[],
+  told: readonly LogEvent[],
   { game, texts }: Pick<MatchNow, 'game' | 'texts'>,
   width: number,
   { glyphs }: Look,
@@ -127,7 +127,7 @@ function ruleLines(
 /** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
 const MOST_LISTED = 4;
 
-function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look): readonly Line[] {
+function recentLines(lap: MatchNow['recentMoments'], shown: number, width: number, look: Look): readonly Line[] {
   const from = Math.max(0, Math.min(shown - 1, lap.length - MOST_LISTED));
   return lap.slice(from, from + MOST_LISTED).map((told, row): Line => {
     const at = from + row;
@@ -137,13 +137,13 @@ function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look
   });
 }
 
-function sentences(told: readonly ToldEvent[], { format }: Look): string {
+function sentences(told: readonly LogEvent[], { format }: Look): string {
   return told.map(({ words }) => format(words)).join(' ');
 }
 
 /** The live keys of a card. */
 export function cardCommands(
-  { of }: LapPlace,
+  { of }: RecentPlace,
   { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
   { format }: Look,
 ): Commands {

@@ -8,7 +8,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatMark, seatTone } from '../../../boards/drawing/sides.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { standingLine } from '../board/standing-line.ts';
-import { matchLook } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';

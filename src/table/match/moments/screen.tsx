@@ -2,12 +2,12 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -34,7 +34,7 @@ type Watching =
 interface MomentProps {
   readonly moment: MomentState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
   readonly place: MomentPlace;
   readonly watching: Watching;
 }
@@ -143,7 +143,7 @@ function commandsOf(watching: Watching, place: MomentPlace, look: Look): Command
 }
 
 /** A moment in sentences. */
-export function tellMoment({ moment, match, at, place, watching }: MomentProps): Telling {
+export function momentSpeech({ moment, match, at, place, watching }: MomentProps): Speech {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const lines = [

@@ -1,23 +1,23 @@
 import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { TOLD } from '../../../session/sitting/beats.ts';
-import { Remembered } from '../../../session/sitting/remembered.ts';
-import type { Seen } from '../../../session/sitting/beats.ts';
+import { Memo } from '../../../session/sitting/memo.ts';
+import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /** A moment that is watched: its scene, and how far that has built up. */
 export interface MomentState {
-  readonly seen: Seen;
+  readonly seen: MomentView;
   /** What it tells. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
   /** What stands on it where it is a page; `null`: it is none. */
   readonly page: readonly PageThing[] | null;
   /** How the game shows it; `null`: it says nothing about it. */
@@ -30,29 +30,29 @@ const STEP = 0.4;
 
 /** What a moment's pictures are painted with: lit is what was told last. */
 export function momentContext(
-  seen: Seen,
-  told: readonly ToldEvent[],
+  seen: MomentView,
+  told: readonly LogEvent[],
   names: readonly string[],
-  at: Situation,
+  context: FeatureContext,
 ): PaneContext {
-  const { glyphs, format } = matchLook(at);
+  const { glyphs, format } = matchLook(context);
   const seat = seen.viewer === 'spectator' ? null : seen.viewer;
   return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
 }
 
 /** A moment from its beginning. */
 export function openMoment(
-  seen: Seen,
-  told: readonly ToldEvent[],
+  seen: MomentView,
+  told: readonly LogEvent[],
   { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
-  at: Situation,
+  context: FeatureContext,
 ): MomentState {
-  const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
+  const scene = sceneOf(board, seen, momentContext(seen, told, names, context));
   return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };
 }
 
 /** What stands on a page. A board that fails has each event as it was told. */
-function thingsOf({ page }: Board, told: readonly ToldEvent[]): readonly PageThing[] {
+function thingsOf({ page }: Board, told: readonly LogEvent[]): readonly PageThing[] {
   try {
     return page?.things?.(told) ?? asThings(told);
   } catch {
@@ -61,7 +61,7 @@ function thingsOf({ page }: Board, told: readonly ToldEvent[]): readonly PageThi
 }
 
 /** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
-function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scene | null {
+function sceneOf(board: Board, { kind, view }: MomentView, context: PaneContext): Scene | null {
   try {
     return board.scene?.(kind, view, context) ?? null;
   } catch {
@@ -69,7 +69,7 @@ function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scen
   }
 }
 
-const untilNow = new Remembered<readonly ToldEvent[]>();
+const untilNow = new Memo<readonly LogEvent[]>();
 
 /** The match with its log as far as a moment tells: what comes after it is told by what follows. */
 export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
@@ -77,7 +77,7 @@ export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>)
 }
 
 /** The log up to what was told last. */
-export function logUntil(log: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
+export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): readonly LogEvent[] {
   const last = told.at(-1)?.index;
   if (last === undefined) return log;
   return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));

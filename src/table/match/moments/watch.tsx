@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Telling } from '../../frame/store/telling.ts';
-import type { WatchedMoment } from '../../frame/store/openings.ts';
+import type { Speech } from '../../frame/store/speech.ts';
+import type { WatchedMoment } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { MomentScreen, tellMoment } from './screen.tsx';
+import { MomentScreen, momentSpeech } from './screen.tsx';
 import { openMoment, passed, staysFor, whole } from './state.ts';
 import type { MomentState } from './state.ts';
 
@@ -25,43 +25,43 @@ export interface WatchState {
 export function openWatch(
   moments: readonly WatchedMoment[],
   then: readonly Effect[],
-  at: Situation,
+  context: FeatureContext,
 ): WatchState | null {
-  const moment = momentAt(moments, 0, at);
+  const moment = momentAt(moments, 0, context);
   return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then };
 }
 
-function momentAt(moments: readonly WatchedMoment[], place: number, at: Situation): MomentState | null {
+function momentAt(moments: readonly WatchedMoment[], place: number, context: FeatureContext): MomentState | null {
   const wanted = moments[place];
-  return wanted === undefined || at.match === null
+  return wanted === undefined || context.match === null
     ? null
-    : openMoment(wanted.seen, wanted.told, { board: at.match.board, names: at.match.names }, at);
+    : openMoment(wanted.seen, wanted.told, { board: context.match.board, names: context.match.names }, context);
 }
 
 function over(state: WatchState): FeatureStep<WatchState> {
   return { state, effects: [{ do: 'close' }, ...state.then] };
 }
 
-function gone(state: WatchState, by: 1 | -1, at: Situation): FeatureStep<WatchState> {
+function gone(state: WatchState, by: 1 | -1, context: FeatureContext): FeatureStep<WatchState> {
   if (state.place + by >= state.moments.length) return over(state);
   const place = Math.max(0, state.place + by);
-  const moment = momentAt(state.moments, place, at);
+  const moment = momentAt(state.moments, place, context);
   return moment === null ? over(state) : { state: { ...state, place, moment } };
 }
 
-function update(state: WatchState, input: Input, at: Situation): FeatureStep<WatchState> {
+function update(state: WatchState, input: Input, context: FeatureContext): FeatureStep<WatchState> {
   if (input.kind === 'pass') {
     const next = passed(state.moment);
-    return next === null ? gone(state, 1, at) : { state: { ...state, moment: next } };
+    return next === null ? gone(state, 1, context) : { state: { ...state, moment: next } };
   }
   if (input.kind === 'mouse' && input.mouse.button !== 'left') return { state };
   if (input.kind !== 'key' && input.kind !== 'mouse') return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : 'take';
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : 'take';
   if (command === 'back' || command === 'leave') return over(state);
   if (command === 'cover') return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
-  if (command === 'left' || command === 'up' || command === 'page-up') return gone(state, -1, at);
+  if (command === 'left' || command === 'up' || command === 'page-up') return gone(state, -1, context);
   const all = whole(state.moment);
-  return all === null ? gone(state, 1, at) : { state: { ...state, moment: all } };
+  return all === null ? gone(state, 1, context) : { state: { ...state, moment: all } };
 }
 
 function placeOf({ place, moments }: WatchState) {
@@ -70,27 +70,33 @@ function placeOf({ place, moments }: WatchState) {
 
 const AGAIN = { again: true } as const;
 
-function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: Situation }): ReactNode {
+function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: FeatureContext }): ReactNode {
   if (at.match === null) return null;
   return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
 }
 
-function tell(state: WatchState, at: Situation): Telling {
-  if (at.match === null) return { lines: [], choices: [] };
-  return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
+function speech(state: WatchState, context: FeatureContext): Speech {
+  if (context.match === null) return { lines: [], choices: [] };
+  return momentSpeech({
+    moment: state.moment,
+    match: context.match,
+    at: context,
+    place: placeOf(state),
+    watching: AGAIN,
+  });
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */
-function soon({ moment }: WatchState, at: Situation): Soon {
-  const { settings } = at.preferences;
+function timer({ moment }: WatchState, context: FeatureContext): ScheduledInput {
+  const { settings } = context.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
-  return { after: staysFor(moment, speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
+  return { after: staysFor(moment, speed, matchLook(context)), of: moment, input: { kind: 'pass' } };
 }
 
 export const watch: Feature<WatchState> = {
   update,
   Screen: WatchScreen,
-  tell,
+  speech,
   viewer: ({ moment }) => moment.seen.viewer,
-  soon,
+  timer,
 };

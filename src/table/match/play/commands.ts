@@ -3,14 +3,14 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
 import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { openRefs } from './question/asked.ts';
-import { optionsAside, optionsShown, rowsShown } from './question/rows.ts';
+import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
 import { LAY_COMMANDS } from './question/laying.ts';
@@ -19,7 +19,7 @@ import type { TablePicture } from './panes/state.ts';
 /** What there is beside the question. */
 interface Live {
   readonly hasLegend: boolean;
-  readonly hasUsual: boolean;
+  readonly hasAutoAnswers: boolean;
   /** What digits do with what the cursor is on; `null`: nothing. */
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
   /** Whether the keys point at the board. */
@@ -55,7 +55,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasUsual, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -94,7 +94,7 @@ export function commandsFor(
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
-    ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
+    ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
     // Nobody else is at the table in a lesson.
     ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),
@@ -121,12 +121,12 @@ export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): readonly Effect[] {
-  const { keymap } = at.look;
+  const { keymap } = context.look;
   switch (command) {
     case 'undo':
-      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
+      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(context)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':
@@ -134,7 +134,7 @@ export function commandEffects(
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
-      const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      const parts = { do: 'open', screen: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {
@@ -144,18 +144,18 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', opening: { open: 'help' } }];
+      return [{ do: 'open', screen: { open: 'help' } }];
     case 'log':
-      return [{ do: 'open', opening: { open: 'log' } }];
+      return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
       return [{ do: 'look-back', index: null }];
     case 'menu':
       return [
         { do: 'match', act: { act: 'stand-up' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
+        { do: 'open', screen: { open: 'menu', page: { page: 'menu' } } },
       ];
     case 'keys':
-      return [{ do: 'open', opening: { open: 'keys' } }];
+      return [{ do: 'open', screen: { open: 'keys' } }];
     case 'leave':
       return TO_LEAVE;
     case 'back':

@@ -9,8 +9,8 @@ import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
@@ -28,7 +28,7 @@ import type { PlayState, TablePicture } from './panes/state.ts';
 interface PlayProps {
   readonly state: PlayState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The one screen that carries a whole match: its panes, what happened last, and the question. */
@@ -76,7 +76,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           {
             goesOn: goesOnWith(state.asked, match),
             hasLegend: match.board.legend !== undefined,
-            hasUsual: match.hasUsual,
+            hasAutoAnswers: match.hasAutoAnswers,
             helped: helperOf(match),
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
             pointsItself: state.at?.asked === true,
@@ -96,9 +96,15 @@ interface Below {
   readonly extra: number;
 }
 
-function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, layout: Layout, at: Situation): Below {
-  const look = matchLook(at);
-  const { columns, rows } = at.size;
+function belowPanes(
+  state: PlayState,
+  picture: TablePicture,
+  match: MatchNow,
+  layout: Layout,
+  context: FeatureContext,
+): Below {
+  const look = matchLook(context);
+  const { columns, rows } = context.size;
   if (picture.show === 'since') {
     const lines = missedLines(picture.missed, columns, Math.max(3, rows - 6) - 4, look);
     const lowest = layout.question.height + 1;
@@ -106,9 +112,9 @@ function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, la
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const note = noteFor(match, at);
-  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, at, null));
-  const lately = placeLine(state, match, at) ?? latelyLine(logLines(match, look), columns, look);
+  const note = noteFor(match, context);
+  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
+  const lately = placeLine(state, match, context) ?? latelyLine(logLines(match, look), columns, look);
   const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
   return { lines, missed: null, extra: 0 };
 }
@@ -158,7 +164,7 @@ interface MissedProps {
   readonly title: string;
   readonly lines: readonly string[];
   readonly height: number;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** What a seat has missed, laid over the lower part of the table. */

@@ -1,4 +1,4 @@
-import type { Following } from '../../../boards/deeds.ts';
+import type { FollowUp } from '../../../boards/deeds.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
@@ -6,15 +6,15 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -31,32 +31,32 @@ import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
-export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
+export function updatePlay(state: PlayState, input: Input, match: MatchNow, context: FeatureContext): PlayStep {
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
     case 'zoom':
-      return zoomedBy(state, input.way, match, at);
+      return zoomedBy(state, input.way, match, context);
     case 'earlier': {
       const none = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
-      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', opening: { open: 'menu', page } }] };
+      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', screen: { open: 'menu', page } }] };
     }
     case 'paste': {
       const { asked } = state;
       if (asked?.finding !== true) return { state };
-      return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, at);
+      return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, context);
     }
     case 'key':
-      return keyed(state, input.key, match, at);
+      return keyed(state, input.key, match, context);
     case 'pick':
       return picked(state, input.choice);
     case 'mouse': {
       const { picture } = match;
       if (picture.show !== 'table') return { state };
-      const done = clicked(state, input.mouse, match, at);
-      const step = followedBy(state, done.state, done.answer, match, at);
-      const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, at);
+      const done = clicked(state, input.mouse, match, context);
+      const step = followedBy(state, done.state, done.answer, match, context);
+      const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, context);
       const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
       return { ...step, effects: [...(step.effects ?? []), ...looked, ...refused] };
     }
@@ -74,8 +74,8 @@ function picked(state: PlayState, choice: number): PlayStep {
 const CLOSE: Effect = { do: 'close' };
 
 /** Asks before one of the options is taken that are kept out of the list. */
-function askAside(asked: AskedState): readonly Effect[] {
-  const aside = optionsAside(asked);
+function askOnRequest(asked: AskedState): readonly Effect[] {
+  const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
   // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
   // be asked.
@@ -83,13 +83,13 @@ function askAside(asked: AskedState): readonly Effect[] {
     (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
   );
   const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
-  const ways = [...together, ...alone];
+  const answers = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
-  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
-  return [{ do: 'open', opening: { open: 'ask', ask } }];
+  const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
+  return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 
-function answered(answer: Answer, then?: Following): Effect {
+function answered(answer: Answer, then?: FollowUp): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
@@ -97,7 +97,7 @@ function answered(answer: Answer, then?: Following): Effect {
  * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
  * to the question before.
  */
-function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
+function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
   if (asked?.deeds.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'deed', deed: String(answer) } }] };
@@ -114,28 +114,33 @@ function answering(state: PlayState, answer: Answer, then?: Following): PlayStep
 
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
-function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
+function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
   const { asked } = state;
-  const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
+  const press = pressed(context.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
-    if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };
-    const looked = lookingKey(state, press, match, at);
+    if (press.command === 'log') return { state, effects: [{ do: 'open', screen: { open: 'log' } }] };
+    const looked = lookingKey(state, press, match, context);
     if (looked !== null || press.command === null) return looked ?? { state };
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
-    layingKey(state, press, match, at) ??
-    pointKey(state, press, match, at) ??
-    questionKey(state, press, match, at) ??
-    lookingKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
+    layingKey(state, press, match, context) ??
+    pointKey(state, press, match, context) ??
+    questionKey(state, press, match, context) ??
+    lookingKey(state, press, match, context) ?? { state, effects: commandEffects(picture, press, match, context) }
   );
 }
 
 /** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
-function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
-  const { look } = at;
+function layingKey(
+  state: PlayState,
+  { command, key }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep | null {
+  const { look } = context;
   const { asked } = state;
   const laying = asked?.laying ?? null;
   if (asked === null || laying === null || asked.finding) return null;
@@ -144,7 +149,7 @@ function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow,
   if (named >= 0) {
     const there = { ...asked, list: { ...asked.list, cursor: named }, isPut: true };
     const put = { ...state, at: null, asked: there };
-    return previewed(toBoard(put, match, at) ?? put, match, at);
+    return previewed(toBoard(put, match, context) ?? put, match, context);
   }
   if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
   const place = optionsShown(asked)[asked.list.cursor];
@@ -162,33 +167,38 @@ function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow,
 }
 
 /** A key for what is pointed at, which comes before the list; `null`: it is none. */
-function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function pointKey(
+  state: PlayState,
+  { command, key }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
   // Where the question has put the cursor on the board, back leads out of the question.
   if (command === 'back' && state.at.asked === true) return null;
-  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
+  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, context);
   const way = wayOf(command, key);
   if (way === null && command !== 'take') return null;
-  const places = placesOn(state, match, at, state.at.pane);
-  const from = pointedThing(state, match, at);
-  if (from === null) return previewed({ ...state, at: null }, match, at);
+  const places = placesOn(state, match, context, state.at.pane);
+  const from = pointedThing(state, match, context);
+  if (from === null) return previewed({ ...state, at: null }, match, context);
   if (way === null && from.options.length === 0)
     return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
     const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
     const taken = takenAt(state, from);
-    return followedBy(state, taken.state, taken.answer, match, at);
+    return followedBy(state, taken.state, taken.answer, match, context);
   }
-  const next = stepped(state, places, from, way, match, at);
+  const next = stepped(state, places, from, way, match, context);
   // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
   if (next === null && DIRECTIONS[command] === undefined) return null;
-  return previewed(next ?? pointedAt(state, state.at.pane, from, true), match, at);
+  return previewed(next ?? pointedAt(state, state.at.pane, from, true), match, context);
 }
 
 /** A key for the question; `null`: it is none. */
-function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function questionKey(before: PlayState, press: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
   // What means something in the list is done there, whatever is pointed at.
@@ -199,20 +209,20 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   const state = isForList && !goesOn ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
-  if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
+  if (command === 'aside' && !asked.finding) return { state, effects: askOnRequest(asked) };
   const isPaging = command === 'page-up' || command === 'page-down';
   if (asked.finding && command === 'take' && rowsShown(asked).length === 0) {
     const gone = wentTo(
       letGo({ ...state, asked: { ...lookFor(asked, null), finding: false } }),
       asked.find ?? '',
       match,
-      at,
+      context,
     );
     if (gone !== null) return { state: gone };
   }
-  const room = roomFor(asked, match, at);
-  if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
-  const result = askedKey(asked, press, room, matchLook(at));
+  const room = roomFor(asked, match, context);
+  if (isPaging && !pagesQuestion(state, asked, room, match, context)) return null;
+  const result = askedKey(asked, press, room, matchLook(context));
   const count = rowsShown(asked).length;
   if (command === 'nth' && result.did === 'nothing' && !asked.finding && asked.decision.amount === null) {
     return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
@@ -225,11 +235,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.
-      const shown = command === 'next' && before.at !== null ? toBoard(moved, match, at) : null;
-      return previewed(shown ?? moved, match, at);
+      const shown = command === 'next' && before.at !== null ? toBoard(moved, match, context) : null;
+      return previewed(shown ?? moved, match, context);
     }
     case 'warned': {
-      const key = keyLabel(at.look.keymap.done[0] ?? '', matchLook(at));
+      const key = keyLabel(context.look.keymap.done[0] ?? '', matchLook(context));
       const told = notify(say('table.left', { left: result.left, key }), 'warning');
       return { state: { ...state, asked: result.asked }, effects: [told] };
     }
@@ -250,11 +260,11 @@ function pagesQuestion(
   asked: AskedState,
   { width, height }: { readonly width: number; readonly height: number },
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): boolean {
-  if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
+  if (state.front === LOG && layoutFor(match, context).shape === 'tabs') return false;
   if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
-  const look = optionsLook(matchLook(at));
+  const look = optionsLook(matchLook(context));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;
 }
@@ -265,10 +275,10 @@ function followedBy(
   state: PlayState,
   answer: Answer | null,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): PlayStep {
   if (answer !== null) return answering(state, answer);
-  const step = previewed(state, match, at);
+  const step = previewed(state, match, context);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Jump } from '../../../session/looking-back/viewing.ts';
-import type { Ask, Way } from '../../frame/store/openings.ts';
+import type { Ask, AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 
@@ -9,13 +9,13 @@ const CLOSE: Effect = { do: 'close' };
 
 /** The rounds and stories that one can jump to; the cursor is where one is. */
 export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayNow): Ask<Effect> {
-  const ways = jumps.map(({ at, round, text }): Way<Effect> => {
+  const ways = jumps.map(({ at, round, text }): AskAnswer<Effect> => {
     const begins = round === 0 ? say('replay.set-up') : say(`replay.${game.roundName}`, { round: round ?? 0 });
     const words = round === null ? say('replay.story', { text }) : begins;
     return { words, does: [CLOSE, { do: 'in-replay', act: { act: 'go-to', at } }] };
   });
   const here = jumps.findLastIndex(({ at }) => at <= place.at);
-  return { title: say('replay.jump'), ways, back: [CLOSE], at: Math.max(0, here), format };
+  return { title: say('replay.jump'), answers: ways, back: [CLOSE], at: Math.max(0, here), format };
 }
 
 /**
@@ -24,7 +24,7 @@ export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayN
  */
 export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNow): Ask<Effect> {
   const consenting = isOver ? [] : people;
-  const ways: Way<Effect>[] = [
+  const ways: AskAnswer<Effect>[] = [
     { words: say('replay.open'), does: [CLOSE, see('spectator')] },
     ...names.map((_, seat) => ({
       words: say('replay.seat', { seat: { seat } }),
@@ -32,7 +32,14 @@ export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNo
     })),
   ];
   const text = consenting.length === 0 ? {} : { text: say('replay.eyes-unfinished') };
-  return { title: say('replay.eyes'), ...text, ways, back: [CLOSE], at: now === 'spectator' ? 0 : now + 1, format };
+  return {
+    title: say('replay.eyes'),
+    ...text,
+    answers: ways,
+    back: [CLOSE],
+    at: now === 'spectator' ? 0 : now + 1,
+    format,
+  };
 }
 
 function see(viewer: Viewer): Effect {
@@ -46,12 +53,12 @@ function agreed(seat: Seat, [asked, ...others]: readonly Seat[], format: ReplayN
     title: say('replay.agree', { asked: { seat: asked }, seat: { seat } }),
     text: say('replay.agree-text', { seat: { seat } }),
     alarming: true,
-    ways: [
+    answers: [
       { words: say('replay.no'), does: [CLOSE] },
       { words: say('replay.yes'), does: [CLOSE, ...agreed(seat, others, format)] },
     ],
     back: [CLOSE],
     format,
   };
-  return [{ do: 'open', opening: { open: 'ask', ask } }];
+  return [{ do: 'open', screen: { open: 'ask', ask } }];
 }

@@ -1,13 +1,13 @@
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
-import type { LoadedBook } from '../../frame/store/openings.ts';
+import type { LoadedBook } from '../../frame/store/screen-requests.ts';
 import { BEAT_TIME } from '../../frame/preferences/settings.ts';
-import type { Feature, Soon } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
-import { tellBoard } from '../../frame/ui/tell-board.ts';
+import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { eyesText, progressText, replayCommands, toldLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
 import { contextAt, replayLook } from './state.ts';
@@ -20,7 +20,7 @@ const LEAST_PLAY = 250;
 const WHOLE = 1000;
 
 /** A stop in sentences: how the match stood, by whose eyes, what happened there, and the keys. */
-function tell(state: ReplayState, at: Situation): Telling {
+function tell(state: ReplayState, at: FeatureContext): Speech {
   const { shown } = state;
   if (shown.show === 'progress') {
     const { format } = at.look;
@@ -40,11 +40,11 @@ function tell(state: ReplayState, at: Situation): Telling {
     lines: lines.map(plainSentence).filter(line => line !== ''),
     choices: [],
     log: logLines(now, look).map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => tellBoard(now.board, now.view, context, look),
+    board: () => boardSpeech(now.board, now.view, context, look),
   };
 }
 
-function soon({ shown, plays }: ReplayState, { preferences: { settings } }: Situation): Soon | null {
+function timer({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
   if (!plays) return null;
   return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
@@ -68,9 +68,9 @@ function book({ shown }: ReplayState): LoadedBook | null {
 export const replay: Feature<ReplayState> = {
   update: updateReplay,
   Screen: ReplayScreen,
-  tell,
+  speech: tell,
   viewer: ({ shown }) => (shown.show === 'stop' ? shown.now.viewer : 'spectator'),
   rule,
   book,
-  soon,
+  timer,
 };

@@ -1,5 +1,5 @@
 import type { Given } from '../../../kernel/history/replay.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Message, Viewer } from '../../../kernel/words/message.ts';
 import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
@@ -10,7 +10,7 @@ import { logLines } from '../board/log-pane.ts';
 import type { LogLine } from '../board/log-pane.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -26,17 +26,17 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
  * What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as
  * fits.
  */
-export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): readonly Line[] {
-  const { question, shape } = replayLayout(now, at);
-  const look = replayLook(now, at);
-  const [title = [], ...others] = toldLines(state, now, at, question.width);
+export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureContext): readonly Line[] {
+  const { question, shape } = replayLayout(now, context);
+  const look = replayLook(now, context);
+  const [title = [], ...others] = toldLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
   // Elsewhere the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
 }
 
 /** What happened at the stop, where it is and by what one steps, within a width. */
-export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, width: number): readonly Line[] {
+export function toldLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
   const { place, given, steps, viewer, board, exact, game } = now;
@@ -76,7 +76,7 @@ function withLog(
 }
 
 /** What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. */
-function givenMessage(given: Given, events: readonly ToldEvent[], viewer: Viewer): Message {
+function givenMessage(given: Given, events: readonly LogEvent[], viewer: Viewer): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
   const secret = given.secrecy !== 'open' && by !== viewer;

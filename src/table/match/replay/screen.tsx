@@ -7,7 +7,7 @@ import { latelyLine, noteLines } from '../board/lately.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { Footer, Screen } from '../../frame/ui/screen.tsx';
@@ -19,7 +19,7 @@ import type { ReplayState } from './state.ts';
 
 interface ReplayProps {
   readonly state: ReplayState;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** A match told again, on one screen; while it is being read, how far that is. */
@@ -70,7 +70,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
 
 interface ProgressProps {
   readonly shown: Extract<ReplayShown, { show: 'progress' }>;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** How far a long match has been read. */

@@ -6,7 +6,7 @@ import { brought, following, startTurned } from '../board/turning.ts';
 import type { PaneLooks, Turned } from '../board/turning.ts';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 
@@ -25,27 +25,27 @@ export interface ReplayState extends Turned {
 }
 
 /** A replay as it is opened. */
-export function openReplay(shown: ReplayShown, at: Situation): ReplayState {
+export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayState {
   const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null } as const;
-  return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, at);
+  return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, context);
 }
 
 /** The replay with its first picture, beside which it is said what is lost, or with how far it has been read. */
-export function opened(state: ReplayState, shown: ReplayShown, at: Situation): ReplayState {
+export function opened(state: ReplayState, shown: ReplayShown, context: FeatureContext): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
   const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
-  return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, at);
+  return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
 }
 
 /** The panes follow what happens; a scene comes to the front. */
-export function followed(state: ReplayState, now: ReplayNow, at: Situation): ReplayState {
+export function followed(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
   const next = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
-  const scene = sceneAt(now, at);
+  const scene = sceneAt(now, context);
   return scene === null ? next : brought(next, now, scene.pane);
 }
 
 /** The look in the words of those by whose eyes it is looked at. */
-export function replayLook(now: ReplayNow, { look }: Pick<Situation, 'look'>): ColouredLook {
+export function replayLook(now: ReplayNow, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: now.format };
 }
 
@@ -53,22 +53,22 @@ export function replayLook(now: ReplayNow, { look }: Pick<Situation, 'look'>): C
 export function contextAt(
   state: Pick<ReplayState, 'looks'>,
   now: ReplayNow,
-  at: Situation,
+  context: FeatureContext,
   pane: string | null,
 ): PaneContext {
   const { events, viewer, names, format } = now;
   const focus = events.at(-1)?.refs ?? [];
   const seat = viewer === 'spectator' ? null : viewer;
-  const common = { glyphs: at.look.glyphs, format, names, focus, seat, watched: true };
+  const common = { glyphs: context.look.glyphs, format, names, focus, seat, watched: true };
   return pane === null ? common : { ...common, ...state.looks[pane] };
 }
 
 /** How the stop is shown if it is a moment for which the game has a scene. A board that fails has none. */
-export function sceneAt(now: ReplayNow, at: Situation): Scene | null {
+export function sceneAt(now: ReplayNow, context: FeatureContext): Scene | null {
   const { kind, board, view } = now;
   if (kind === null) return null;
   try {
-    return board.scene?.(kind, view, contextAt({ looks: {} }, now, at, null)) ?? null;
+    return board.scene?.(kind, view, contextAt({ looks: {} }, now, context, null)) ?? null;
   } catch {
     return null;
   }
@@ -85,16 +85,16 @@ export function goesOn(now: ReplayNow): boolean {
 }
 
 /** Where the parts of the screen stand. */
-export function replayLayout({ panes }: ReplayNow, { size }: Pick<Situation, 'size'>): Layout {
+export function replayLayout({ panes }: ReplayNow, { size }: Pick<FeatureContext, 'size'>): Layout {
   return layoutOf(size, { warned: false, sided: panes.length > 1 });
 }
 
 /** Where the things of a pane are; `null`: nobody can move it. */
-export function surveyOf(state: ReplayState, now: ReplayNow, at: Situation, pane: string): Survey | null {
-  const size = paneSize(replayLayout(now, at), now, pane);
+export function surveyOf(state: ReplayState, now: ReplayNow, context: FeatureContext, pane: string): Survey | null {
+  const size = paneSize(replayLayout(now, context), now, pane);
   try {
     const found = now.panes.find(({ id }) => id === pane);
-    return found?.survey?.(now.view, size, contextAt(state, now, at, pane)) ?? null;
+    return found?.survey?.(now.view, size, contextAt(state, now, context, pane)) ?? null;
   } catch {
     return null; // The pane itself says what is wrong with it.
   }

@@ -5,7 +5,7 @@ import { LOG, panned, PANS, scrolledLog, turned, turnedToLegend, turns, ZOOM_WAY
 import type { ReplayAct, ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -16,16 +16,16 @@ import type { ReplayState } from './state.ts';
 type ReplayStep = FeatureStep<ReplayState>;
 
 /** What an input comes to while a match is looked back on. */
-export function updateReplay(state: ReplayState, input: Input, at: Situation): ReplayStep {
+export function updateReplay(state: ReplayState, input: Input, context: FeatureContext): ReplayStep {
   const { shown } = state;
   const now = shown.show === 'stop' ? shown.now : null;
   switch (input.kind) {
     case 'replay':
-      return { state: withPicture(state, input, at) };
+      return { state: withPicture(state, input, context) };
     case 'jumps':
       return {
         state,
-        effects: now === null ? [] : [{ do: 'open', opening: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
+        effects: now === null ? [] : [{ do: 'open', screen: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
       };
     case 'pass':
       return {
@@ -33,8 +33,8 @@ export function updateReplay(state: ReplayState, input: Input, at: Situation): R
         effects: [inReplay(now === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
       };
     case 'key': {
-      const press = pressed(at.look.keymap, input.key);
-      if (now !== null) return keyed(state, press, now, at);
+      const press = pressed(context.look.keymap, input.key);
+      if (now !== null) return keyed(state, press, now, context);
       const isLeft = press.command === 'back' || press.command === 'leave';
       return { state, effects: isLeft ? [{ do: 'close' }] : [] };
     }
@@ -47,13 +47,17 @@ function inReplay(act: ReplayAct): Effect {
   return { do: 'in-replay', act };
 }
 
-function withPicture(state: ReplayState, { shown, moved }: Extract<Input, { kind: 'replay' }>, at: Situation) {
-  if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, at);
+function withPicture(
+  state: ReplayState,
+  { shown, moved }: Extract<Input, { kind: 'replay' }>,
+  context: FeatureContext,
+) {
+  if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, context);
   const next = { ...state, shown };
-  return moved ? followed(next, shown.now, at) : next;
+  return moved ? followed(next, shown.now, context) : next;
 }
 
-function keyed(before: ReplayState, press: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   const { command } = press;
   const state = { ...before, note: null, plays: false };
   if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
@@ -62,9 +66,9 @@ function keyed(before: ReplayState, press: Pressed, now: ReplayNow, at: Situatio
   if (command === 'cover') return { state, effects: coverEffects(now) };
   return (
     movedBy(state, press, now) ??
-    turnedBy(state, press, now, at) ??
-    lookedBy(state, press, now, at) ??
-    openedBy(state, press, now, at)
+    turnedBy(state, press, now, context) ??
+    lookedBy(state, press, now, context) ??
+    openedBy(state, press, now, context)
   );
 }
 
@@ -95,14 +99,19 @@ function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow)
 }
 
 /** A key that turns panes or scrolls the log; `null`: it is none. */
-function turnedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+function turnedBy(
+  state: ReplayState,
+  { command }: Pressed,
+  now: ReplayNow,
+  context: FeatureContext,
+): ReplayStep | null {
   if (command === 'legend') {
     const legend = turnedToLegend(state, now);
     return legend === null ? null : { state: legend };
   }
   const turn = turns(command);
   if (turn === null) return null;
-  const layout = replayLayout(now, at);
+  const layout = replayLayout(now, context);
   if (turn === 'next' || turn === 'previous') {
     const next = turned(state, now, layout, turn === 'next' ? 1 : -1);
     return { state: next, effects: scrollEffects(state, next) };
@@ -111,7 +120,7 @@ function turnedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
   const place =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isSeen = shape !== 'tabs' || state.front === LOG;
-  const most = place === null || !isSeen ? 0 : mostBack(logLines(now, replayLook(now, at)), place);
+  const most = place === null || !isSeen ? 0 : mostBack(logLines(now, replayLook(now, context)), place);
   const next = scrolledLog(state, most, turn === 'back' ? 1 : -1);
   return { state: next, effects: scrollEffects(state, next) };
 }
@@ -121,27 +130,32 @@ function scrollEffects(before: ReplayState, { back }: ReplayState): readonly Eff
 }
 
 /** A key that moves the pane in front or brings it nearer; `null`: it is none. */
-function lookedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+function lookedBy(
+  state: ReplayState,
+  { command }: Pressed,
+  now: ReplayNow,
+  context: FeatureContext,
+): ReplayStep | null {
   const pan = command === null ? undefined : PANS[command];
   const zoom = command === null ? undefined : ZOOM_WAYS[command];
   if (pan === undefined && zoom === undefined) return null;
   const pane = state.front;
-  const survey = surveyOf(state, now, at, pane);
+  const survey = surveyOf(state, now, context, pane);
   if (survey === null) return { state };
   const look = state.looks[pane] ?? {};
-  const size = paneSize(replayLayout(now, at), now, pane);
+  const size = paneSize(replayLayout(now, context), now, pane);
   const next = pan === undefined ? zoom && zoomed(survey, zoom) : panned(look, survey, size, pan);
   return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
 }
 
-function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   switch (command) {
     case 'take':
       return { state, effects: [inReplay({ act: 'find-jumps' })] };
     case 'inspect':
-      return inspected(state, now, at);
+      return inspected(state, now, context);
     case 'peek':
-      return { state, effects: [{ do: 'open', opening: { open: 'ask', ask: eyesAsk(now) } }] };
+      return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
     case 'again': {
       if (!now.mayCopy) return { state };
       return goesOn(now)
@@ -150,7 +164,7 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
     }
     case 'help':
     case 'keys':
-      return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+      return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
     default:
       return { state };
   }
@@ -160,7 +174,7 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
  * Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is
  * said.
  */
-function inspected(state: ReplayState, now: ReplayNow, at: Situation): ReplayStep {
+function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { board, view, viewer, panes } = now;
   const context = contextAt(state, now, at, null);
   const front = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;
@@ -168,5 +182,5 @@ function inspected(state: ReplayState, now: ReplayNow, at: Situation): ReplaySte
   const isThere = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
   if (![...context.focus, ...around].some(isThere)) return { state: { ...state, note: say('inspect.nothing') } };
   const past = { board, view, viewer, context };
-  return { state, effects: [{ do: 'open', opening: { open: 'inspect', refs: context.focus, around, past } }] };
+  return { state, effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around, past } }] };
 }

@@ -4,7 +4,7 @@ import { SPACE_IDS } from '../../../../src/games/galactic-emperor/data/spaces.ts
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import { isEmperorView } from '../../../../src/games/galactic-emperor/view.ts';
 import type { EmperorView } from '../../../../src/games/galactic-emperor/view.ts';
-import type { Way } from '../../../../src/boards/board.ts';
+import type { PointingKey } from '../../../../src/boards/board.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { Ref, Seat } from '../../../../src/kernel/words/message.ts';
@@ -117,7 +117,7 @@ describe.each([3, 6])('a match of %i', seats => {
       ).toEqual([]);
       expect(zooms?.titles).toHaveLength(4);
       const seen = new Set<Ref>(['space:a1']);
-      const plain: readonly Way[] = ['up', 'down', 'left', 'right'];
+      const plain: readonly PointingKey[] = ['up', 'down', 'left', 'right'];
       for (const ref of seen) {
         for (const way of plain) {
           const next = things.find(thing => thing.ref === ref)?.beside?.[way];

@@ -9,12 +9,12 @@ import { noShips, tokenReserve } from '../../../../src/games/galactic-emperor/st
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 
 /** A match in full swing: tiles, tokens, ships and technologies are dealt by chance. */
-export function arenaMatch(setting: Setting, keeping: Keeping): Match {
+export function arenaMatch(setting: Setting, keeping: CheckpointPolicy): Match {
   const random = seededRandom(`arena ${setting.seed}`);
   const options = definition.options(setting.options, setting.seats);
   const state = definition.setUp(options, setting.seats, seededRandom(setting.seed));

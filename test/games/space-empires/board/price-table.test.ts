@@ -19,7 +19,7 @@ function sheetOf(table: ReturnType<typeof scene>) {
   const { decision } = match;
   if (decision === null) throw new Error('nothing is asked');
   const rows = formRows(
-    decision.options.filter(({ aside }) => aside !== true),
+    decision.options.filter(({ onRequest: aside }) => aside !== true),
     match.blocked(),
     [],
   );

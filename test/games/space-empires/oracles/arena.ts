@@ -6,14 +6,14 @@ import { addPiece, carriedAt, freeCounters, isSingle } from '../../../../src/gam
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { playUntil } from '../../../oracles/random-play.ts';
 import { stateOf } from './matches.ts';
 
 /** A match in full swing: markers are turned up, and fleets of all types stand beside each other. */
-export function arenaMatch(setting: Setting, keeping: Keeping): Match {
+export function arenaMatch(setting: Setting, keeping: CheckpointPolicy): Match {
   const random = seededRandom(`arena ${setting.seed}`);
   const begun = playUntil(spaceEmpires.start(setting), match => match.decision?.kind === 'move.choose');
   const state = stateOf(begun);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsRow } from '../../../../src/kernel/match/decision.ts';
+import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import { capacityOf, pipelineIncome, purseOf, upkeepOf } from '../../../../src/games/space-empires/state/money.ts';
 import { UNITS, UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
 import { TECHNOLOGIES } from '../../../../src/games/space-empires/data/technologies.ts';
@@ -99,7 +99,7 @@ describe('bids, SE-10.5', () => {
 
   test('SE-10.6: a sheet says which of its rows ends it, so that every screen has one key for it', () => {
     const table = phase(scene());
-    expect(table.decision.options.filter(endsRow).map(({ id }) => id)).toEqual(['enough']);
+    expect(table.decision.options.filter(isEndOfRow).map(({ id }) => id)).toEqual(['enough']);
   });
 
   test('SE-10.6: what was bought and can’t be afforded once more keeps its count', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsRow } from '../../../../src/kernel/match/decision.ts';
+import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -30,7 +30,7 @@ describe('SE-18.5: unpredictable research', () => {
     expect(table.has(0).levels['ship-size']).toBe(2);
     expect(table.has(0).grants).toEqual({});
     expect(table.blockedBy('grant:ship-size')).toBe('SE-12.1');
-    expect(table.decision.options.filter(endsRow).map(({ id }) => id)).toEqual(['enough']);
+    expect(table.decision.options.filter(isEndOfRow).map(({ id }) => id)).toEqual(['enough']);
     table.answer('enough', 'enough');
     expect(table.asked).toBe('0 sheet.row');
     expect(table.options).toContain('buy:destroyer:l7');

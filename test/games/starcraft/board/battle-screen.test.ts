@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
@@ -27,7 +27,7 @@ interface Caught {
   readonly kind: string;
   readonly match: Match;
   readonly view: StarCraftView;
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
 }
 
 /** A battle, and its moments as the open table sees them. */

@@ -104,7 +104,9 @@ describe('a Build order where there is no base', () => {
   test('SC-8.3 that can pay for nothing is told so, and the cursor begins on the Event card', () => {
     const table = garrison(0);
     expect(beside(table, 'execute')).toBe('→ cannot pay for a base: does nothing');
-    expect(table.decision.options.filter(({ usual }) => usual === true).map(({ id }) => id)).toEqual(['event-card']);
+    expect(table.decision.options.filter(({ autoAnswer: usual }) => usual === true).map(({ id }) => id)).toEqual([
+      'event-card',
+    ]);
     const before = table.now;
     table.answer('execute');
     if (table.endedAt === null && table.decision.kind === 'build.sheet') table.answer('done');
@@ -115,7 +117,7 @@ describe('a Build order where there is no base', () => {
   test('SC-8.3 that can pay for a base trains no units, and the cursor begins on it', () => {
     const table = garrison(6);
     expect(beside(table, 'execute')).toBe('→ trains no units: you have no base there');
-    expect(table.decision.options.filter(({ usual }) => usual === true)).toEqual([]);
+    expect(table.decision.options.filter(({ autoAnswer: usual }) => usual === true)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
 import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 import type { Past } from '../../../../src/boards/board.ts';
@@ -22,7 +22,7 @@ const place = areaName('braken-1');
 const elsewhere = areaName('torus-2');
 
 /** Events in their order. */
-function told(...happened: readonly (readonly [string, Readonly<Record<string, Param>>])[]): ToldEvent[] {
+function told(...happened: readonly (readonly [string, Readonly<Record<string, Param>>])[]): LogEvent[] {
   return happened.map(([key, params], index) => ({ index, n: index, words: message(key, params) }));
 }
 
@@ -53,7 +53,7 @@ function after(round: number, points: readonly number[]): Past['rounds'][number]
 const rounds = [after(0, [0, 0]), after(1, [2, 1]), after(2, [3, 5])];
 const view = during(2);
 
-function factsOf(events: readonly ToldEvent[]): readonly string[] {
+function factsOf(events: readonly LogEvent[]): readonly string[] {
   return starcraftRetrospect.facts({ rounds, view, events }, contextOf()).map(({ label, text }) => `${label}: ${text}`);
 }
 
@@ -139,7 +139,7 @@ describe('a match looked back on', () => {
 });
 
 describe('the decisive moment', () => {
-  const decided = (events: readonly ToldEvent[], winners: readonly Seat[]) => {
+  const decided = (events: readonly LogEvent[], winners: readonly Seat[]) => {
     const view = during(4);
     const outcome = { winners, words: message('board.title'), ranking: [] };
     return starcraftRetrospect.decisive?.({ rounds: [], events, view: { ...view, outcome } });

@@ -11,7 +11,7 @@ import type {
   SeatState,
   StarCraftState,
 } from '../../../../src/games/starcraft/state/state.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { below, shuffle } from '../../../../src/kernel/plain/random.ts';
@@ -28,7 +28,7 @@ const STANDARD = 8;
  * dozens of battles follow at once. What needs two rare units and two rare cards in one skirmish happens here, or what
  * needs many Build orders.
  */
-export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, plan: ArenaPlan = {}): Match {
+export function arenaMatch(seats: number, seed: string, keeping: CheckpointPolicy = {}, plan: ArenaPlan = {}): Match {
   const { wanted = NOTHING, orders = 'mobilize', ...options } = plan;
   const { start, state, random } = armedPosition(seats, seed, options);
   for (const { area, here, unitLimit } of areasOn(state)) {

@@ -15,7 +15,7 @@ import type {
 } from '../../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import type { Start } from '../../../../src/kernel/match/record.ts';
 import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
@@ -29,7 +29,7 @@ import { isStarCraft, settingFor } from './matches.ts';
 export function armedMatch(
   seats: number,
   seed: string,
-  keeping: Keeping = {},
+  keeping: CheckpointPolicy = {},
   options: Partial<MatchOptions> = {},
 ): Match {
   const { start, state, random } = armedPosition(seats, seed, options);

@@ -7,7 +7,7 @@ import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { AreaState, SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { below } from '../../../../src/kernel/plain/random.ts';
@@ -24,7 +24,7 @@ import { warlikeAnswer } from './warlike.ts';
  * A match of two in which one unit a seat is all that stands, side by side, with full hands and all Mobilize orders
  * placed.
  */
-export function lastStandMatch(seed: string, keeping: Keeping = {}): Match {
+export function lastStandMatch(seed: string, keeping: CheckpointPolicy = {}): Match {
   const { start, state, random } = armedPosition(2, seed);
   for (const { here } of areasOn(state)) clear(state, here);
   for (const route of state.routes) {

@@ -29,7 +29,7 @@ describe('SC-13.6 placing cards', () => {
   test('SC-13.6 a second copy of a card can be laid as well, and is marked, so that a screen shows one line for both', () => {
     const table = fight({ ...plan, hands: [['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c17', 'zerg-c18'], TERRAN] });
     table.answer('card:zerg-c01');
-    const twins = table.decision.options.filter(({ twin }) => twin === true).map(({ id }) => id);
+    const twins = table.decision.options.filter(({ isDuplicate: twin }) => twin === true).map(({ id }) => id);
     expect(table.options).toEqual(['none', 'reinforcement:zerg-c17', 'reinforcement:zerg-c18', 'back']);
     expect(twins).toEqual(['reinforcement:zerg-c18']);
   });

@@ -2,7 +2,7 @@ import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { canSplash, splashOf } from '../../../../src/games/starcraft/state/splash.ts';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 import type { Tally } from '../../../fuzz/tally.ts';
 import { abilitiesOf, ABILITY_NAMES, cardOf } from './abilities.ts';
@@ -58,7 +58,7 @@ export class LogWatch {
   }
 
   /** Reads one event. */
-  read({ words: { key, with: params = {} } }: ToldEvent): void {
+  read({ words: { key, with: params = {} } }: LogEvent): void {
     for (const [moment, name] of Object.entries(MOMENTS)) if (moment === key) this.#tally.used('keyword', name);
     this.#readOrder(key, params);
     this.#readEvent(key, params);

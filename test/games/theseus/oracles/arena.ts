@@ -11,7 +11,7 @@ import type { SeatState, TheseusState } from '../../../../src/games/theseus/stat
 import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import { unitsOf, unitState } from '../../../../src/games/theseus/state/units.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
-import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { CheckpointPolicy } from '../../../../src/kernel/match/checkpoints.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
@@ -24,7 +24,7 @@ const CENTRES: readonly SlotId[] = ['corridors-s2', 'tech-bay-s2', 'control-room
  * A match that begins after its set-up at a position built by hand: in a common sector each seat has a Reproduction
  * (TH-15) amid cards of its own, the `wanted` kinds first, with a token on most, and every player has upgrade tokens.
  */
-export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlySet<string>): Match {
+export function arenaMatch(setting: Setting, keeping: CheckpointPolicy, wanted: ReadonlySet<string>): Match {
   const match = theseus.start(setting);
   const random = seededRandom(`arena ${setting.seed}`);
   while (match.decision !== null && stateOf(match).phase === 'set-up') {

@@ -9,7 +9,7 @@ import { sheltersThatCount } from '../../../../src/games/theseus/rules/attack-ta
 import { installedIn, installedSlotsOf, slotOf } from '../../../../src/games/theseus/state/cards.ts';
 import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Tally } from '../../../fuzz/tally.ts';
 import { MOMENTS } from './list.ts';
 
@@ -38,7 +38,7 @@ export class LogWatch {
   }
 
   /** Reads one event; `state` is the state after the answer that led to it. */
-  read(event: ToldEvent, state: TheseusState): void {
+  read(event: LogEvent, state: TheseusState): void {
     const { key } = event.words;
     for (const [moment, name] of Object.entries(MOMENTS)) if (moment === key) this.#tally.used('moment', name);
     const token = TOKENS[key];
@@ -51,7 +51,7 @@ export class LogWatch {
     this.#readUnit(event);
   }
 
-  #readMove({ words: { key }, refs = [] }: ToldEvent, state: TheseusState): void {
+  #readMove({ words: { key }, refs = [] }: LogEvent, state: TheseusState): void {
     if (key === 'move.stops' || key === 'transfer.done') for (const unit of unitsIn(refs)) this.#stopped.add(unit);
     const sector = sectorIn(refs);
     if (key !== 'move.skips' || sector === null) return;
@@ -61,7 +61,7 @@ export class LogWatch {
     }
   }
 
-  #readTrap({ words: { key }, refs = [] }: ToldEvent, state: TheseusState): void {
+  #readTrap({ words: { key }, refs = [] }: LogEvent, state: TheseusState): void {
     if (key !== 'trap.springs') return;
     const [card] = cardsIn(refs);
     const [unit] = unitsIn(refs);
@@ -72,7 +72,7 @@ export class LogWatch {
     this.#noteCopies(card, state);
   }
 
-  #readCard({ words: { key }, refs = [], rule }: ToldEvent, state: TheseusState): void {
+  #readCard({ words: { key }, refs = [], rule }: LogEvent, state: TheseusState): void {
     const [card] = cardsIn(refs);
     if (key === 'instant.played') {
       const played = refs.map(ref => ref.slice('card:'.length)).find(id => isBonusCardId(id) || isCardId(id)) ?? '';
@@ -107,7 +107,7 @@ export class LogWatch {
     this.#tally.used('card', `${CARDS[kind].faction}-reproduction`);
   }
 
-  #readAttack({ words: { key, with: params = {} }, refs = [] }: ToldEvent, state: TheseusState): void {
+  #readAttack({ words: { key, with: params = {} }, refs = [] }: LogEvent, state: TheseusState): void {
     const [unit] = unitsIn(refs);
     if (key === 'attack.hits' && unit !== undefined) {
       const side = state.units[unit]?.side;
@@ -124,7 +124,7 @@ export class LogWatch {
     }
   }
 
-  #readUnit({ words: { key }, refs = [], rule }: ToldEvent): void {
+  #readUnit({ words: { key }, refs = [], rule }: LogEvent): void {
     const [unit] = unitsIn(refs);
     if (unit === undefined) return;
     const kind = unitKindOf(unit);

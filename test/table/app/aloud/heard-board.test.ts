@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HeardBoard } from '../../../../src/table/app/aloud/heard-board.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
-import type { ToldThing } from '../../../../src/table/frame/store/telling.ts';
+import type { SpokenThing } from '../../../../src/table/frame/store/speech.ts';
 import { aloudTexts } from '../../../../src/table/frame/text/aloud.en.ts';
 
 const LOOK = { format: createFormatter(aloudTexts, []) };
-const thing = (pane: string, text: string, asked = false): ToldThing => ({ pane, text, asked });
+const thing = (pane: string, text: string, asked = false): SpokenThing => ({ pane, text, asked });
 const BEFORE = [thing('Map', 'Hex A1: empty'), thing('Map', 'Hex B1: empty', true), thing('Hand', 'Card 1')];
 const AFTER = [thing('Map', 'Hex A1: Ann'), thing('Map', 'Hex B1: empty', true), thing('Hand', 'Card 1')];
 

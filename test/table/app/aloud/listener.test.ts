@@ -23,7 +23,9 @@ const AS_IT_STANDS: Readonly<Partial<Record<string, RegExp>>> = {
 function typedFor(decision: Decision, answer: Answer): string {
   if (typeof answer === 'number') return String(answer);
   // What is kept out of the list is told last.
-  const told = decision.options.toSorted((one, other) => Number(one.aside ?? false) - Number(other.aside ?? false));
+  const told = decision.options.toSorted(
+    (one, other) => Number(one.onRequest ?? false) - Number(other.onRequest ?? false),
+  );
   return String(told.findIndex(({ id }) => id === answer) + 1);
 }
 

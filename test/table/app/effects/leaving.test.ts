@@ -110,7 +110,7 @@ describe('leaving is the last thing that happens', () => {
     const { table, happened, frames } = await opened();
     table.dispatch({
       kind: 'go',
-      effects: [{ do: 'open', opening: { open: 'settings' } }, { do: 'leave', code: 0 }, { do: 'repaint' }],
+      effects: [{ do: 'open', screen: { open: 'settings' } }, { do: 'leave', code: 0 }, { do: 'repaint' }],
     });
     table.dispatch({ kind: 'key', key: 'ctrl-c' });
     expect(happened).toEqual(['leave 0']);
@@ -161,7 +161,7 @@ describe('leaving is the last thing that happens', () => {
         wait(100);
       },
     };
-    table.dispatch({ kind: 'go', effects: [{ do: 'show', opening: { open: 'resume', message: null } }] });
+    table.dispatch({ kind: 'go', effects: [{ do: 'show', screen: { open: 'resume', message: null } }] });
     const before = read;
     expect(before).toBeGreaterThan(0);
     table.dispatch({ kind: 'key', key: 'ctrl-c' });

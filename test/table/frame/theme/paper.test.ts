@@ -9,7 +9,7 @@ const COLOURFUL = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 function preferencesWith(env: Readonly<Record<string, string>>, settings: Partial<Settings> = {}): Preferences {
   const flags = { color: 'auto', ascii: false } as const;
   const situation = { env, isTTY: true, platform: 'linux', flags };
-  return new Preferences({ settings: { ...DEFAULT_SETTINGS, ...settings }, situation });
+  return new Preferences({ settings: { ...DEFAULT_SETTINGS, ...settings }, environment: situation });
 }
 
 const groundIn = ({ paint }: Preferences): boolean => paint({ ground: 'deep' }).open.includes('\u001b[48;');

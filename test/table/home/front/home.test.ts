@@ -14,7 +14,7 @@ const at = { ...situationAt({ columns: 80, rows: 23 }, look), taught: true };
 const START = openHome(null).state;
 const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl' };
 const rows = (state: HomeState): readonly string[] => rowsOf(state, at);
-const doors = (state: HomeState): readonly string[] => home.tell(state, at).choices;
+const doors = (state: HomeState): readonly string[] => home.speech(state, at).choices;
 
 describe('the home screen', () => {
   test('begins with learning for somebody who has not played here, and with the last match for all others', () => {
@@ -31,9 +31,9 @@ describe('the home screen', () => {
     expect(rows(turned).join('\n')).not.toBe(rows(START).join('\n'));
     let state = START;
     let steps = 0;
-    for (let soon = home.soon?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
+    for (let soon = home.timer?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
       state = home.update(state, soon.input, at).state;
-      soon = home.soon?.(state, at);
+      soon = home.timer?.(state, at);
     }
     expect(steps).toBeGreaterThan(60);
     expect(steps).toBeLessThan(1000);

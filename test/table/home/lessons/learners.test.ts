@@ -51,7 +51,7 @@ describe('who learns', () => {
     await press('A', 'n', 'n', 'enter');
     expect(frame()).not.toContain('min · done');
     progress.finish('starcraft', 'galaxy');
-    progress.foretold('starcraft', 'ask', 'SC-4.3', false);
+    progress.predicted('starcraft', 'ask', 'SC-4.3', false);
     expect(kept.starcraft).toEqual({ orders: 'done' });
     const later = progressIn({ content: kept, keep: () => undefined });
     expect(later.of('starcraft', 'galaxy')).toBe('done');

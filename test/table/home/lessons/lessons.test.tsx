@@ -3,8 +3,8 @@ import { starcraftLessons } from '../../../../src/games/starcraft/lessons/index.
 import { progressIn } from '../../../../src/session/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import { soonOn, tellScreen } from '../../../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../../../src/table/app/screens/state.ts';
+import { timerOn, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
 /** In the lesson about workers: on to the first thing that is to be done, with a prediction on the way. */
@@ -72,7 +72,7 @@ describe('a lesson on the screen', () => {
       expect(frame()).not.toContain('thinking');
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
       if (soon === null) await press(keys.shift() ?? 'enter');
       else {
         waits += 1;
@@ -194,7 +194,7 @@ describe('a lesson at the table', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
-    const { lines } = tellScreen(top.screen, top, situationOf(state));
+    const { lines } = screenSpeech(top.screen, top, contextOfTable(state));
     expect(lines[0]).toContain('Your Build order on Pridewater is revealed.');
     expect(lines.at(-1)).toBe('To do: a new worker');
   });

@@ -69,7 +69,7 @@ describe.each(SIZES)('at $columns x $rows', size => {
               .filter(row => !CHOICE.test(row))
               .join(' '),
           );
-        const came = standing?.verdict?.came;
+        const came = standing?.predictionResult?.outcome;
         if (
           predict !== undefined &&
           came !== undefined &&

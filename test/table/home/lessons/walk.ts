@@ -2,7 +2,7 @@ import { answerOn } from '../../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../../src/kernel/match/decision.ts';
 import { openAsked } from '../../../../src/table/match/play/question/asked.ts';
-import { optionsAside, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { optionsOnRequest, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import type { MatchNow } from '../../../../src/session/running/match-now.ts';
@@ -74,7 +74,7 @@ export async function walkOnScreen(
 /** The keys that give an answer to what is asked. */
 function keysFor(asked: AskedState, answer: Answer): readonly string[] {
   if (asked.amount !== null) return [...Array.from(String(answer)), 'enter'];
-  const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
+  const kept = optionsOnRequest(asked).findIndex(({ id }) => id === answer);
   if (kept >= 0) return ['D', String(kept + 2)];
   const all = rowsShown(asked);
   const place = all.findIndex(({ takes }) => takes === answer);

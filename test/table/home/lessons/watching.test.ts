@@ -10,7 +10,7 @@ const withoutPredictions: GameCatalogue = {
     Promise.resolve(
       starcraftLessons.map(lesson => ({
         ...lesson,
-        stages: lesson.stages.map(({ predict, ...stage }) => ({ ...stage, say: predict?.then ?? stage.say })),
+        stages: lesson.stages.map(({ predict, ...stage }) => ({ ...stage, say: predict?.meanwhile ?? stage.say })),
       })),
     ),
 };

@@ -96,7 +96,7 @@ describe('looks', () => {
   ) =>
     new Preferences({
       settings: { ...DEFAULT_SETTINGS, colour },
-      situation: { env: { TERM: 'xterm-256color', ...env }, isTTY: true, flags: { color, ascii: false } },
+      environment: { env: { TERM: 'xterm-256color', ...env }, isTTY: true, flags: { color, ascii: false } },
     }).depth;
 
   test.each([
@@ -117,7 +117,7 @@ describe('looks', () => {
     const glyphs = (ascii: boolean | 'auto', { flag = false, locale = 'C.UTF-8' } = {}) => {
       const preferences = new Preferences({
         settings: { ...DEFAULT_SETTINGS, ascii },
-        situation: { env: { LC_ALL: locale }, platform: 'linux', isTTY: true, flags: { color: 'auto', ascii: flag } },
+        environment: { env: { LC_ALL: locale }, platform: 'linux', isTTY: true, flags: { color: 'auto', ascii: flag } },
       });
       const { asksWidth, glyphs: before } = preferences;
       preferences.foundWide();
@@ -135,11 +135,11 @@ describe('looks', () => {
 
   test('a dumb terminal gets no codes at all, and a tone can be set by itself', () => {
     const situation = { env: { TERM: 'dumb' }, isTTY: true, flags: { color: 'auto', ascii: false } } as const;
-    const dumb = new Preferences({ settings: DEFAULT_SETTINGS, situation });
+    const dumb = new Preferences({ settings: DEFAULT_SETTINGS, environment: situation });
     expect(dumb.paint({ tone: 'danger', bold: true })).toEqual({ open: '', close: '' });
     const settings = { ...DEFAULT_SETTINGS, themes: { 'okabe-ito': { seat0: { hex: '#010203' } } } };
     const env = { COLORTERM: 'truecolor' };
-    const own = new Preferences({ settings, situation: { ...situation, env } });
+    const own = new Preferences({ settings, environment: { ...situation, env } });
     expect(own.paint({ tone: 'seat0' }).open).toContain('38;2;1;2;3m');
     expect(own.paint({ tone: 'seat1' }).open).toContain('38;2;86;180;233m');
   });

@@ -21,7 +21,7 @@ function aboutAscii(preferences: Preferences): string {
 const preferencesIn = (env: Readonly<Record<string, string>>, ascii: 'auto' | boolean = 'auto'): Preferences =>
   new Preferences({
     settings: { ...DEFAULT_SETTINGS, ascii },
-    situation: { env, isTTY: true, platform: 'linux', flags: { color: 'auto', ascii: false } },
+    environment: { env, isTTY: true, platform: 'linux', flags: { color: 'auto', ascii: false } },
   });
 
 test.each([

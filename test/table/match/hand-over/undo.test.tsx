@@ -17,6 +17,29 @@ describe('the screen between two people', () => {
     expect(frame()).toContain('Where do you hide');
   });
 
+  test('takes back one answer, so that nobody can count how many were given in secret', async () => {
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'u');
+    expect(frame()).toContain('ANN');
+    expect(frame()).not.toContain('u takes back');
+    const once = frame();
+    await press('u');
+    expect(frame()).toBe(once);
+    // Whoever gives it again can take it back again.
+    await press('enter', 'space', 'U');
+    expect(frame()).toContain('BOB');
+    expect(frame()).toContain('u takes back what Ann has just answered.');
+  });
+
+  test('no longer does so where somebody has sat down and covers the screen', async () => {
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1');
+    expect(frame()).toContain('u takes back');
+    await press('enter', 'space', 'c');
+    expect(frame()).toContain('BOB');
+    expect(frame()).not.toContain('u takes back');
+  });
+
   test('no longer does so behind Enter, and never at the first screen', async () => {
     const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     expect(frame()).not.toContain('u takes back');

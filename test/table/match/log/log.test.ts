@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogBook } from '../../../../src/boards/board.ts';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { log as logScreen } from '../../../../src/table/match/log/screen.tsx';
 import { openLog, readOn } from '../../../../src/table/match/log/state.ts';
 import type { LogState } from '../../../../src/table/match/log/state.ts';
@@ -17,7 +17,7 @@ const LENGTH = 5000;
  * A long log: a part of it begins at every hundredth event, and a story goes from the fortieth to the sixtieth behind
  * that.
  */
-const EVENTS: readonly ToldEvent[] = Array.from({ length: LENGTH }, (_, index) => ({
+const EVENTS: readonly LogEvent[] = Array.from({ length: LENGTH }, (_, index) => ({
   index,
   n: index,
   words: index % 100 === 0 ? { key: 'round', with: { round: index / 100 } } : { key: 'rolled', with: { die: index } },

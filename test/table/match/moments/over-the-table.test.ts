@@ -3,7 +3,7 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusBot } from '../../../../src/games/theseus/bot.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
-import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { Session } from '../../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
@@ -47,7 +47,7 @@ test('the end of a round stands over the lower part of the table, with the stati
 });
 
 test('the log beside a card ends with what the card tells', () => {
-  const event = (index: number): ToldEvent => ({ index, words: literal(String(index)) });
+  const event = (index: number): LogEvent => ({ index, words: literal(String(index)) });
   const log = [0, 1, 2, 3].map(event);
   expect(logUntil(log, [event(1), event(2)]).map(({ index }) => index)).toEqual([0, 1, 2]);
   expect(logUntil(log, [])).toBe(log);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
 import { focusOf, openAsked, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
-import { optionsAside, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { optionsOnRequest, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 
 const format = tableFormatter();
@@ -21,7 +21,7 @@ function asked(...options: readonly Decision['options'][number][]) {
   return openAsked(decision, format);
 }
 
-const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], aside: true } as const;
+const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], onRequest: true } as const;
 const BUILD = { id: 'build', words: literal('Build'), refs: ['thing:base'] } as const;
 const REST = { id: 'rest', words: literal('Rest') } as const;
 
@@ -30,7 +30,7 @@ describe('an option that is kept aside', () => {
     for (const state of [asked(DESTROY, BUILD, REST), asked(BUILD, DESTROY, REST), asked(BUILD, REST, DESTROY)]) {
       expect(optionsShown(state).map(({ id }) => id)).toEqual(['build', 'rest']);
       expect(rowsOf(state).map(({ text }) => text)).toEqual(['Build', 'Rest']);
-      expect(optionsAside(state).map(({ id }) => id)).toEqual(['destroy']);
+      expect(optionsOnRequest(state).map(({ id }) => id)).toEqual(['destroy']);
       expect(focusOf(state)).toEqual(['thing:base']);
     }
   });
@@ -41,6 +41,6 @@ describe('an option that is kept aside', () => {
 
   test('is an option like any other where there is nothing else', () => {
     expect(optionsShown(asked(DESTROY)).map(({ id }) => id)).toEqual(['destroy']);
-    expect(optionsAside(asked(DESTROY))).toEqual([]);
+    expect(optionsOnRequest(asked(DESTROY))).toEqual([]);
   });
 });

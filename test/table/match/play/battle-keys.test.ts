@@ -22,27 +22,44 @@ function fourAgainstThree() {
 }
 
 describe('a battle of StarCraft, four against three', () => {
-  test('from the reveal of the order to the end of the battle it takes at most 20 keys, both sides', async () => {
+  test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
     const { match, session, still } = await fourAgainstThree();
+    for (const key of ['R', 'C', '2']) still.press(key);
     let keys = 0;
-    const log: string[] = [];
+    const kinds: string[] = [];
     const press = (key: string): void => {
       keys += 1;
+      kinds.push(match.decision?.kind ?? '');
       still.press(key);
-      log.push(`${key} ${match.decision?.kind ?? ''} ${session.hotSeat.picture().show}`);
     };
-    press('R');
-    press('C');
-    press('2');
     press('d');
-    for (let step = 0; step < 40 && match.decision?.kind !== 'execution.order'; step += 1) {
+    const isFought = (): boolean => match.decision?.kind.startsWith('battle.') === true;
+    for (let step = 0; step < 60 && (isFought() || session.hotSeat.picture().show === 'moment'); step += 1) {
       const picture = session.hotSeat.picture();
       if (picture.show === 'moment' && !picture.waits) session.hotSeat.nextMoment();
       else if (picture.show !== 'table') press('enter');
       else press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
     }
-    console.log(log.join('\n'), keys);
-    expect(keys).toBeLessThanOrEqual(20);
+    expect(isFought()).toBe(false);
+    expect(new Set(kinds)).toContain('battle.cards');
+    expect(keys).toBeLessThanOrEqual(15);
+  });
+
+  test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
+    const { match, session, still } = await fourAgainstThree();
+    for (const key of ['R', 'C', '2', 'd']) still.press(key);
+    for (let step = 0; step < 20 && session.hotSeat.picture().show !== 'table'; step += 1) {
+      const { show } = session.hotSeat.picture();
+      if (show === 'moment') session.hotSeat.nextMoment();
+      else still.press('enter');
+    }
+    const before = match.view(LEARNER);
+    const { n } = match.decision ?? {};
+    still.press('A');
+    expect(match.decision?.options.some(({ id }) => id === 'done')).toBe(true);
+    still.press('u');
+    expect(match.decision?.n).toBe(n);
+    expect(match.view(LEARNER)).toEqual(before);
   });
 });
 

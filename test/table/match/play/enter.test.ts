@@ -3,12 +3,12 @@ import { chanceFrom } from '../../../../src/session/sitting/players.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../../../src/session/setting/games.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { endsRow } from '../../../../src/kernel/match/decision.ts';
+import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { optionsTold } from '../../../../src/table/match/play/question/rows.ts';
-import { soonOn } from '../../../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../../../src/table/app/screens/state.ts';
+import { timerOn } from '../../../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { tableOf } from '../../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -51,7 +51,7 @@ class OpenShelf implements GameCatalogue {
 /** Whether the answer that was given to a question was one that costs nothing and is taken back by `u`. */
 function isHarmless(asked: Decision, given: Answer | undefined, before: unknown, match: Match): boolean {
   const option = asked.options.find(({ id }) => id === given);
-  const isEnd = option !== undefined && endsRow(option);
+  const isEnd = option !== undefined && isEndOfRow(option);
   const isSameSeat = match.decision?.seat === asked.seat;
   return !isEnd && isSameSeat && JSON.stringify(match.view(asked.seat)) === before;
 }
@@ -81,7 +81,7 @@ describe('Enter at any moment', () => {
     const next = () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      return top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      return top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
     };
     const pending = (): Decision | null => match.decision;
     const enter = (): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
 import { empiresBot } from '../../../../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../../../../src/games/space-empires/game.ts';
-import { endsRow } from '../../../../src/kernel/match/decision.ts';
+import { isEndOfRow } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { Session } from '../../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
@@ -90,7 +90,7 @@ test('groups that were left where they stand are on sentry: they are not spoken 
   // The next turn begins when whatever else is asked has its first answer.
   const others = () => {
     for (let keys = 0; keys < 20 && match.decision?.kind !== 'move.choose'; keys += 1)
-      still.press(match.decision?.options.some(endsRow) === true ? 'd' : '1');
+      still.press(match.decision?.options.some(isEndOfRow) === true ? 'd' : '1');
     expect(match.decision?.kind).toBe('move.choose');
   };
   others();

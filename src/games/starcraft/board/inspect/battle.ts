@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, InspectedLink, StyledLine } from '../../../../boards/board.ts';
 import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
@@ -63,7 +63,12 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
   };
 };
 
-function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: InspectContext): ToldLine[] {
+function sideLines(
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  context: InspectContext,
+): StyledLine[] {
   const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');

@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { BUILDINGS, BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';
@@ -19,7 +19,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
   const building = among(BUILDING_IDS, id) ?? among(BUILDING_IDS, id.replace(/-\d$/, ''));
   if (building === null) return null;
   const { race, levels } = BUILDINGS[building];
-  const lines = levels.map(({ cost, unlocks }, place): ToldLine => [
+  const lines = levels.map(({ cost, unlocks }, place): StyledLine => [
     span(
       format(
         say('inspect.level', {
@@ -31,7 +31,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
     ),
     ...(oursOf(starcraftBook, `building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
   ]);
-  const owners = view.seats.flatMap(({ seat, faction, buildings }): ToldLine[] => {
+  const owners = view.seats.flatMap(({ seat, faction, buildings }): StyledLine[] => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
     const level = buildings[building] ?? 0;
     const name = nameOf(context, seat);
@@ -63,7 +63,7 @@ export const inspectModule: Inspector = (id, view, context): Inspected | null =>
   const each = RACE_IDS.map(race =>
     format(say('inspect.tokens.race', { race: say(`race.${race}`), count: tokens[race] })),
   );
-  const owners = view.seats.flatMap(({ seat, faction, modules }): ToldLine[] => {
+  const owners = view.seats.flatMap(({ seat, faction, modules }): StyledLine[] => {
     if (faction === null) return [];
     const params = { name: nameOf(context, seat), count: modules[module] ?? 0, tokens: tokens[FACTIONS[faction].race] };
     return [[span(format(say('inspect.module-of', params)))]];

@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -83,7 +83,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
 };
 
 /** What a technology costs, and how many cards that buys. */
-function bought(context: InspectContext, technology: TechnologyId): ToldLine[] {
+function bought(context: InspectContext, technology: TechnologyId): StyledLine[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
     fact(context, 'inspect.cost', price(context, cost)),
@@ -99,7 +99,7 @@ function valuesText({ attack, health }: CombatValues): string {
   return `${attack}/${health}`;
 }
 
-function printed(context: InspectContext, card: CardId): ToldLine[] {
+function printed(context: InspectContext, card: CardId): StyledLine[] {
   const { format } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
@@ -119,15 +119,15 @@ function printed(context: InspectContext, card: CardId): ToldLine[] {
 }
 
 /** Where all may see such a card, and in the viewer's own hand. */
-function places(view: StarCraftView, context: InspectContext, card: CardId): ToldLine[] {
+function places(view: StarCraftView, context: InspectContext, card: CardId): StyledLine[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
 }
 
-function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): ToldLine[] {
+function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): StyledLine[] {
   const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
   return seats.flatMap(({ seat, playArea, discard, own }) => {
-    const where = (key: 'play-area' | 'discard' | 'hand'): ToldLine => [
+    const where = (key: 'play-area' | 'discard' | 'hand'): StyledLine => [
       span(context.format(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
     ];
     return [
@@ -138,7 +138,7 @@ function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: re
   });
 }
 
-function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): ToldLine[] {
+function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): StyledLine[] {
   return seats.flatMap(({ seat, technologyDeck }) => {
     const count = technologyDeck.filter(card => cards.includes(card)).length;
     if (count === 0) return [];

@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';
@@ -51,9 +51,9 @@ function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: I
   const { format } = context;
   const copiesIn = (pile: readonly EventCardId[]): number =>
     pile.filter(card => EVENT_CARDS[card].event === event).length;
-  const where = (key: 'event-discard' | 'end', count: number): ToldLine[] =>
+  const where = (key: 'event-discard' | 'end', count: number): StyledLine[] =>
     count === 0 ? [] : [[span(format(say(`inspect.where.${key}`, { count })))]];
-  const kept = seats.flatMap(({ seat, keptEvents, own }): ToldLine[] => {
+  const kept = seats.flatMap(({ seat, keptEvents, own }): StyledLine[] => {
     const name = nameOf(context, seat);
     return [
       ...(copiesIn(keptEvents) > 0 ? [[span(format(say('inspect.where.kept', { name })))]] : []),

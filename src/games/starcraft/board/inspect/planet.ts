@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { otherEnd } from '../../state/galaxy.ts';
@@ -24,7 +24,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   const { areas } = PLANETS[planet];
   const placed = view.planets.find(candidate => candidate.planet === planet);
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
-  const lines = areas.map((area): ToldLine => areaLine(view, context, area, 'named', AREA_LINE));
+  const lines = areas.map((area): StyledLine => areaLine(view, context, area, 'named', AREA_LINE));
   return {
     kind: format(say('inspect.planet')),
     title: format(planetName(planet)),
@@ -98,7 +98,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function standing(view: StarCraftView, context: InspectContext, area: AreaId): ToldLine[] {
+function standing(view: StarCraftView, context: InspectContext, area: AreaId): StyledLine[] {
   const { format } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
@@ -145,7 +145,7 @@ function standing(view: StarCraftView, context: InspectContext, area: AreaId): T
   ];
 }
 
-function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): ToldLine[] {
+function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): StyledLine[] {
   const moves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
   return moves.map(({ unit, count, from, to }) => {
     const arrives = to === area;
@@ -155,13 +155,13 @@ function plannedMoves({ order }: StarCraftView, context: InspectContext, area: A
   });
 }
 
-function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
+function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): StyledLine[] {
   if (order?.planet !== planet) return [];
   const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
   return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.format(words)}`)])];
 }
 
-function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): ToldLine {
+function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): StyledLine {
   const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
   return [
     span(context.format(planetName(otherEnd(route, planet)))),
@@ -172,7 +172,7 @@ function routeLine(context: InspectContext, route: StarCraftView['routes'][numbe
   ];
 }
 
-function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
+function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): StyledLine[] {
   const { format } = context;
   const stack = stacks[planet] ?? [];
   if (stack.length === 0) return [[span(format(say('inspect.no-orders')), MUTED)]];

@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { ruleTold } from '../../../../boards/inspected.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
@@ -31,7 +31,7 @@ export const inspectOrder: Inspector = (id, _view, context): Inspected | null =>
   const order = among(ORDER_KINDS, id);
   if (order === null) return null;
   const { standard, special } = ORDER_RULES[order];
-  const text = (number: string): ToldLine[] => [[span(told(context, `rule.${number}`) ?? '')]];
+  const text = (number: string): StyledLine[] => [[span(told(context, `rule.${number}`) ?? '')]];
   return {
     kind: format(say('inspect.order')),
     title: format(orderName(order)),

@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, InspectedLink, StyledLine } from '../../../../boards/board.ts';
 import { BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
 import type { FactionId } from '../../data/factions.ts';
@@ -94,14 +94,14 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): ToldLine[] {
+function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): StyledLine[] {
   const { format } = context;
   const now = turn === seat ? [format(say('inspect.turn.now'))] : [];
   const first = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
-function standing(context: InspectContext, seat: SeatView): ToldLine[] {
+function standing(context: InspectContext, seat: SeatView): StyledLine[] {
   const { format } = context;
   const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (stands === null) return [];
@@ -127,7 +127,7 @@ function standing(context: InspectContext, seat: SeatView): ToldLine[] {
   ];
 }
 
-function secrets(context: InspectContext, { own }: SeatView): ToldLine[] {
+function secrets(context: InspectContext, { own }: SeatView): StyledLine[] {
   if (own === null) return [];
   const { format, glyphs } = context;
   const orders = ORDER_KINDS.map(order => {

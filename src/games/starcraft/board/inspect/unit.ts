@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
@@ -66,7 +66,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function printed(context: InspectContext, unit: UnitType): ToldLine[] {
+function printed(context: InspectContext, unit: UnitType): StyledLine[] {
   const { format } = context;
   const facts = UNITS[unit];
   const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
@@ -102,7 +102,7 @@ function printed(context: InspectContext, unit: UnitType): ToldLine[] {
   ];
 }
 
-function owners(view: StarCraftView, context: InspectContext, unit: UnitType): ToldLine[] {
+function owners(view: StarCraftView, context: InspectContext, unit: UnitType): StyledLine[] {
   const { format } = context;
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {

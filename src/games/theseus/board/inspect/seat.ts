@@ -1,5 +1,5 @@
 import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, PaneContext, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, PaneContext, StyledLine } from '../../../../boards/board.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { kindOf } from '../../data/cards.ts';
@@ -46,7 +46,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
+function nowLines(context: InspectContext, owner: SeatView): StyledLine[] {
   const { format } = context;
   const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
   return [
@@ -64,7 +64,7 @@ function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
 }
 
 /** The deck that the player has built: how many there are of each kind, and how many of them still lie in it. */
-function builtLines({ format }: PaneContext, { built }: SeatView): ToldLine[] {
+function builtLines({ format }: PaneContext, { built }: SeatView): StyledLine[] {
   if (built === null) return [];
   const { cards, left } = built;
   const count = (list: readonly CardId[], card: CardId): number =>

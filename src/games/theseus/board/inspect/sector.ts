@@ -1,5 +1,5 @@
 import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, StyledLine } from '../../../../boards/board.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { joined, span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
@@ -71,7 +71,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
   };
 };
 
-function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
+function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
   const { format } = context;
   const told = roomsOf(sector).flatMap(room => {
     const unit = view.rooms[room];
@@ -82,7 +82,7 @@ function unitLines(view: TheseusView, context: InspectContext, sector: SectorId)
   return [fact(context, 'inspect.units', told.length === 0 ? format(say('board.nobody')) : told.join(', '))];
 }
 
-function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
+function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
   const { format } = context;
   const names = slotsOf(sector).flatMap((slot): Line[] => {
     const card = view.installed[slot]?.card ?? view.bonus[slot];

@@ -1,5 +1,5 @@
 import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../../boards/board.ts';
+import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../../boards/board.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
 import { joinedTo, roomsOf } from '../../data/places.ts';
 import { UNIT_IDS, unitFacts, unitKindOf } from '../../data/units.ts';
@@ -54,7 +54,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): ToldLine[] {
+function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): StyledLine[] {
   const { format } = context;
   const found = view.units[unit];
   if (found === undefined) return [];

@@ -6,8 +6,8 @@ import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Input } from '../../../frame/store/feature.ts';
 import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openAsked, optionsLook, rowsOf } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
@@ -21,18 +21,18 @@ import type { PlayState } from './state.ts';
 export type PlayStep = Step<PlayState, Effect>;
 
 /** The room that the options of a question have. */
-export function roomFor(asked: AskedState, match: MatchNow, at: Situation) {
-  const { question } = layoutFor(match, at);
-  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(at)).body;
+export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
+  const { question } = layoutFor(match, context);
+  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
 }
 
 /** Asks for what the options in sight come to, as far as that is not known. */
-export function previewed(state: PlayState, match: MatchNow, at: Situation): PlayStep {
+export function previewed(state: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
   const { asked } = state;
   if (asked?.amount !== null) return { state };
-  const room = roomFor(asked, match, at);
+  const room = roomFor(asked, match, context);
   const shown = rowsShown(asked);
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(at)));
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
   const options = [...new Set(rowAt)].flatMap(row => {
     const id = shown[row]?.takes ?? null;
     return id === null || asked.previews[id] !== undefined ? [] : [id];
@@ -53,7 +53,7 @@ export function withPreviews(
 }
 
 /** Brings the cursor and the panes in line with what is asked by now. */
-export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
+export function followPlay(before: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
   const state = withForm(inWords(before, match));
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
@@ -61,15 +61,15 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
     return { state: peeked(quiet, match) };
   }
-  if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, at);
+  if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, context);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lately?.decision === decision) {
     const back = { ...state, asked: state.lately };
     const turned = state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lately), match.viewer) : back;
-    return previewed(turned, match, at);
+    return previewed(turned, match, context);
   }
   const laying = layingOf(match.board, decision);
-  const keys = keysOf(decision, laying, match, at);
+  const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately, {
@@ -85,13 +85,22 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const wasLaying = (state.lately?.laying ?? null) !== null;
   // So are places that the question before asked for.
   const wasAsked = state.at?.asked === true;
-  const steady = steadied(state, match, at, decision.seat);
+  const steady = steadied(state, match, context, decision.seat);
   const opened = { ...steady, asked, lately: asked, ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}) };
-  const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
+  const turned = broughtFor(
+    { ...stillPointing(opened, match, context), back: 0 },
+    match,
+    questionOf(asked),
+    match.viewer,
+  );
   const board =
-    laying?.part === 'place' ? toBoard(turned, match, at) : turned.at === null ? toPlaces(turned, match, at) : null;
+    laying?.part === 'place'
+      ? toBoard(turned, match, context)
+      : turned.at === null
+        ? toPlaces(turned, match, context)
+        : null;
   const next = board ?? turned;
-  const step = previewed(keptIn(next), match, at);
+  const step = previewed(keptIn(next), match, context);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }
 
@@ -100,7 +109,7 @@ function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
   { board, blocked, others, picture }: MatchNow,
-  { look: { keymap } }: Situation,
+  { look: { keymap } }: FeatureContext,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
     const keys = laying.laying.things.flatMap(({ id }, at) => {

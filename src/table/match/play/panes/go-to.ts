@@ -1,7 +1,7 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { brought, following } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -10,7 +10,7 @@ import type { PlayState } from './state.ts';
  * somewhere, on the pane in front before all others; that pane comes to the front with the place in its middle. `null`:
  * no place is called so.
  */
-export function wentTo(state: PlayState, text: string, match: MatchNow, at: Situation): PlayState | null {
+export function wentTo(state: PlayState, text: string, match: MatchNow, at: FeatureContext): PlayState | null {
   const wanted = text.trim().toLowerCase();
   const picture = tablePicture(match);
   if (wanted === '' || picture === null) return null;

@@ -16,8 +16,8 @@ import type { Direction } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { notify } from '../../../frame/store/effects.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { focusOf } from '../question/asked.ts';
@@ -31,36 +31,41 @@ import type { PlayState } from './state.ts';
  * A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it
  * is none.
  */
-export function lookingKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+export function lookingKey(
+  state: PlayState,
+  { command }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep | null {
   if (command === null) return null;
-  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
+  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, context) };
   if (command === 'remark') return { state, effects: [noteOn(state)] };
   if (command === 'legend') {
     const legend = turnedToLegend(state, match);
     return legend === null ? null : { state: legend };
   }
   if (command === 'board') {
-    const pointing = toPlaces(state, match, at) ?? toBoard(state, match, at);
+    const pointing = toPlaces(state, match, context) ?? toBoard(state, match, context);
     return pointing === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : previewed({ ...pointing, at: pointing.at && { ...pointing.at, moved: true } }, match, at);
+      : previewed({ ...pointing, at: pointing.at && { ...pointing.at, moved: true } }, match, context);
   }
   const turn = turns(command);
-  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);
-  if (turn !== null) return { state: turned(state, match, layoutFor(match, at), turn === 'next' ? 1 : -1) };
+  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, context);
+  if (turn !== null) return { state: turned(state, match, layoutFor(match, context), turn === 'next' ? 1 : -1) };
   const pan = PANS[command];
-  if (pan !== undefined) return pannedBy(state, state.front, pan, match, at);
+  if (pan !== undefined) return pannedBy(state, state.front, pan, match, context);
   const zoom = ZOOM_WAYS[command];
-  return zoom === undefined ? null : zoomedBy(state, zoom, match, at);
+  return zoom === undefined ? null : zoomedBy(state, zoom, match, context);
 }
 
 /** The log scrolled back (1) or forth (-1). */
-function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: Situation): PlayStep {
-  const { shape, main, log } = layoutFor(match, at);
+function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
+  const { shape, main, log } = layoutFor(match, context);
   const place =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isSeen = shape !== 'tabs' || state.front === LOG;
-  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(at)), place);
+  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(context)), place);
   const next = scrolledLog(state, most, by);
   return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
 }
@@ -76,39 +81,55 @@ function aboutOption({ asked, at }: PlayState): readonly Ref[] {
 function noteOn({ asked, at }: PlayState): Effect {
   const focus = asked === null ? [] : focusOf(asked);
   const refs = at === null ? focus : [at.ref, ...focus];
-  return { do: 'open', opening: { open: 'inspect', refs, around: [], writes: true } };
+  return { do: 'open', screen: { open: 'inspect', refs, around: [], writes: true } };
 }
 
 /**
  * Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said.
  */
-export function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
+export function inspected(
+  state: PlayState,
+  refs: readonly Ref[],
+  match: MatchNow,
+  context: FeatureContext,
+): readonly Effect[] {
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
-  const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
-  const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
-  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
+  const pane = surveyOf(state, match, context, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
+  const things = surveyOf(state, match, context, pane)?.things.map(({ ref }) => ref) ?? [];
+  return [{ do: 'open', screen: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
 
 /** A pane moved by hand; one that can't be moved scrolls the log. */
-function pannedBy(state: PlayState, pane: string, direction: Direction, match: MatchNow, at: Situation): PlayStep {
-  const survey = surveyOf(state, match, at, pane);
+function pannedBy(
+  state: PlayState,
+  pane: string,
+  direction: Direction,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep {
+  const survey = surveyOf(state, match, context, pane);
   if (survey !== null) {
-    const size = paneSize(layoutFor(match, at), match, pane);
+    const size = paneSize(layoutFor(match, context), match, pane);
     const look = panned(state.looks[pane] ?? {}, survey, size, direction);
     return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
   }
   if (direction !== 'up' && direction !== 'down') return { state };
-  return scrolled(state, direction === 'up' ? 1 : -1, match, at);
+  return scrolled(state, direction === 'up' ? 1 : -1, match, context);
 }
 
 /** The pane in front, or the main one, whichever can be brought nearer. */
-export function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
+export function zoomedBy(
+  state: PlayState,
+  way: 'in' | 'out' | 'fit',
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep {
   for (const pane of [state.front, match.panes[0]?.id ?? '']) {
-    const survey = surveyOf(state, match, at, pane);
+    const survey = surveyOf(state, match, context, pane);
     const look = survey === null ? null : zoomed(survey, way);
     if (look === null) continue;
     const next = { ...state, looks: { ...state.looks, [pane]: look } };
-    const zooms = surveyOf(next, match, at, pane)?.zooms;
+    const zooms = surveyOf(next, match, context, pane)?.zooms;
     const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
     return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
   }

@@ -9,8 +9,8 @@ import { tabsOf } from '../../board/tabs.ts';
 import type { Region } from '../../board/tabs.ts';
 import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { takenRow } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 import { contains, isWalked, placeUnder } from './places.ts';
@@ -20,8 +20,8 @@ import { layoutFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The panes in sight, the log among them. */
-function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
-  const { shape, main, side, log } = layoutFor(match, at);
+function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly Region[] {
+  const { shape, main, side, log } = layoutFor(match, context);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const first = match.panes[0];
   const beside = besideMain(state, match);
@@ -45,26 +45,27 @@ interface Clicked {
  * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it,
  * and once more takes it; on a tab it turns to that pane. The right button inspects.
  */
-export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Situation): Clicked {
+export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context: FeatureContext): Clicked {
   const { button, x, y } = mouse;
   const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
   const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
-  const { tabs } = layoutFor(match, at);
-  const tab = tabs === null ? undefined : tabsOf(match, tabs, matchLook(at)).find(({ rect }) => contains(rect, x, y));
+  const { tabs } = layoutFor(match, context);
+  const tab =
+    tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => contains(rect, x, y));
   if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
-  const pane = panesInSight(state, match, at).find(({ rect }) => contains(rect, x, y));
-  if (pane === undefined) return onOption(state, mouse, wheel, match, at);
-  if (wheel !== 0) return to(wheeled(state, pane, wheel, match, at));
+  const pane = panesInSight(state, match, context).find(({ rect }) => contains(rect, x, y));
+  if (pane === undefined) return onOption(state, mouse, wheel, match, context);
+  if (wheel !== 0) return to(wheeled(state, pane, wheel, match, context));
   const cell = { x: x - pane.rect.x, y: y - pane.rect.y };
   if (button === 'right') {
-    const things = surveyOf(state, match, at, pane.id)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
+    const things = surveyOf(state, match, context, pane.id)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
     const thing = placeUnder(things, cell.x, cell.y);
     return { state, answer: null, inspected: thing === null ? null : [thing.ref] };
   }
   if (button !== 'left' || pane.id === LOG) return to(state);
-  const place = placeUnder(placesOn(state, match, at, pane.id), cell.x, cell.y);
+  const place = placeUnder(placesOn(state, match, context, pane.id), cell.x, cell.y);
   const front = state.front === pane.id ? state : brought(state, match, pane.id);
-  if (place === null) return to(looked(front, pane.id, cell, match, at));
+  if (place === null) return to(looked(front, pane.id, cell, match, context));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
   // What the keys have brought the cursor to is put there first.
   if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
@@ -73,8 +74,8 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
 }
 
 /** The cursor on what lies there though nothing can be chosen, where one goes from place to place by neighbours. */
-function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at: Situation): PlayState {
-  const things = surveyOf(state, match, at, pane)?.things ?? [];
+function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, context: FeatureContext): PlayState {
+  const things = surveyOf(state, match, context, pane)?.things ?? [];
   const thing = placeUnder(
     things.map(({ ref, rect }) => ({ ref, rect, options: [] })),
     cell.x,
@@ -86,25 +87,37 @@ function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at:
 }
 
 /** The wheel over a pane moves it; over the log, and over what can't be moved, it scrolls the log. */
-function wheeled(state: PlayState, { id, rect }: Region, wheel: number, match: MatchNow, at: Situation): PlayState {
-  const survey = id === LOG ? null : surveyOf(state, match, at, id);
+function wheeled(
+  state: PlayState,
+  { id, rect }: Region,
+  wheel: number,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayState {
+  const survey = id === LOG ? null : surveyOf(state, match, context, id);
   if (survey === null) {
-    const width = layoutFor(match, at).shape === 'tabs' ? rect.width - 2 : rect.width;
-    const most = id === LOG ? mostBack(logLines(match, matchLook(at)), { width, height: rect.height }) : 0;
+    const width = layoutFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
+    const most = id === LOG ? mostBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
     return scrolledLog(state, most, wheel < 0 ? 1 : -1);
   }
-  const size = paneSize(layoutFor(match, at), match, id);
+  const size = paneSize(layoutFor(match, context), match, id);
   const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
   return { ...state, looks: { ...state.looks, [id]: look } };
 }
 
-function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, match: MatchNow, at: Situation): Clicked {
+function onOption(
+  state: PlayState,
+  { button, x, y }: Mouse,
+  wheel: number,
+  match: MatchNow,
+  context: FeatureContext,
+): Clicked {
   const nothing = { state, answer: null, inspected: null };
   const { asked } = state;
   if (asked === null) return nothing;
-  const look = matchLook(at);
+  const look = matchLook(context);
   const name = match.names[asked.decision.seat] ?? '';
-  const { body } = questionPlaces(asked, name, layoutFor(match, at).question, look);
+  const { body } = questionPlaces(asked, name, layoutFor(match, context).question, look);
   const row = optionUnder(asked, body, x, y, look);
   if (row === null || (wheel === 0 && button !== 'left')) return nothing;
   const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];

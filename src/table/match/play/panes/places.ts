@@ -1,4 +1,4 @@
-import type { Survey, Way } from '../../../../boards/board.ts';
+import type { Survey, PointingKey } from '../../../../boards/board.ts';
 import type { ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { Rect } from '../../../../boards/drawing/grid.ts';
@@ -61,7 +61,7 @@ export function neighbourOf(
   places: readonly Place[],
   things: Survey['things'],
   { ref }: Pick<Place, 'ref'>,
-  way: Way,
+  way: PointingKey,
 ): Place | null {
   const next = things.find(thing => thing.ref === ref)?.beside?.[way];
   return next === undefined ? null : thingAt(places, things, next);
@@ -84,7 +84,7 @@ export function contains(rect: Rect, x: number, y: number): boolean {
 export function placeBeside(
   places: readonly Place[],
   from: Place,
-  way: Way,
+  way: PointingKey,
   things: Survey['things'] = [],
 ): Place | null {
   const named = placeAlong(places, from, way, things);
@@ -101,7 +101,7 @@ export function placeBeside(
 }
 
 /** The first place on the way from neighbour to neighbour. */
-function placeAlong(places: readonly Place[], from: Place, way: Way, things: Survey['things']): Place | null {
+function placeAlong(places: readonly Place[], from: Place, way: PointingKey, things: Survey['things']): Place | null {
   const seen = new Set<Ref>();
   let thing = things.find(
     ({ ref, rect, beside }) => beside !== undefined && (ref === from.ref || isSame(rect, from.rect)),
@@ -117,7 +117,7 @@ function placeAlong(places: readonly Place[], from: Place, way: Way, things: Sur
   return null;
 }
 
-function isDirection(way: Way): way is Direction {
+function isDirection(way: PointingKey): way is Direction {
   return way === 'up' || way === 'down' || way === 'left' || way === 'right';
 }
 

@@ -1,11 +1,11 @@
-import type { Way } from '../../../../boards/board.ts';
-import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import type { PointingKey } from '../../../../boards/board.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { brought, following, steady } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf } from '../question/asked.ts';
 import { optionsShown, rowsShown } from '../question/rows.ts';
 import { isWalked, neighbourOf, placeAt, placeBeside, placesOf, thingAt } from './places.ts';
@@ -20,11 +20,11 @@ interface Pointed {
 }
 
 /** The places of a pane at which something can be chosen. */
-export function placesOn(state: PlayState, match: MatchNow, at: Situation, pane: string): readonly Place[] {
+export function placesOn(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): readonly Place[] {
   const rows = state.asked === null ? [] : rowsShown(state.asked);
   // What can't be taken any more is no place to choose.
   const options = rows.filter(({ takes }) => takes !== null).map(({ option }) => option);
-  const survey = surveyOf(state, match, at, pane);
+  const survey = surveyOf(state, match, context, pane);
   return survey === null ? [] : placesOf(survey.things, options);
 }
 
@@ -47,23 +47,23 @@ export function pointedAt(state: PlayState, pane: string, place: Place, isPut: b
 }
 
 /** What is pointed at, also where nothing can be chosen; `null`: nothing is, or the pane does not show it any more. */
-export function pointedThing(state: PlayState, match: MatchNow, at: Situation): Place | null {
+export function pointedThing(state: PlayState, match: MatchNow, context: FeatureContext): Place | null {
   if (state.at === null) return null;
   const { pane, ref } = state.at;
-  return thingAt(placesOn(state, match, at, pane), surveyOf(state, match, at, pane)?.things ?? [], ref);
+  return thingAt(placesOn(state, match, context, pane), surveyOf(state, match, context, pane)?.things ?? [], ref);
 }
 
 /**
  * The cursor on the board where a question is about places: most rows, but those that go on or back, have a place of
  * its pane each for themselves, and places there name their neighbours; `null`: it is not.
  */
-export function toPlaces(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
+export function toPlaces(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
   if (asked?.order !== null || asked.laying !== null || match.picture.show !== 'table') return null;
   const pane = match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
-  const places = placesOn(state, match, at, pane);
-  const rows = rowsShown(asked).filter(({ option }) => !endsRow(option) && !goesBack(option));
-  const things = surveyOf(state, match, at, pane)?.things ?? [];
+  const places = placesOn(state, match, context, pane);
+  const rows = rowsShown(asked).filter(({ option }) => !isEndOfRow(option) && !goesBack(option));
+  const things = surveyOf(state, match, context, pane)?.things ?? [];
   const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
   if (own.length < 2 || own.length * 2 <= rows.length) return null;
   const focus = focusOf(asked);
@@ -97,11 +97,11 @@ export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
 /**
  * Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front.
  */
-export function toBoard(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
+export function toBoard(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const focus = state.asked === null ? [] : focusOf(state.asked);
   const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
   for (const pane of [state.front, ...others]) {
-    const places = placesOn(state, match, at, pane);
+    const places = placesOn(state, match, context, pane);
     const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
     if (start === undefined) continue;
     const front = pane === state.front ? state : brought(state, match, pane);
@@ -116,12 +116,12 @@ export function stepped(
   state: PlayState,
   places: readonly Place[],
   from: Place,
-  way: Way,
+  way: PointingKey,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): PlayState | null {
   const pane = state.at?.pane ?? '';
-  const things = surveyOf(state, match, at, pane)?.things ?? [];
+  const things = surveyOf(state, match, context, pane)?.things ?? [];
   const next = neighbourOf(places, things, from, way) ?? placeBeside(places, from, way, things);
   return next === null ? null : pointedAt(state, pane, next, true);
 }
@@ -135,19 +135,19 @@ export function letGo(state: PlayState): PlayState {
  * Before something else is asked: maps stay where they are for the same seat. Nobody else is shown where that seat
  * looked.
  */
-export function steadied(state: PlayState, match: MatchNow, at: Situation, seat: Seat): PlayState {
+export function steadied(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
   const isSame = state.lately?.decision.seat === seat;
   const shown = { ...state, asked: state.lately };
-  const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, at, id)] as const) : [];
+  const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, context, id)] as const) : [];
   return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
 }
 
 /** Something else is asked: the place that was pointed at, if it is still one, else the first one of that pane. */
-export function stillPointing(state: PlayState, match: MatchNow, at: Situation): PlayState {
+export function stillPointing(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const followed = { ...state, looks: following(state.looks) };
   if (state.at === null) return followed;
   const { pane, ref } = state.at;
-  const places = placesOn(followed, match, at, pane);
+  const places = placesOn(followed, match, context, pane);
   const place = placeAt(places, ref) ?? places[0];
   // Nobody has moved it since this is asked.
   const still = { ...followed, at: { pane, ref } };

@@ -4,10 +4,10 @@ import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import type { Seen } from '../../../../session/sitting/beats.ts';
+import type { MomentView } from '../../../../session/sitting/beats.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/lately.ts';
@@ -59,10 +59,10 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 }
 
 /** Where the parts of the table stand. A long message takes its rows from the question, never from the board. */
-export function layoutFor(match: MatchNow, at: Situation): Layout {
+export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
   const { panes, unsaved } = match;
-  const layout = layoutOf(at.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
-  const more = Math.max(0, noteFor(match, at).length - 1);
+  const layout = layoutOf(context.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
+  const more = Math.max(0, noteFor(match, context).length - 1);
   const { question } = layout;
   return more === 0
     ? layout
@@ -72,11 +72,11 @@ export function layoutFor(match: MatchNow, at: Situation): Layout {
 /**
  * What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen.
  */
-export function noteFor({ note, picture }: MatchNow, at: Situation): readonly Line[] {
+export function noteFor({ note, picture }: MatchNow, context: FeatureContext): readonly Line[] {
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
-  return noteLines(matchLook(at).format(note.words), style, at.size.columns);
+  return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
 /** Whether a seat decides something before nobody else's eyes that has a stage of its own. */
@@ -106,8 +106,13 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 }
 
 /** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
-export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
-  const { glyphs: marks, format } = matchLook(at);
+export function contextFor(
+  state: PlayState,
+  match: MatchNow,
+  context: FeatureContext,
+  pane: string | null,
+): PaneContext {
+  const { glyphs: marks, format } = matchLook(context);
   const picture = tablePicture(match);
   const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
   const common = {
@@ -133,9 +138,9 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
 }
 
 /** Where the things of a pane are; `null`: nobody can point into it. */
-export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
+export function surveyOf(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): Survey | null {
   const picture = tablePicture(match);
-  return picture === null ? null : surveyIn(state, picture.view, match, at, pane);
+  return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
 }
 
 /**
@@ -144,21 +149,27 @@ export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane:
  */
 export function looksBefore(
   state: PlayState,
-  { view, viewer }: Pick<Seen, 'view' | 'viewer'>,
+  { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
   match: MatchNow,
-  at: Situation,
+  context: FeatureContext,
 ): PaneLooks {
   const { lately } = state;
   if (lately?.decision.seat !== viewer) return {};
   const shown = { ...state, asked: lately };
-  const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, at, id)] as const);
+  const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, context, id)] as const);
   return steady(state.looks, Object.fromEntries(surveys));
 }
 
-function surveyIn(state: PlayState, view: unknown, match: MatchNow, at: Situation, pane: string): Survey | null {
-  const size = paneSize(layoutFor(match, at), match, pane);
+function surveyIn(
+  state: PlayState,
+  view: unknown,
+  match: MatchNow,
+  context: FeatureContext,
+  pane: string,
+): Survey | null {
+  const size = paneSize(layoutFor(match, context), match, pane);
   try {
-    return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, at, pane)) ?? null;
+    return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, context, pane)) ?? null;
   } catch {
     return null; // The pane itself says what is wrong with it.
   }

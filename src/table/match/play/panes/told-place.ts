@@ -3,8 +3,8 @@ import type { Line } from '../../../../boards/drawing/lines.ts';
 import { truncate } from '../../../../boards/drawing/wrapping.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -12,23 +12,23 @@ import type { PlayState } from './state.ts';
  * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody
  * has brought the cursor there, or there is nothing to say.
  */
-export function placeLine(state: PlayState, match: MatchNow, at: Situation): Line | null {
+export function placeLine(state: PlayState, match: MatchNow, context: FeatureContext): Line | null {
   const picture = tablePicture(match);
   const { at: pointed, asked } = state;
   if (pointed === null || asked === null || picture === null) return null;
   // Until a person moves it, what happened last is still to be read.
   if (pointed.moved !== true) return null;
-  const { glyphs } = matchLook(at);
-  const facts = factsOf(state, match, at, pointed.ref);
+  const { glyphs } = matchLook(context);
+  const facts = factsOf(state, match, context, pointed.ref);
   if (facts === null) return null;
-  return [span(` ${truncate(facts, at.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
+  return [span(` ${truncate(facts, context.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
 }
 
-function factsOf(state: PlayState, match: MatchNow, at: Situation, ref: Ref): string | null {
+function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref: Ref): string | null {
   const picture = tablePicture(match);
   if (picture === null) return null;
   try {
-    const inspected = match.board.inspect?.(picture.view, ref, contextFor(state, match, at, null)) ?? null;
+    const inspected = match.board.inspect?.(picture.view, ref, contextFor(state, match, context, null)) ?? null;
     if (inspected === null) return null;
     // Facts stand in columns where there is room for several rows of them.
     const lines = (inspected.sections[0]?.lines ?? []).map(line =>
@@ -38,7 +38,7 @@ function factsOf(state: PlayState, match: MatchNow, at: Situation, ref: Ref): st
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
-    return [inspected.title, ...lines].filter(line => line !== '').join(` ${matchLook(at).glyphs.bullet} `);
+    return [inspected.title, ...lines].filter(line => line !== '').join(` ${matchLook(context).glyphs.bullet} `);
   } catch {
     return null; // The inspector itself says what is wrong with it.
   }

@@ -1,4 +1,4 @@
-import type { Following } from '../../../../boards/deeds.ts';
+import type { FollowUp } from '../../../../boards/deeds.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
@@ -14,7 +14,7 @@ export interface Given {
  * What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can
  * go there at once.
  */
-interface Again extends Following {
+interface Again extends FollowUp {
   readonly words: Message;
 }
 
@@ -25,7 +25,7 @@ export type Agains = Readonly<Record<string, Again>>;
 export function withGiven(
   given: readonly Given[],
   { n, kind, options }: Decision,
-  { answer, then }: { readonly answer: Answer; readonly then?: Following },
+  { answer, then }: { readonly answer: Answer; readonly then?: FollowUp },
 ): readonly Given[] {
   const words = options.find(({ id }) => id === answer)?.words ?? null;
   const row = { n, kind, answer, words };

@@ -1,5 +1,5 @@
-import type { Following } from '../../../../boards/deeds.ts';
-import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import type { FollowUp } from '../../../../boards/deeds.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
@@ -72,7 +72,7 @@ export function openAsked(
   more = NOTHING_MORE,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
-  if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
@@ -101,8 +101,8 @@ function isNextOf(before: Decision, now: Decision): boolean {
 }
 
 /** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
-function onUsual(asked: AskedState): AskedState {
-  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+function withAutoAnswer(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
   return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
@@ -200,7 +200,7 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 
 /** What a row came to that was to be taken. */
 type Taken =
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following; readonly asked?: AskedState }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp; readonly asked?: AskedState }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message; readonly asked?: AskedState };
 
@@ -299,7 +299,11 @@ function nextRow(asked: AskedState): AskedState {
   const next = order.find(at => {
     const row = rows[at];
     return (
-      row !== undefined && row.takes !== null && row.takes !== row.less && !endsRow(row.option) && !goesBack(row.option)
+      row !== undefined &&
+      row.takes !== null &&
+      row.takes !== row.less &&
+      !isEndOfRow(row.option) &&
+      !goesBack(row.option)
     );
   });
   return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };

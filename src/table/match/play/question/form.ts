@@ -1,4 +1,4 @@
-import { endsRow } from '../../../../kernel/match/decision.ts';
+import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import { same } from '../../../../kernel/plain/same.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
@@ -31,7 +31,7 @@ export function isForm({ options }: Pick<Decision, 'options'>): boolean {
 
 /** The option that ends the row of choices; `null`: it can't be ended now. */
 export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
-  return options.find(endsRow) ?? null;
+  return options.find(isEndOfRow) ?? null;
 }
 
 /** Options as the rows of a plain list. */
@@ -83,7 +83,7 @@ export function formRows(
     [],
   );
   const grouped = groups.flatMap(one => sorted.filter(row => isSameGroup(one, row)));
-  return [...grouped.filter(row => !endsRow(row.option)), ...grouped.filter(row => endsRow(row.option))];
+  return [...grouped.filter(row => !isEndOfRow(row.option)), ...grouped.filter(row => isEndOfRow(row.option))];
 }
 
 function compare(one: number, other: number): number {
@@ -96,8 +96,8 @@ function compare(one: number, other: number): number {
  * stood, `at`.
  */
 export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
-  const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;
-  const done = rows.findIndex(({ option }) => endsRow(option));
+  const leads = ({ option, takes, less }: AskedRow): boolean => !isEndOfRow(option) && takes !== null && takes !== less;
+  const done = rows.findIndex(({ option }) => isEndOfRow(option));
   const first = rows.findIndex(leads);
   const before = rows.findIndex(({ id }) => id === on);
   if (first < 0 && done >= 0) return done;

@@ -1,4 +1,4 @@
-import type { Following, Onward } from '../../../../boards/deeds.ts';
+import type { FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
@@ -17,7 +17,7 @@ interface Parting {
 }
 
 /** What a digit does with as many of a row as were named. */
-export function partOf({ part }: Pick<Parting, 'part'>, id: string, way: Onward): Following {
+export function partOf({ part }: Pick<Parting, 'part'>, id: string, way: Onward): FollowUp {
   return (part?.id === id ? way.fewer?.[part.count - 1] : undefined) ?? way.then;
 }
 

@@ -28,17 +28,17 @@ export interface AskedRows {
 }
 
 /** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
-export function optionsAside({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.aside === true);
+export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.onRequest === true);
   return aside.length < decision.options.length ? aside : [];
 }
 
 /** The options without what is kept aside, and without second copies of what stands there already. */
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsAside({ decision });
+  const aside = optionsOnRequest({ decision });
   const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+  const words = listed.flatMap(option => (option.isDuplicate === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.isDuplicate !== true || !words.includes(format(option.words)));
 }
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
@@ -109,7 +109,7 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
 export function optionsTold(
   asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
 ): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked), ...asked.deeds, ...asked.others];
+  return [...optionsListed(asked), ...optionsOnRequest(asked), ...asked.deeds, ...asked.others];
 }
 
 /** The options of the rows that are shown. */

@@ -47,7 +47,7 @@ describe('the rows of a form', () => {
 
   test('are ended by whatever a game marks as the end of its row, whichever id that has', () => {
     const enough = { id: 'enough', words: literal('That is all') };
-    const marked = opened(decided(0, { ...enough, ends: true }, named('a', 0)));
+    const marked = opened(decided(0, { ...enough, endsRow: true }, named('a', 0)));
     expect(ids(marked)).toEqual(['a', 'enough']);
     expect(press(marked, 'd')).toEqual({ did: 'answer', answer: 'enough' });
     expect(ids(opened(decided(0, enough, named('a', 0))))).toEqual(['enough', 'a']);
@@ -123,7 +123,7 @@ describe('the rows of a form', () => {
 test('a plain list begins where nearly everybody goes on', () => {
   const two = (...usual: readonly true[]) => [
     { id: 'a', words: literal('a') },
-    { id: 'b', words: literal('b'), ...(usual[0] && { usual: true as const }) },
+    { id: 'b', words: literal('b'), ...(usual[0] && { autoAnswer: true as const }) },
   ];
   expect(opened(decided(0, ...two(true))).list.cursor).toBe(1);
   expect(opened(decided(0, ...two())).list.cursor).toBe(0);
@@ -143,7 +143,7 @@ test('a second copy of the same thing has no row and no number of its own, but w
   const copy = (id: string, ...twin: readonly true[]) => ({
     id,
     words: literal('card'),
-    ...(twin[0] && { twin: true as const }),
+    ...(twin[0] && { isDuplicate: true as const }),
   });
   const both = opened(decided(0, copy('a'), copy('b', true), DONE));
   expect(ids(both)).toEqual(['a', 'done']);
@@ -207,7 +207,7 @@ describe('a table of what can be bought', () => {
       ],
       rich,
     );
-    const broke = opened(decided(2, DONE, { ...size, aside: undefined }), [
+    const broke = opened(decided(2, DONE, { ...size, onRequest: undefined }), [
       { ...boat, ...why },
       { ...speed, ...why },
     ]);

@@ -13,7 +13,7 @@ import type { MeantSave } from './saves.ts';
 const INPUT = ['-', '/dev/stdin'];
 
 /** The save that a person means by a name, a file, or `-` for standard input. Throws `SaveFault`, `Failure`. */
-export async function saveMeant(
+export async function findSaveByName(
   folder: string,
   typed: string,
   input: AsyncIterable<string | Uint8Array> = process.stdin,
@@ -27,7 +27,7 @@ export async function saveMeant(
  * The file of a save that the table opens: it can't come by standard input, where the keys come from. Throws
  * `UsageError`, `Failure`.
  */
-export function fileMeant(folder: string, typed: string): string {
+export function findFileByName(folder: string, typed: string): string {
   if (INPUT.includes(typed)) throw new UsageError(say('cli.input.keys'));
   return findSave(folder, process.cwd(), typed);
 }

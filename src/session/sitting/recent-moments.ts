@@ -1,29 +1,29 @@
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Moment, Shown } from './beats.ts';
+import type { Moment, ShownMoment } from './beats.ts';
 
 /** Where the moment on the screen stands among those since a person acted last. */
-export interface LapPlace {
+export interface RecentPlace {
   readonly at: number;
   readonly of: number;
 }
 
 /** What has happened since a person acted last, moment by moment, and which of them is on the screen. */
-export class Lap {
-  #shown: readonly Shown[] = [];
+export class RecentMoments {
+  #shown: readonly ShownMoment[] = [];
   /** As many as there are: none of them is on the screen. */
   #at = 0;
 
   /** The moment on the screen; `null`: none is. */
-  get now(): Shown | null {
+  get now(): ShownMoment | null {
     return this.#shown[this.#at] ?? null;
   }
 
   /** The moments since a person acted last, the latest at the end. */
-  get all(): readonly Shown[] {
+  get all(): readonly ShownMoment[] {
     return this.#shown;
   }
 
-  get place(): LapPlace {
+  get place(): RecentPlace {
     return { at: this.#at + 1, of: this.#shown.length };
   }
 
@@ -39,7 +39,7 @@ export class Lap {
   }
 
   /** More has happened; `unseen`: it is shown to nobody now. */
-  add(moments: readonly Shown[], unseen: boolean): void {
+  add(moments: readonly ShownMoment[], unseen: boolean): void {
     const wasOver = this.now === null;
     this.#shown = [...this.#shown, ...moments];
     if (unseen && wasOver) this.#at = this.#shown.length;
@@ -61,7 +61,7 @@ export class Lap {
   }
 
   /** Moments that are to be shown to `viewer`. */
-  static of(moments: readonly Moment[], viewer: Viewer, by: Shown['by']): Shown[] {
+  static of(moments: readonly Moment[], viewer: Viewer, by: ShownMoment['by']): ShownMoment[] {
     return moments.map(moment => ({ viewer, moment, by }));
   }
 }

@@ -1,13 +1,13 @@
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
-import { tellBoard } from '../../frame/ui/tell-board.ts';
+import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { optionsTold } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
@@ -15,7 +15,7 @@ import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** The table in sentences: where the match stands, who is asked what, and what can be answered. */
-export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {
+export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
   const picture = tablePicture(match);
@@ -56,7 +56,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
     after,
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => tellBoard(match.board, picture.view, context, look),
+    board: () => boardSpeech(match.board, picture.view, context, look),
   };
 }
 

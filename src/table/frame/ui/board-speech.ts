@@ -1,7 +1,7 @@
 import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../../boards/board.ts';
 import { isOpen } from '../../../boards/naming.ts';
 import { messageFor } from '../../../kernel/match/refusal.ts';
-import type { ToldThing } from '../store/telling.ts';
+import type { SpokenThing } from '../store/speech.ts';
 import type { Look } from '../theme/look.ts';
 import { plainSentence as sentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
@@ -15,12 +15,12 @@ const WHOLE: PaneSize = { width: 400, height: 400 };
  * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view
  * as the picture. A thing that lies on several panes is told once.
  */
-export function tellBoard(
+export function boardSpeech(
   board: Board,
   view: unknown,
   context: PaneContext,
   { format }: Pick<Look, 'format'>,
-): ToldThing[] {
+): SpokenThing[] {
   const told = new Set<string>();
   return board.panes(view).flatMap(pane => {
     try {
@@ -37,7 +37,7 @@ export function tellBoard(
     }
   });
 
-  function thingsOn(pane: Pane): ToldThing[] {
+  function thingsOn(pane: Pane): SpokenThing[] {
     const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
     return things.flatMap(({ ref }) => {
       if (told.has(ref)) return [];

@@ -1,7 +1,7 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import type { Following } from '../../boards/deeds.ts';
+import type { FollowUp } from '../../boards/deeds.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
@@ -9,18 +9,18 @@ import type { Seat } from '../../kernel/words/message.ts';
 // middle of its row.
 
 /** What is needed of a match here. */
-type Answered = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
+type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
 /** At most this many usual answers follow each other. */
 const MOST = 20;
 
 /** The option of a decision that nearly everybody takes; `null`: it has none. */
-export function usualOf(decision: Decision | null): ShownOption | null {
-  return decision?.options.find(({ usual }) => usual === true) ?? null;
+export function autoAnswerOf(decision: Decision | null): ShownOption | null {
+  return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }
 
 /** The answers that follow each other from the first one on. */
-export function rowOf(first: Following): readonly Following[] {
+export function rowOf(first: FollowUp): readonly FollowUp[] {
   const { then } = first;
   return then === undefined ? [first] : [first, ...rowOf(then)];
 }
@@ -30,7 +30,7 @@ export function rowOf(first: Following): readonly Following[] {
  * kinds; returns how many it gave. What is refused takes all of them back, and the one before them; throws `Refusal`
  * then.
  */
-export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, first: Following): number {
+export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat: Seat, first: FollowUp): number {
   let given = 0;
   for (const { kind, answer, or } of rowOf(first)) {
     const { decision } = match;
@@ -58,10 +58,10 @@ export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, f
  * somebody has to sit down before the next seat is asked; what is under seal is answered only then, for the screen
  * between the two takes it back.
  */
-export function takeUsual(match: Answered, seat: Seat, handsOver = true): boolean {
+export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
-    const usual = usualOf(decision);
+    const usual = autoAnswerOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
     if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
     match.answer(decision.n, usual.id);
@@ -70,9 +70,10 @@ export function takeUsual(match: Answered, seat: Seat, handsOver = true): boolea
 }
 
 /** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
-export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
+export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
-  while (facts.answer === usualOf(match.decision)?.id && !(match.undoable() instanceof Refusal)) facts = match.undo();
+  while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
+    facts = match.undo();
   return facts;
 }
 
@@ -80,29 +81,29 @@ export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
  * Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last
  * comes last. `handedOver` as in `Match.undo`.
  */
-export function undoDeed(match: Answered, together: ReadonlySet<number>, handedOver = false): UndoFacts {
-  let facts = undoWithUsual(match, handedOver);
-  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithUsual(match);
+export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>, handedOver = false): UndoFacts {
+  let facts = undoWithAutoAnswers(match, handedOver);
+  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithAutoAnswers(match);
   return facts;
 }
 
 /** Gives the deed that was undone last again. */
-export function redoDeed(match: Answered, together: ReadonlySet<number>): void {
-  redoWithUsual(match);
-  while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithUsual(match);
+export function redoTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
+  redoWithAutoAnswers(match);
+  while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithAutoAnswers(match);
 }
 
 /** Gives the answer that was undone last again, and with it the usual one behind it. */
-export function redoWithUsual(match: Answered): void {
+export function redoWithAutoAnswers(match: AnsweredMatch): void {
   match.redo();
-  while (usualOf(match.decision) !== null && match.redoable > 0) match.redo();
+  while (autoAnswerOf(match.decision) !== null && match.redoable > 0) match.redo();
 }
 
 /**
  * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they
  * can still be given. Throws `Refusal` where the undoing ends before it; nothing has changed then.
  */
-export function takeOneBack(match: Answered, kind: string, option: string): void {
+export function takeOneBack(match: AnsweredMatch, kind: string, option: string): void {
   const undone: UndoFacts[] = [];
   for (;;) {
     const facts = match.undoable();
@@ -115,7 +116,7 @@ export function takeOneBack(match: Answered, kind: string, option: string): void
     if (facts.kind === kind && facts.answer === option && !wasGivenUp(undone, kind)) break;
   }
   const after = undone.toReversed().slice(1);
-  const rest = after.slice(afterOwn(after, kind));
+  const rest = after.slice(countBelonging(after, kind));
   let fits = true;
   for (const facts of rest) {
     const { decision } = match;
@@ -128,7 +129,7 @@ export function takeOneBack(match: Answered, kind: string, option: string): void
 }
 
 /** How many of these answers belong to the one before them: where it stands, how it is paid. */
-function afterOwn(answers: readonly UndoFacts[], kind: string): number {
+function countBelonging(answers: readonly UndoFacts[], kind: string): number {
   const next = answers.findIndex(facts => facts.kind === kind);
   return next < 0 ? answers.length : next;
 }
@@ -136,6 +137,6 @@ function afterOwn(answers: readonly UndoFacts[], kind: string): number {
 /** Whether what was undone last had been given up again by an answer that goes back. */
 function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
   const after = undone.toReversed().slice(1);
-  const last = after[afterOwn(after, kind) - 1];
+  const last = after[countBelonging(after, kind) - 1];
   return typeof last?.answer === 'string' && last.answer.startsWith('back');
 }

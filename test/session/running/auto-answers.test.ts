@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { UndoFacts } from '../../../src/kernel/history/playable.ts';
 import type { Answer, Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
 import { literal, Refusal } from '../../../src/kernel/match/refusal.ts';
-import { redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from '../../../src/session/running/usual.ts';
+import {
+  redoWithAutoAnswers,
+  takeOneBack,
+  takeAutoAnswers,
+  undoWithAutoAnswers,
+} from '../../../src/session/running/auto-answers.ts';
 
 const option = (id: string): ShownOption => ({ id, words: literal(id) });
 
@@ -20,7 +25,7 @@ class Shop {
     const isPaying = last === 'boots' || last === 'hat';
     const boots = this.bought.filter(what => what === 'boots').length;
     const things = [...(boots < 2 ? [option('boots')] : []), option('hat'), option('done')];
-    const pay = [{ ...option('auto'), usual: true as const }, option('back')];
+    const pay = [{ ...option('auto'), autoAnswer: true as const }, option('back')];
     const common = { seat: 0, secrecy: 'open', prompt: literal('?'), rule: '', amount: null } as const;
     return { ...common, n: this.answers.length, kind: isPaying ? 'pay' : 'buy', options: isPaying ? pay : things };
   }
@@ -63,8 +68,8 @@ function shopOf(...answers: readonly string[]): Shop {
 
 test('what nearly everybody wants is answered for the seat that is asked, and for no other', () => {
   const shop = shopOf('boots');
-  expect([takeUsual(shop, 1), shop.answers]).toEqual([false, ['boots']]);
-  expect([takeUsual(shop, 0), shop.answers]).toEqual([true, ['boots', 'auto']]);
+  expect([takeAutoAnswers(shop, 1), shop.answers]).toEqual([false, ['boots']]);
+  expect([takeAutoAnswers(shop, 0), shop.answers]).toEqual([true, ['boots', 'auto']]);
 });
 
 test('what is under seal is answered only where somebody has to sit down before the next one is asked', () => {
@@ -78,23 +83,23 @@ test('what is under seal is answered only where somebody has to sit down before 
     redo: () => shop.redo(),
     redoable: 0,
   });
-  expect(takeUsual(sealed(shopOf('boots')), 0, false)).toBe(false);
-  expect(takeUsual(sealed(shopOf('boots')), 0, true)).toBe(true);
+  expect(takeAutoAnswers(sealed(shopOf('boots')), 0, false)).toBe(false);
+  expect(takeAutoAnswers(sealed(shopOf('boots')), 0, true)).toBe(true);
 });
 
 test('an answer before a question that has a usual one is undone alone where that was not given', () => {
   const shop = shopOf('boots', 'auto', 'boots');
-  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['boots', ['boots', 'auto']]);
+  expect([undoWithAutoAnswers(shop).answer, shop.answers]).toEqual(['boots', ['boots', 'auto']]);
   shop.answer(2, 'hat');
   shop.answer(3, 'back');
   // Giving up was by hand, and the question that it answered comes up again.
-  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['back', ['boots', 'auto', 'hat']]);
+  expect([undoWithAutoAnswers(shop).answer, shop.answers]).toEqual(['back', ['boots', 'auto', 'hat']]);
 });
 
 test('undo and redo go past the questions that nobody was asked', () => {
   const shop = shopOf('hat', 'auto', 'boots', 'auto');
-  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['boots', ['hat', 'auto']]);
-  redoWithUsual(shop);
+  expect([undoWithAutoAnswers(shop).answer, shop.answers]).toEqual(['boots', ['hat', 'auto']]);
+  redoWithAutoAnswers(shop);
   expect(shop.answers).toEqual(['hat', 'auto', 'boots', 'auto']);
 });
 

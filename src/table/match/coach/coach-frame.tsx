@@ -1,20 +1,20 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { coachRows, goalsRow } from './coach.ts';
-import type { Around } from './coach.ts';
+import type { CoachPanel } from './coach.ts';
 
-interface CoachedProps {
-  readonly around: Around | null;
-  readonly at: Situation;
+interface CoachFrameProps {
+  readonly panel: CoachPanel | null;
+  readonly at: FeatureContext;
   /** The table, in the room that is left for it. */
   readonly children: ReactNode;
 }
 
 /** The table with the coach above it and, in a lesson, the goals below it. */
-export function CoachedTable({ around, at, children }: CoachedProps): ReactNode {
+export function CoachFrame({ panel: around, at, children }: CoachFrameProps): ReactNode {
   if (around === null) return children;
   const { columns, rows } = at.size;
   const look = matchLook(at);

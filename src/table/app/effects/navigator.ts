@@ -32,7 +32,7 @@ import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
 /** What the ways to matches need of the table. */
-interface WaysParts {
+interface NavigatorParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
   readonly languages: Languages;
@@ -54,10 +54,10 @@ const AT_ONCE = 200;
 const SLICE = 40;
 
 /** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
-export class Ways {
+export class Navigator {
   /** The ways between lessons. */
   readonly school: School;
-  readonly #of: WaysParts;
+  readonly #of: NavigatorParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
   /** Whether the people have left: nothing is wanted any more. */
@@ -67,7 +67,7 @@ export class Ways {
   /** A folder of saves to ask about, and where to go then. */
   #then: Beginning | null = null;
 
-  constructor(of: WaysParts) {
+  constructor(of: NavigatorParts) {
     this.#of = of;
     this.school = new School({ ...of, course: id => this.#course(id), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;
@@ -82,7 +82,7 @@ export class Ways {
       return;
     }
     this.#then = beginning;
-    this.#go({ do: 'show', opening: { open: 'ask', ask: folderAsk(strange.folder) } });
+    this.#go({ do: 'show', screen: { open: 'ask', ask: folderAsk(strange.folder) } });
   }
 
   /** What was said about the folder of saves that came from elsewhere; then the program begins. */
@@ -101,7 +101,7 @@ export class Ways {
     else if ('practise' in beginning) await this.school.practise(beginning.practise.game);
     else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
     else if ('screen' in beginning && beginning.screen === 'resume') {
-      this.#go({ do: 'show', opening: { open: 'resume', message: null } });
+      this.#go({ do: 'show', screen: { open: 'resume', message: null } });
     } else this.home(null);
   }
 
@@ -110,7 +110,7 @@ export class Ways {
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */
-  soonOr(done: Promise<void>): void {
+  runAsync(done: Promise<void>): void {
     done.catch((error: unknown) => this.home(literal(this.#of.languages.said(error))));
   }
 
@@ -118,7 +118,7 @@ export class Ways {
   home(message: Message | null): void {
     this.#turn += 1;
     this.#of.sit(null, null);
-    this.#go({ do: 'show', opening: { open: 'home', message: message ?? this.#wrongSettings() } });
+    this.#go({ do: 'show', screen: { open: 'home', message: message ?? this.#wrongSettings() } });
   }
 
   /** What was wrong with the settings, said once; `null`: nothing. */
@@ -180,7 +180,7 @@ export class Ways {
     if (loaded === null) return;
     const { game } = loaded;
     const { texts, format } = this.#of.languages.reads('spectator', game);
-    this.#go({ do: 'close' }, { do: 'open', opening: { open: 'rules', rule: null, book: { game, texts, format } } });
+    this.#go({ do: 'close' }, { do: 'open', screen: { open: 'rules', rule: null, book: { game, texts, format } } });
   }
 
   // ---- new matches -----------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ export class Ways {
     const usual = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
     this.#go({
       do: 'show',
-      opening: {
+      screen: {
         open: 'new-match',
         loaded: { game, texts, format: languages.tells(loaded) },
         hiddenSeed: parts.newSeed(),
@@ -241,7 +241,7 @@ export class Ways {
     const reason = this.#wrongSettings();
     if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     this.#of.sit(session, loaded);
-    this.#go({ do: 'show', opening: { open: 'match' } });
+    this.#go({ do: 'show', screen: { open: 'match' } });
     lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
   }
@@ -267,7 +267,7 @@ export class Ways {
       if (backup === null) throw error;
       const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
       const ask = backupAsk(damaged, backup, [{ do: 'go-home' }], shelf.titles);
-      this.#go({ do: 'show', opening: { open: 'ask', ask } });
+      this.#go({ do: 'show', screen: { open: 'ask', ask } });
       return null;
     }
   }
@@ -282,7 +282,7 @@ export class Ways {
       this.#sit(resume(loaded, save, file, this.#circumstances(), how), loaded);
     } catch (error) {
       if (!(error instanceof HeldFault)) throw error;
-      this.#go({ do: 'show', opening: { open: 'ask', ask: heldAsk(error.holder, file) } });
+      this.#go({ do: 'show', screen: { open: 'ask', ask: heldAsk(error.holder, file) } });
     }
   }
 
@@ -365,7 +365,7 @@ export class Ways {
 
   /** Asks whether to delete a save, and says why it should not be deleted just so. */
   askToDelete(name: string): void {
-    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
+    this.#go({ do: 'open', screen: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
   }
 
   /** Deletes a save, and lists those that are left. */
@@ -376,6 +376,6 @@ export class Ways {
     } catch (error) {
       message = messageFor(error);
     }
-    this.#go({ do: 'show', opening: { open: 'resume', message } });
+    this.#go({ do: 'show', screen: { open: 'resume', message } });
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { TOLD } from '../../../src/session/sitting/beats.ts';
-import type { Moment, Seen } from '../../../src/session/sitting/beats.ts';
-import { Cards, paceOf, PLAIN_PACE } from '../../../src/session/sitting/cards.ts';
-import type { Pace } from '../../../src/session/sitting/cards.ts';
+import type { Moment, MomentView } from '../../../src/session/sitting/beats.ts';
+import { NewsCards, paceOf, PLAIN_PACE } from '../../../src/session/sitting/news-cards.ts';
+import type { Pace } from '../../../src/session/sitting/news-cards.ts';
 
 /** A log in which an order begins where a word is in capitals. */
 const LOG = ['ORDER', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
 const OWN = ['ORDER', 'draws', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
 
-const toldOf = ({ viewer, from, to }: Seen): readonly ToldEvent[] =>
+const toldOf = ({ viewer, from, to }: MomentView): readonly LogEvent[] =>
   (viewer === 'spectator' ? LOG : OWN).map((key, index) => ({ index, n: 0, words: message(key) })).slice(from, to);
 
 const PACE: Pace = {
@@ -19,7 +19,7 @@ const PACE: Pace = {
   begins: events => events.map(({ words: { key } }) => key === key.toUpperCase()),
 };
 
-function seen(viewer: Seen['viewer'], from: number, to: number, kind = TOLD): Seen {
+function seen(viewer: MomentView['viewer'], from: number, to: number, kind = TOLD): MomentView {
   return { kind, viewer, view: `${viewer} at ${to}`, from, to };
 }
 
@@ -34,7 +34,7 @@ const read = (cards: readonly Moment[]): string[][] =>
 
 describe('cards', () => {
   test('join the answers of one order, and show how it stands behind the last of them', () => {
-    const cards = new Cards(PACE, toldOf);
+    const cards = new NewsCards(PACE, toldOf);
     cards.add([open(0, 2)]);
     cards.add([open(2, 3)]);
     expect(cards.hasWhole).toBe(false);
@@ -44,7 +44,7 @@ describe('cards', () => {
   });
 
   test('are cut where an order begins, also in the midst of one answer', () => {
-    const cards = new Cards(PACE, toldOf);
+    const cards = new NewsCards(PACE, toldOf);
     cards.add([open(0, 5)]);
     expect(cards.hasWhole).toBe(true);
     expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights']]);
@@ -54,7 +54,7 @@ describe('cards', () => {
   });
 
   test('a moment that tells nothing is none, also where an order begins after it', () => {
-    const cards = new Cards({ ...PACE, isScene: () => false }, toldOf);
+    const cards = new NewsCards({ ...PACE, isScene: () => false }, toldOf);
     cards.add([open(0, 0, 'turn')]);
     cards.add([open(0, 3)]);
     cards.add([open(3, 3, 'turn'), open(3, 5)]);
@@ -65,13 +65,13 @@ describe('cards', () => {
   });
 
   test('a beat is about what was told last before it: a card that ends before that is none of it', () => {
-    const cards = new Cards({ ...PACE, isScene: () => false }, toldOf);
+    const cards = new NewsCards({ ...PACE, isScene: () => false }, toldOf);
     cards.add([open(0, 5, 'revealed')]);
     expect(cards.take(true).map(card => card.open.kind)).toEqual([TOLD, 'revealed']);
   });
 
   test('a page stands alone with its own part of the match; what was told before it belongs to the card before', () => {
-    const cards = new Cards({ ...PACE, isPage: kind => kind === 'round' }, toldOf);
+    const cards = new NewsCards({ ...PACE, isPage: kind => kind === 'round' }, toldOf);
     cards.add([open(0, 2)]);
     cards.add([open(2, 5, 'round')]);
     const taken = cards.take(false);
@@ -87,27 +87,27 @@ describe('cards', () => {
   });
 
   test('a page that tells all of a round again leaves the cards before it whole', () => {
-    const cards = new Cards({ ...PACE, isPage: kind => kind === 'round', pageRepeats: true }, toldOf);
+    const cards = new NewsCards({ ...PACE, isPage: kind => kind === 'round', pageRepeats: true }, toldOf);
     cards.add([open(0, 2)]);
     cards.add([open(2, 5, 'round')]);
     expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER', 'builds'], ['builds']]);
   });
 
   test('of a scene stand alone, and end what came before', () => {
-    const cards = new Cards(PACE, toldOf);
+    const cards = new NewsCards(PACE, toldOf);
     cards.add([open(3, 5), open(5, 6, 'battle'), open(6, 7)]);
     expect(read(cards.take(true))).toEqual([['ORDER', 'builds'], ['BATTLE'], ['ends']]);
   });
 
   test('that say only whose turn begins hold nobody up', () => {
-    const cards = new Cards(PACE, toldOf);
+    const cards = new NewsCards(PACE, toldOf);
     cards.add([open(6, 8)]);
     expect(read(cards.take(true))).toEqual([['ends']]);
     expect(cards.take(true)).toEqual([]);
   });
 
   test('keep beside the open reading that of the seat that sat there, cut at the same orders', () => {
-    const cards = new Cards(PACE, toldOf);
+    const cards = new NewsCards(PACE, toldOf);
     cards.add([{ open: seen('spectator', 0, 5), own: seen(0, 0, 6) }]);
     const [first, second] = cards.take(true);
     const own = (card: Moment | undefined): string[] =>
@@ -118,7 +118,7 @@ describe('cards', () => {
   });
 
   test('take scenes, verdicts, orders and the seats in them from the board', () => {
-    const places = (events: readonly ToldEvent[]) =>
+    const places = (events: readonly LogEvent[]) =>
       events.map(({ words: { key } }) => ({
         filters: [],
         story: null,
@@ -140,11 +140,11 @@ describe('cards', () => {
 });
 
 test('what a side that is no seat did is apart from what the person did whose answer led to it, from its first moment on', () => {
-  const cards = new Cards({ ...PACE, isPowers: kind => kind === 'machine' }, toldOf);
+  const cards = new NewsCards({ ...PACE, isPowers: kind => kind === 'machine' }, toldOf);
   const moments = [open(0, 1, 'shot'), open(1, 2, 'machine'), open(2, 3, 'shot')];
   expect(cards.apart(moments)).toEqual({ own: moments.slice(0, 1), powers: moments.slice(1) });
   expect(cards.apart(moments.slice(0, 1))).toEqual({ own: moments.slice(0, 1), powers: [] });
   // A beat of the person's own turn that tells nothing and is no scene is no card.
-  const joining = new Cards({ ...PACE, isScene: kind => kind === 'shot' }, toldOf);
+  const joining = new NewsCards({ ...PACE, isScene: kind => kind === 'shot' }, toldOf);
   expect(joining.apart([open(1, 1, 'turn'), open(1, 1, 'shot'), open(1, 2)]).own).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** A thing on the board in one sentence. */
-export interface ToldThing {
+export interface SpokenThing {
   /** The title of the pane it lies on. */
   readonly pane: string;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface ToldThing {
 }
 
 /** What a screen says to those who listen to it, in plain sentences. */
-export interface Telling {
+export interface Speech {
   readonly lines: readonly string[];
   /** What can be chosen, by its place in the list, from 1. */
   readonly choices: readonly string[];
@@ -24,5 +24,5 @@ export interface Telling {
    */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
   /** All that lies on the board; absent: there is none. */
-  readonly board?: () => readonly ToldThing[];
+  readonly board?: () => readonly SpokenThing[];
 }

@@ -6,7 +6,7 @@ import type { ColouredLook } from '../theme/look.ts';
 import type { Guard } from './guard.ts';
 
 /** What a feature may read beside its own state. */
-export interface Situation {
+export interface FeatureContext {
   readonly size: Size;
   /** Marks, keys, colours, and words in the language of the table. */
   readonly look: ColouredLook;
@@ -22,6 +22,6 @@ export interface Situation {
 }
 
 /** The look in the words of whoever looks at the match; without one, of the table. */
-export function matchLook({ look, match }: Situation): ColouredLook {
+export function matchLook({ look, match }: FeatureContext): ColouredLook {
   return match === null ? look : { ...look, format: match.format };
 }

@@ -5,7 +5,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 import type { Coaching } from '../learning/coaching.ts';
 import type { NewMatch } from '../setting/draft.ts';
 import { journalOf } from './journal.ts';
@@ -16,7 +16,7 @@ import { pastOf, seenAgain } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /** What a look back on a match is made from. */
-interface HindsightParts {
+interface MatchHistoryParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
@@ -29,15 +29,15 @@ interface HindsightParts {
 
 /** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
 export class MatchHistory {
-  readonly #parts: HindsightParts;
+  readonly #parts: MatchHistoryParts;
   #past: { readonly at: number; readonly past: Past } | null = null;
 
-  constructor(parts: HindsightParts) {
+  constructor(parts: MatchHistoryParts) {
     this.#parts = parts;
   }
 
   /** The moments that told something of a stretch of the log, as `viewer` may see them. */
-  seenAgain(viewer: Viewer, stretch: EventRange): readonly Seen[] {
+  seenAgain(viewer: Viewer, stretch: EventRange): readonly MomentView[] {
     const { game, match } = this.#parts;
     return seenAgain(game, match, viewer, stretch);
   }

@@ -1,9 +1,9 @@
 import type { Board, LogPlace } from '../../boards/board.ts';
 import { weighsFor } from '../../boards/weight.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { TOLD } from './beats.ts';
-import type { Moment, Seen } from './beats.ts';
+import type { Moment, MomentView } from './beats.ts';
 
 /** How the news of a game is cut into cards, and which of it waits for a key. */
 export interface Pace {
@@ -24,11 +24,11 @@ export interface Pace {
    * Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without
    * a gap.
    */
-  readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
+  readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
   /** Whether events tell of a loss of one of those people, or of points of somebody else. */
-  readonly weighs: (events: readonly ToldEvent[], people: readonly Seat[]) => boolean;
+  readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
-  readonly seatsIn: (events: readonly ToldEvent[]) => readonly Seat[];
+  readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
 }
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
@@ -52,7 +52,7 @@ export function paceOf({
   page,
   log,
 }: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log'>): Pace {
-  const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
+  const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
     isPowers: kind => powers?.has(kind) ?? false,
@@ -66,10 +66,10 @@ export function paceOf({
 }
 
 /** The events that somebody may read of a moment. */
-type ToldOf = (seen: Seen) => readonly ToldEvent[];
+type ToldOf = (seen: MomentView) => readonly LogEvent[];
 
 /** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
-export class Cards {
+export class NewsCards {
   readonly #pace: Pace;
   readonly #toldOf: ToldOf;
   #whole: Moment[] = [];
@@ -104,7 +104,7 @@ export class Cards {
   }
 
   /** What a moment tells, as everybody may read it. */
-  told({ open }: Moment): readonly ToldEvent[] {
+  told({ open }: Moment): readonly LogEvent[] {
     return this.#toldOf(open);
   }
 
@@ -159,7 +159,7 @@ export class Cards {
   }
 
   /** Whether all it says is that a turn or a part of the match begins. */
-  #isBeginning(seen: Seen): boolean {
+  #isBeginning(seen: MomentView): boolean {
     const begins = this.#pace.begins(this.#toldOf(seen));
     return begins.length === 1 && begins[0] === true;
   }
@@ -176,7 +176,7 @@ export class Cards {
     return open.map(({ seen, isBeginning }, at) => ({ part: { open: seen, own: own[at]?.seen ?? null }, isBeginning }));
   }
 
-  #parts(seen: Seen): { readonly seen: Seen; readonly isBeginning: boolean }[] {
+  #parts(seen: MomentView): { readonly seen: MomentView; readonly isBeginning: boolean }[] {
     const told = this.#toldOf(seen);
     const begins = this.#pace.begins(told);
     const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
@@ -192,7 +192,7 @@ export class Cards {
 }
 
 /** A moment with the last thing only that it tells. */
-function lastTold(seen: Seen): Seen {
+function lastTold(seen: MomentView): MomentView {
   return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
@@ -203,7 +203,7 @@ function asTold({ open, own }: Moment): Moment {
 
 /** Both as one, as it stands behind the second. */
 function joined(first: Moment, second: Moment): Moment {
-  const both = (one: Seen, other: Seen): Seen => ({ ...other, kind: TOLD, from: one.from });
+  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: TOLD, from: one.from });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }

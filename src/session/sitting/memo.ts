@@ -1,5 +1,5 @@
 /** What was worked out last, as long as all that it came from is the same. */
-export class Remembered<Value> {
+export class Memo<Value> {
   #last: { readonly from: readonly unknown[]; readonly value: Value } | null = null;
 
   /**

@@ -2,9 +2,9 @@ import type { Board, GoalPart, PaneContext } from '../../../boards/board.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
-import type { Seen } from '../../../session/sitting/beats.ts';
+import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
 import type { Beginnings } from '../../../session/setting/draft.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
@@ -13,7 +13,7 @@ import type { LessonProgress } from '../../../session/learning/progress.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 
 /** One answer to a question of the table's own. */
-export interface Way<Effect> {
+export interface AskAnswer<Effect> {
   readonly words: Message;
   /** Stands beside it. */
   readonly detail?: Message;
@@ -25,7 +25,7 @@ export interface Ask<Effect> {
   readonly title: Message;
   readonly text?: Message;
   readonly alarming?: boolean;
-  readonly ways: readonly Way<Effect>[];
+  readonly answers: readonly AskAnswer<Effect>[];
   /** What Esc does. */
   readonly back: readonly Effect[];
   /** Where the cursor stands first; absent: at the top. */
@@ -77,8 +77,8 @@ export interface CourseLesson {
 
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
-  readonly seen: Seen;
-  readonly told: readonly ToldEvent[];
+  readonly seen: MomentView;
+  readonly told: readonly LogEvent[];
 }
 
 /** A page of the match's menu. */
@@ -105,7 +105,7 @@ export interface LookedAt {
 }
 
 /** How the features reach one another: what is to be opened, as data. `app/screens/screens.ts` knows whose it is. */
-export type Opening<Effect> =
+export type ScreenRequest<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
