@@ -270,7 +270,7 @@ export class HotSeat {
   }
 }
 
-/** The moments of several answers that were given as one: they pass on the way to the last one, which tells everything. */
+/** The moments of several answers that were given as one: the last of them tells everything. */
 function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
   const [first] = shown;
   const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });

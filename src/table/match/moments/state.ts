@@ -94,8 +94,8 @@ export function builds({ scene, step }: MomentState): boolean {
 }
 
 /**
- * How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there; a step of
- * it, and what another moment tells once more, only as long as it takes to see it.
+ * How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there. A step
+ * of it, and what another moment tells once more (`isOnWay`), stays as long as it takes to see it.
  */
 export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
   if (builds(moment) || isOnWay) return BEAT_TIME[speed] * STEP;

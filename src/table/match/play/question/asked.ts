@@ -69,7 +69,7 @@ export function openAsked(
   form: AskedState | null = null,
   given: readonly Given[] = [],
   run: AskedState | null = null,
-  more = NOTHING_MORE,
+  more: More = { deeds: [], others: [] },
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
   if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
@@ -117,9 +117,7 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-/** What stands before and behind the options. */
 type More = Pick<AskedRows, 'deeds' | 'others'>;
-const NOTHING_MORE: More = { deeds: [], others: [] };
 
 function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[], more: More): AskedState {
   return {
@@ -223,7 +221,7 @@ const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down'
 
 const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...MOVES,
-  ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+  ...'nth next left right more less find aside back done'.split(' '),
 ]);
 
 /**
