@@ -221,7 +221,7 @@ const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down'
 
 const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...MOVES,
-  ...'nth next left right more less find aside back done'.split(' '),
+  ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
 /**
