@@ -39,6 +39,43 @@ const GLOBALS_OUTSIDE = [
   'globalThis',
 ].map(name => ({ name, message: 'Rules know no clock, no chance of their own and no machine.' }));
 
+/** Files in which the profile of silent random matches spends more than 0.5 % of its time. */
+const HOT = [
+  'src/bots/{random,simulate}.ts',
+  'src/games/galactic-emperor/data/tiles.ts',
+  'src/games/galactic-emperor/rules/{battle-hits,battle,dice,explorer,influence,merchant,pieces,placing,regent,round,steward,trade,warlord}.ts',
+  'src/games/galactic-emperor/state/{battle,board,pieces,seats}.ts',
+  'src/games/galactic-emperor/text/say.ts',
+  'src/games/space-empires/data/units.ts',
+  'src/games/space-empires/rules/{sheet-row,sheets}.ts',
+  'src/games/space-empires/state/{lots,money,pieces,seats,steps-allowed}.ts',
+  'src/games/starcraft/view.ts',
+  'src/games/starcraft/rules/{build-units,build,comparing,elimination,events,execution,limits,moves,pieces,placements,planning,quick-set-up,research,set-up,skirmish,starting-forces,technologies,unit-offers}.ts',
+  'src/games/starcraft/rules/event-effects/{discounted,unit-places}.ts',
+  'src/games/starcraft/state/{areas,galaxy,order-stacks,resources,seats,teams}.ts',
+  'src/games/theseus/view.ts',
+  'src/games/theseus/data/{cards,places}.ts',
+  'src/games/theseus/rules/{free-acts,modules,movement,pending,pieces,sector-action,traps,upgrades}.ts',
+  'src/games/theseus/rules/card-effects/modules.ts',
+  'src/games/theseus/state/{cards,seats,units}.ts',
+  'src/kernel/match/{handles,offer,play,rule,run,sheets,steps,window}.ts',
+  'src/kernel/plain/{copy,once,random}.ts',
+  'src/kernel/words/grammar.ts',
+];
+/** What was slow there: objects without a shape of their own, lists of lists, patterns, and texts made to compare. */
+const SLOW = [
+  {
+    selector: 'ObjectExpression:has(> SpreadElement) > Property[computed=true]',
+    message: 'This runs often: write the object out, or change a copy.',
+  },
+  { selector: 'CallExpression[callee.property.name="flatMap"]', message: 'This runs often: push in a loop.' },
+  { selector: 'Literal[regex]', message: 'This runs often: compare texts without a pattern.' },
+  {
+    selector: 'MemberExpression[object.name="JSON"][property.name="stringify"]',
+    message: 'This runs often: compare what it would say.',
+  },
+];
+
 /** What a screen wants to happen later it says by `soon`. */
 const NO_TIMER = 'Timers of the table are set by app/effects/timers.ts, which is closed when people leave.';
 
@@ -144,6 +181,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: HOT,
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARE_YIELD, NO_LOCALE, ...SLOW] },
   },
   {
     files: [

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { commentsIn, drawn, namesIn } from './draw/drawing.ts';
+import type { Found } from './draw/drawing.ts';
 
 // npm run draw -- COMMIT: 60 names and 60 comments of src/, drawn by the hash of the commit, to be read by somebody who
 // does not know the code: at most three of each may need a second reading.
@@ -13,9 +14,7 @@ const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(file, 'utf8') }));
 
-console.log(`${commit}\n`);
-for (const { file, text } of drawn(files.flatMap(namesIn), `${commit} names`, COUNT)) console.log(`${file}: ${text}`);
-console.log();
-for (const { file, text } of drawn(files.flatMap(commentsIn), `${commit} comments`, COUNT)) {
-  console.log(`${file}: ${text}`);
-}
+const listed = (found: readonly Found[]): string => found.map(({ file, text }) => `${file}: ${text}\n`).join('');
+const names = drawn(files.flatMap(namesIn), `${commit} names`, COUNT);
+const comments = drawn(files.flatMap(commentsIn), `${commit} comments`, COUNT);
+process.stdout.write(`${commit}\n\n${listed(names)}\n${listed(comments)}`);

@@ -9,6 +9,8 @@ import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
 import type { Deed, Onward } from './deeds.ts';
+import { marchingFrom } from './marching.ts';
+import type { MarchingOf } from './marching.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
@@ -25,6 +27,8 @@ export interface PaneContext {
   readonly focus: readonly Ref[];
   /** The addresses that the other options are about: what can be chosen or reached now. */
   readonly open?: readonly Ref[];
+  /** How far what is asked about can be sent, where it can be sent farther than a step. */
+  readonly reach?: readonly Reached[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
   /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
@@ -39,8 +43,17 @@ export interface PaneContext {
    * well in sight.
    */
   readonly before?: Spot;
-  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
+  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: the one that fits best. */
   readonly zoom?: number;
+}
+
+/** A place that can be reached. */
+export interface Reached {
+  readonly ref: Ref;
+  /** How many steps it is away, if it is reached in this turn; `null`: later. */
+  readonly steps: number | null;
+  /** Whether somebody is known to be near enough to strike there. */
+  readonly isThreatened: boolean;
 }
 
 /** A place in a picture, in cells. */
@@ -171,7 +184,10 @@ export interface LogPlace {
 
 /** How a game's log is sorted. */
 export interface LogBookOf<View> {
-  /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
+  /**
+   * The unit between an answer and a round by which people step through a match, in a word: "order", "turn"; absent:
+   * none.
+   */
   readonly unit?: (context: PaneContext) => string;
   /** The filters of this game, in the order in which they are offered. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
@@ -377,6 +393,8 @@ export interface BoardOf<View> {
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
+  /** How things are sent further than a step. Absent: they are not. */
+  readonly marching?: MarchingOf<View>;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -417,6 +435,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     implied,
     deeds,
     deedAnswer,
+    marching,
     log,
     retrospect,
   } = written;
@@ -444,6 +463,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(deedAnswer && {
       deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
     }),
+    ...(marching && { marching: marchingFrom(reads, marching) }),
     ...(left && {
       left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
     }),

@@ -1,3 +1,4 @@
+import type { Reached } from './board.ts';
 import type { Ref } from '../kernel/words/message.ts';
 import { cellAt, put, restyle } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
@@ -22,13 +23,15 @@ export interface FacedHex {
   readonly face: HexFace;
 }
 
-/** What is told of hexes by their look alone. */
+/** What the look of a hex says without words. */
 interface Marked {
   readonly glyphs: Glyphs;
   /** What the cursor is on. */
   readonly focus: readonly Ref[];
   /** What can be chosen. */
   readonly open?: readonly Ref[];
+  /** How far what is asked about can be sent. */
+  readonly reach?: readonly Reached[];
 }
 
 const EDGE: Style = { tone: 'frame' };
@@ -64,12 +67,48 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
       put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
   }
+  for (const hex of hexes) if (marked.focus.includes(hex.ref)) cursorSign(grid, zoom, hex, marked.glyphs);
+}
+
+/**
+ * The sign of the cursor, full or hollow, on the edge before the name of its hex; on the one behind it where the
+ * picture begins with the hex.
+ */
+function cursorSign(grid: Grid, zoom: HexZoom, { rect }: FacedHex, { cursor, cursorBehind }: Glyphs): void {
+  const [first] = insideOf(zoom, rect);
+  if (first === undefined) return;
+  const isBefore = first.x > 0;
+  const x = isBefore ? first.x - 1 : first.x + first.width;
+  const { ground } = cellAt(grid, x, first.y).style;
+  const style: Style = { tone: 'cursor', bold: true, ...(ground === undefined ? {} : { ground }) };
+  put(grid, x, first.y, isBefore ? cursor : cursorBehind, style);
 }
 
 /** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */
-function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, { focus, open = [] }: Marked): GroundName | undefined {
-  if (focus.includes(ref)) return 'cursor';
-  return open.includes(ref) && !isOwned(face) ? 'choice' : face.ground;
+function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, marked: Marked): GroundName | undefined {
+  if (marked.focus.includes(ref)) return 'cursor';
+  return isOwned(face) ? face.ground : (chosenGround(ref, marked) ?? face.ground);
+}
+
+/** The ground of what can be chosen, or reached in this turn; `undefined`: neither. */
+function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName | undefined {
+  if (open.includes(ref)) return 'choice';
+  const steps = reach.find(one => one.ref === ref)?.steps ?? null;
+  if (steps === null) return undefined;
+  return steps <= 1 ? 'reach1' : steps === 2 ? 'reach2' : 'reach3';
+}
+
+/** At the end of the first row how many steps a hex is away, and that others could strike there. */
+function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { reach = [] }: Marked): void {
+  const reached = reach.find(one => one.ref === ref);
+  if (reached === undefined || reached.steps === null) return;
+  const signs: Line = [
+    { text: String(reached.steps), style: { tone: 'good' } },
+    ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
+  ];
+  const from = x + width - signs.length;
+  const isFree = signs.every((_, at) => cellAt(grid, from + at, y).character === ' ');
+  if (isFree) for (const [at, { text, style }] of signs.entries()) put(grid, from + at, y, text, style);
 }
 
 function isOwned({ ground }: HexFace): boolean {
@@ -93,18 +132,20 @@ function upperEdge(grid: Grid, zoom: HexZoom, rect: Rect): void {
 
 function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void {
   const { ref, rect, face } = hex;
-  const { glyphs, focus, open = [] } = marked;
+  const { glyphs, focus } = marked;
+  const chosen = chosenGround(ref, marked);
   const inside = insideOf(zoom, rect);
   const ground = groundOf(hex, marked);
   const bare: Style = ground === undefined ? {} : { ground };
   for (const [row, { x, y, width }] of inside.entries()) {
     put(grid, x, y, ' '.repeat(width), bare);
     putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
+    if (row === 0) reachSigns(grid, { x, y, width }, ref, marked);
     if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
-    if (row === 0 && open.includes(ref) && !focus.includes(ref)) {
-      const chosen = chosenCells(grid, { x, y, width }, inside.length);
-      underlined(grid, chosen);
-      restyle(grid, chosen, { ground: 'choice' });
+    if (row === 0 && chosen !== undefined && !focus.includes(ref)) {
+      const cells = chosenCells(grid, { x, y, width }, inside.length);
+      if (chosen === 'choice') underlined(grid, cells);
+      restyle(grid, cells, { ground: chosen });
     }
     if (zoom.edges === 'slants' && row === inside.length - 1) lowerEdge(grid, { x, y, width, height: 1 });
   }

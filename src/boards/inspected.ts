@@ -31,17 +31,17 @@ export function sectionOf(title: string, lines: readonly StyledLine[]): Inspecte
 }
 
 /** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
-interface FactTelling<Label extends string> {
+interface FactLines<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => StyledLine;
-  /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
+  /** Lines under a heading, marked where they are our own design; empty when there are no lines. */
   readonly section: (context: InspectContext, title: Label | null, lines: readonly StyledLine[]) => InspectedSection[];
 }
 
 /** `shown`: the parts of a record that stand behind a label, or under a heading. */
-export function factTelling<Label extends string>(
+export function factLines<Label extends string>(
   shown: Readonly<Partial<Record<Label, readonly string[]>>>,
-): FactTelling<Label> {
+): FactLines<Label> {
   const marked = ({ ours }: InspectContext, label: Label): boolean =>
     shown[label]?.some(part => ours.has(part)) ?? false;
   return {
@@ -70,7 +70,7 @@ const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 /**
  * A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule.
  */
-export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspected | null {
+export function ruleText(id: string, { numbers, kind, told }: RuleTexts): Inspected | null {
   const text = told(`rule.${id}`);
   if (text === null) return null;
   const labelOf = (number: string): string => {
@@ -92,7 +92,7 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
 }
 
 /**
- * How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
+ * How a board describes one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
  * thing.
  */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;

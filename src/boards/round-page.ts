@@ -4,7 +4,7 @@ import type { Message, Param, Seat } from '../kernel/words/message.ts';
 
 // Pages on what something brought to every seat, such as the end of a round.
 
-/** A step of what a page tells of. */
+/** A step of the part of the match that a page is about. */
 export interface PageStep {
   readonly rule: string;
   readonly title: Message;
@@ -25,11 +25,11 @@ export interface PageOf {
   /** The kinds of beats that are shown as a page. */
   readonly kinds: ReadonlySet<string>;
   /**
-   * The key of the event with which the time begins that the page tells of. Absent: it tells of what the beat itself
+   * The key of the event with which the page's part of the match begins. Absent: the page is about what the beat itself
    * tells.
    */
   readonly since?: string;
-  /** What stands on the page of all that was told. Absent: each event as it was told. */
+  /** Selects and sums up the events of the page. Absent: every event stands there as logged. */
   readonly things?: (told: readonly LogEvent[]) => readonly PageThing[];
   /**
    * What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a
@@ -48,7 +48,7 @@ const LOOKED_BACK = 200;
  * the beginning of the log, up to but without event `to`. `read` gives the events of one reader from a place on, as far
  * as `to`.
  */
-export function toldOnPage(
+export function eventsOnPage(
   { since }: Pick<PageOf, 'since'>,
   { from, to }: { readonly from: number; readonly to: number },
   { begins, read }: { readonly begins: number; readonly read: (first: number) => readonly LogEvent[] },

@@ -14,9 +14,9 @@ export interface Turn {
 }
 
 /**
- * Answers for a seat that no person plays. It changes nothing but `random`, and two turns that are alike get the same
- * answer: whatever it remembers it must find in the view. A stronger player is another function of this type; a game
- * names its own in `GAMES` (games/index.ts).
+ * Answers for a seat that no person plays. It changes nothing but `random`, and two equal turns get the same answer: it
+ * keeps no memory beside the view. A stronger player is another function of this type; a game names its own in `GAMES`
+ * (games/index.ts).
  */
 export type BotPlayer = (turn: Turn) => Answer;
 

@@ -21,15 +21,18 @@ export interface Advice {
   readonly horizon: (view: unknown) => number;
 }
 
-/** How much is thought about one answer, in counts, so that the same match comes of the same seed on every machine. */
+/**
+ * The budget of a search for one answer, in counts and not in time, so that a seed gives the same match on every
+ * machine.
+ */
 export interface Effort {
   /** How many answers are looked at, the policy's among them. */
   readonly candidates: number;
-  /** In so many worlds all of them that are left are tried, and so many of the best are kept. */
+  /** Each stage tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
   readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
-  /** In so many worlds that nobody has seen the best one is compared with the policy's. */
+  /** The number of fresh worlds in which the best answer is compared with the policy's. */
   readonly last: number;
-  /** In so many of a hundred answers of a look ahead the second-best one is taken: nobody plays quite as one thinks. */
+  /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
   readonly noise: number;
 }
 
@@ -41,15 +44,15 @@ export interface Found {
   readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
 }
 
-/** By so many standard errors another answer must be better than the policy's. */
+/** Another answer must be better than the policy's by this many standard errors. */
 const SURE = 1;
-/** A look ahead that has no end by then ends there. Answers. */
+/** The most answers of one simulated run; it is cut off there. */
 const LONGEST = 400;
 
 /**
- * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb, up to a horizon, and the
- * value of what has come of it is compared in the same worlds. `watch` hears of each search. It rests on the view, the
- * worlds that its seat can imagine, and chance.
+ * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb up to a horizon, and the
+ * values of the positions reached are compared world by world. `watch` is called after each search. The player depends
+ * only on the view, the worlds that its seat can imagine, and chance.
  */
 export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
   return turn => {
@@ -66,7 +69,7 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
   };
 }
 
-/** An answer, and what has come of it so far. */
+/** An answer and the values it has got so far, one a world. */
 interface Tried {
   readonly answer: Answer;
   readonly values: number[];
@@ -126,7 +129,7 @@ class Search {
     return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
   }
 
-  /** What an answer comes to in a world; 0 where it can't be given there. */
+  /** The value of an answer in a world, 0 to 1; 0 where it can't be given there. */
   #valueOf(world: World, answer: Answer, chance: RandomState): number {
     const { seat } = this.#turn.decision;
     let begun = 0;

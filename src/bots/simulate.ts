@@ -57,7 +57,7 @@ class TurnOf implements Turn {
 /**
  * Plays a match to its end, each seat with its player of `players`, or by chance where there is none. The players'
  * chance is another one than the match's own. After `most` decisions the match is left where it is. Throws when the
- * match is too long, and whatever the rules throw.
+ * match is too long, and rethrows what the rules throw.
  */
 export function playMatch(
   game: Game,

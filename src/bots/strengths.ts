@@ -6,7 +6,7 @@ import { ranked } from './ranking.ts';
 import { searcher } from './searching.ts';
 import type { Advice, Effort } from './searching.ts';
 
-/** How much the searching players think about one answer. */
+/** The search budget of each searching level. */
 export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
   hard: {
     candidates: 6,
@@ -29,7 +29,7 @@ export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
   },
 };
 
-/** In so many of a hundred answers an easy player takes what it likes second. */
+/** The percentage of answers for which an easy player takes its second choice. */
 const SECOND_BEST = 30;
 
 /** A player of some level, of a game's rules of thumb and its advice; where a game has none, nobody searches. */

@@ -25,10 +25,10 @@ const LARGEST = 1024 * 1024;
 
 /**
  * Opens `NAME.json` in a folder, or in the platform's own for settings. Its folder is made when something is first
- * kept, so that a call that is refused leaves nothing behind; `atOnce`: now, so that whoever plays hears at once that
- * it can't be. Throws when the file is there and is not what the program writes: no ordinary file (a pipe would be
- * waited for without end), too large, or no JSON object: such a file is left as it is. Throws also when the folder
- * can't be made, which the library would try without end below /proc.
+ * kept, so that a call that is refused leaves nothing behind; `atOnce`: now, so that people learn at once that it can't
+ * be. Throws when the file is there and is not what the program writes: no ordinary file (a pipe would be waited for
+ * without end), too large, or no JSON object: such a file is left as it is. Throws also when the folder can't be made,
+ * which the library would try without end below /proc.
  */
 export async function openConfig(name: string, folder = '', atOnce = false): Promise<ConfigFile> {
   const cwd = folder === '' ? platformFolder('config') : folder;

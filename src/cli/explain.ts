@@ -17,11 +17,11 @@ interface Complaint {
   readonly error: unknown;
 }
 
-/** What to say of an error, whatever was thrown. */
+/** The message for anything that was thrown. */
 export function complaintOf(error: unknown, args: readonly string[]): Complaint {
   const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
-    const fault = faultIn(error.message, args);
+    const fault = usageFault(error.message, args);
     return complain(EXIT.usage, codeOf(error.code), format(say('cli.misused', { fault })));
   }
   if (error instanceof Refusal || error instanceof SaveFault) {
@@ -42,7 +42,7 @@ export function complaintOf(error: unknown, args: readonly string[]): Complaint 
 /** How a complaint is written. */
 interface ComplaintForm {
   readonly json: boolean;
-  /** Whether where it comes from in the program is told, too. */
+  /** Whether the stack is printed, too. */
   readonly debug: boolean;
 }
 
@@ -63,7 +63,7 @@ function codeOf(code: string): string {
 }
 
 /** What the command line library has against a line: its own sentence, in one line and without the word before it. */
-function faultIn(message: string, args: readonly string[]): string {
+function usageFault(message: string, args: readonly string[]): string {
   const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
   return short
     .replace(/^error: /, '')

@@ -11,7 +11,7 @@ import { writeReportTo } from './report-file.ts';
 import { languageSpoken, say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
-/** What `orrery export` is told. */
+/** The flags of `orrery export`. */
 export interface ExportFlags {
   readonly format: ReportFormat;
   /** The file to write, or `-` for standard output. */

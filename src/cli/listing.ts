@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { say, format } from './say.ts';
 
-/** Nobody is told how far it has come before that. Milliseconds. */
+/** Progress is shown only after this many milliseconds. */
 const SOON = 200;
 
 /** Does something with every item, and tells on one line how far it has come when that takes long. */

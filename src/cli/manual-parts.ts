@@ -5,7 +5,7 @@ import { commandsOf, pathOf } from './known.ts';
 import { format, text } from './say.ts';
 import type { CliKey } from './say.ts';
 
-/** A part of the manual page, whatever it is written for. */
+/** A part of the manual page, in no output format yet. */
 export type ManualPart =
   | { readonly part: 'section' | 'command' | 'paragraph'; readonly text: string }
   /** The program and what it is, in a line. */

@@ -100,7 +100,7 @@ function sound(text: string): string {
 
 /**
  * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with
- * `ascii` whatever is not ASCII.
+ * `ascii` all that is not ASCII.
  */
 export function printableJson(value: unknown, indent = 0, ascii = false): string {
   const text = plainLines(JSON.stringify(value, null, indent));

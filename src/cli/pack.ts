@@ -6,7 +6,7 @@ import type { MeantSave } from './saves.ts';
 import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
-/** What `orrery saves pack` is told. */
+/** The flags of `orrery saves pack`. */
 export interface PackFlags {
   /** The file to write, or `-` for standard output; `null`: the save's name, in the folder where one stands. */
   readonly out: string | null;

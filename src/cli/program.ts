@@ -35,7 +35,7 @@ interface CommonFlags {
   readonly debug?: boolean;
 }
 
-/** What the whole program is told by flags that stand with any command. */
+/** The flags common to all commands. */
 export interface Noise {
   readonly quiet: boolean;
   readonly debug: boolean;
@@ -48,7 +48,7 @@ interface Surroundings {
   readonly language: string | null;
   /** Says how the program ends. */
   readonly finish: (code: number) => void;
-  /** Is told what the flags say before a command begins. */
+  /** Called with the common flags before a command begins. */
   readonly heed: (noise: Noise) => void;
 }
 
@@ -92,7 +92,7 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     .helpOption('-h, --help', text('cli.option.help'))
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-    // What is wrong is said once, by whoever catches the error.
+    // The caller that catches the error reports it, once.
     .configureOutput({ writeOut: streams.out, writeErr: streams.err, outputError: () => undefined });
   const common = (): CommonFlags => program.opts<CommonFlags>();
   const place = (): SavesPlace => {
@@ -127,7 +127,7 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
   return program.allowExcessArguments().addHelpText('after', text('cli.more'));
 }
 
-/** Ends the reading of the line: all that is wanted is the version, which whoever catches it shows. */
+/** Thrown to stop parsing when only the version is wanted; the catcher shows it. */
 function endForVersion(): never {
   throw new CommanderError(EXIT.fine, VERSION_WANTED, '');
 }

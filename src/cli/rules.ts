@@ -13,7 +13,7 @@ import { languageSpoken, say, shortened, format, textsOf } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 
-/** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
+/** The width of printed rules, in columns, on every terminal: longer lines are hard to read. */
 const WIDTH = 80;
 /** Lists the glossary. */
 const GLOSSARY = 'terms';

@@ -98,8 +98,8 @@ export function samplesOrRefuse(): string {
 
 /**
  * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong, and so are files
- * that have no name of a save. `samples`: only those that come with the program. Whoever waits at a terminal sees how
- * far it has come. Throws `Failure` when somebody has named a folder that is not there.
+ * that have no name of a save. `samples`: only those that come with the program. People at a terminal see how far it
+ * has come. Throws `Failure` when somebody has named a folder that is not there.
  */
 export function listSaves(
   { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
@@ -203,7 +203,8 @@ export async function showSave(
       write({
         version: JSON_VERSION,
         ...summary,
-        // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+        // The seed of a running match is a secret: with it anybody could deal the match again and know every hand and
+        // deck.
         seed: outcome === null ? null : entry.seed,
         outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
         lost: lost === null ? null : dataOf(lost),

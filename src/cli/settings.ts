@@ -17,7 +17,7 @@ interface SettingsFile {
 
 /**
  * Opens the settings of a folder, or those of the platform's own; `atOnce`: the folder is made now, and not when
- * something is first kept. Never throws: what is wrong is told and left out.
+ * something is first kept. Never throws: wrong settings are reported and left out.
  */
 export async function openSettings(folder: string | undefined, atOnce: boolean): Promise<SettingsFile> {
   const { settingsFrom, unreadableSettings } = await import('../table/frame/preferences/settings-file.ts');

@@ -22,7 +22,7 @@ import type { Streams } from './streams.ts';
 import type { Player } from '../saves/input/people.ts';
 import { checkFactions } from './factions.ts';
 
-/** What `orrery simulate` is told. */
+/** The flags of `orrery simulate`. */
 export interface SimulateFlags {
   /** How many seats, or who sits in them; `null`: as many as the choices ask for. */
   readonly seats: number | readonly NamedSeat[] | null;
@@ -57,7 +57,7 @@ interface Result {
   readonly decisions: number;
   /** The round, or turn, that the match has come to. */
   readonly rounds: number;
-  /** Whether it came to its end. */
+  /** Whether it was played to its end. */
   readonly ended: boolean;
   readonly winners: readonly number[];
   /** By which victory; `null`: the match was left before its end. */

@@ -15,7 +15,7 @@ import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
-import type { Opinion } from '../saves/folder/known-folders.ts';
+import type { FolderConsent } from '../saves/folder/known-folders.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import { programFacts } from './version.ts';
 import { levelOf } from '../bots/levels.ts';
@@ -34,7 +34,7 @@ export interface TableFlags {
   readonly keys?: string | null;
 }
 
-/** What `orrery play` is told. */
+/** The flags of `orrery play`. */
 export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
   readonly seed: string | null;
@@ -102,8 +102,8 @@ function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, '
   const written = (place: string): void => {
     if (isNamed && basename(place) === 'saves') known.remember(place, 'used');
   };
-  const decide = (opinion: Opinion): void => {
-    if (strange !== null) known.remember(strange, opinion);
+  const decide = (consent: FolderConsent): void => {
+    if (strange !== null) known.remember(strange, consent);
   };
   return { saves: folder, written, strange: strange === null ? null : { folder: strange, decide } };
 }

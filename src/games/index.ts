@@ -40,7 +40,7 @@ export interface Listed {
   readonly load: () => Promise<Game>;
   /** Its player for the seats that the program plays. */
   readonly bot?: () => Promise<BotPlayer>;
-  /** What its searching players are told; absent: none searches. */
+  /** The advice for its searching players; absent: none searches. */
   readonly advice?: () => Promise<Advice>;
   /** What the table shows of it. */
   readonly board?: () => Promise<Board>;
@@ -138,7 +138,7 @@ export function levelsOf(id: string): readonly Level[] {
   return game.advice === undefined ? ['easy', 'normal'] : LEVELS;
 }
 
-/** What searching players of the game of that id are told; `null`: none searches there. */
+/** The advice for searching players of the game of that id; `null`: none searches there. */
 export async function loadAdvice(id: string): Promise<Advice | null> {
   return (await listed(id)?.advice?.()) ?? null;
 }

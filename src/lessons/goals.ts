@@ -9,7 +9,7 @@ import { LEARNER } from './position.ts';
 interface GoalWriting<View, Key extends string> {
   /** A goal, and when it is met. */
   readonly goal: (key: Key, met: (now: StageProgress<View>) => boolean) => Goal<View>;
-  /** Whether something was told since the stage began. */
+  /** Whether an event with that key was logged since the stage began. */
   readonly told: (now: StageProgress<View>, key: Key) => boolean;
 }
 

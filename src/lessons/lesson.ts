@@ -21,19 +21,19 @@ export type TableAction = (typeof TABLE_ACTIONS)[number];
 /** Where a lesson stands, as its learner may know it. */
 export interface StageProgress<View> {
   readonly view: View;
-  /** What was told since the stage began, as the learner may read it. */
+  /** The events since the stage began, as the learner may read them. */
   readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
   readonly tableActions: readonly TableAction[];
-  /** What is asked now, of whomever. */
+  /** The pending decision, of any seat. */
   readonly decision: Decision | null;
 }
 
 /** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
 export interface PartOfPlay {
-  /** Is another one as soon as the part is over. */
+  /** Identifies the part: a new key means that the part before is over. */
   readonly key: string;
   /** Says that it is over, without a full stop: "Your turn is over". */
   readonly over: Message;
@@ -58,16 +58,7 @@ export interface WrongTurn {
   readonly say: Message;
 }
 
-/**
- * Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is
- * free.
- */
-export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
-
-/**
- * Something that is about to happen, which the learner says before it does: then it is seen, and the difference is
- * told.
- */
+/** A prediction that the learner makes before something happens; afterwards the coach compares it with the outcome. */
 export interface Prediction<View> {
   /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
   readonly ask: Message;
@@ -78,16 +69,16 @@ export interface Prediction<View> {
    * gives itself away.
    */
   readonly choices: readonly ShownOption[];
-  /** What the coach says while it comes to pass; absent: what the stage says. */
+  /** What the coach says while it happens; absent: what the stage says. */
   readonly meanwhile?: Message;
-  /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
-  readonly before?: true;
   /**
-   * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
-   * none.
+   * The outcome has happened already: until the learner has answered, the board is shown as it was when the last stage
+   * with goals began.
    */
+  readonly before?: true;
+  /** The id of the right choice, read when the goals of the stage are reached, or at once where it has none. */
   readonly outcome: (now: StageProgress<View>) => string;
-  /** Why it came so, told when it has been seen. */
+  /** Why, shown after the outcome. */
   readonly explanation: Message;
 }
 
@@ -101,6 +92,12 @@ export type WayAnswer = Answer | ((decision: Decision) => Answer);
 export function answerOn(given: WayAnswer, decision: Decision): Answer {
   return typeof given === 'function' ? given(decision) : given;
 }
+
+/**
+ * Which options of a decision a stage is about, by its kind: ids, beginnings of ids with `*`, or what finds an id that
+ * says nothing. A kind not named is free.
+ */
+export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decision: Decision) => Answer))[]>>>;
 
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
@@ -163,7 +160,7 @@ export interface LessonOf<View> {
   readonly learner: Seat;
   readonly position: () => LessonPosition;
   readonly stages: readonly Stage<View>[];
-  /** What an opponent answers; `null`: whatever the game's bot likes. Must follow from the decision alone. */
+  /** What an opponent answers; `null`: the game's bot chooses. Must follow from the decision alone. */
   readonly reply?: (decision: Decision) => Answer | null;
   /** Three sentences to remember, and the numbers of the rules behind them. */
   readonly remember: readonly Message[];
@@ -178,7 +175,7 @@ export interface Course<View> {
   readonly part: (view: View) => PartOfPlay | null;
 }
 
-/** A lesson as the floors above know it, whatever its game's views are. */
+/** A lesson as the floors above know it, without its game's view type. */
 export interface Lesson extends LessonOf<unknown> {
   /** See `Course`. */
   readonly part: (view: unknown) => PartOfPlay | null;

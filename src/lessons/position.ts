@@ -4,7 +4,7 @@ import type { LessonPosition } from './lesson.ts';
 /** The learner's seat in every lesson. */
 export const LEARNER: Seat = 0;
 
-/** The seat of whoever stands against the learner; of the first one where there are more. */
+/** The seat of the learner's opponent; the first one where there are several. */
 export const RIVAL: Seat = 1;
 
 /** A state whose seats carry their names. */

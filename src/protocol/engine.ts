@@ -16,7 +16,7 @@ import { harmless, quoted } from '../saves/input/plain.ts';
 import { allLost } from '../saves/saved/lost.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/saved/position.ts';
 import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
-import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/saved/snapshot.ts';
+import { checkSnapshot, isSnapshot, snapshotOf, resumeSnapshot } from '../saves/saved/snapshot.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { ProtocolFault } from './fault.ts';
 import { checkRequest, readLine } from './request.ts';
@@ -174,7 +174,7 @@ export class Engine {
     if (isSnapshot(data)) {
       const snapshot = checkSnapshot(data);
       const game = await gameOrFault(this.#games, snapshot.start.game);
-      const { match, lost } = takeUpSnapshot(game, snapshot, KEEPING);
+      const { match, lost } = resumeSnapshot(game, snapshot, KEEPING);
       return this.#loaded(game, match, new Date(snapshot.begun), lost, snapshot.people);
     }
     const save = checkSave(data, saveWords('save.the-save'));

@@ -55,7 +55,7 @@ function tableOf({ start: { seats } }: Match, people: readonly number[], begun: 
 /** More histories than this do not arrive at once: each of them may be as large as a save. */
 export const MOST_INCOMING = 4;
 
-/** What has come of a history, as texts of whole lines, and how many characters that is. */
+/** The part of a history received so far, as texts of whole lines, and its length in characters. */
 interface Incoming {
   readonly pages: string[];
   readonly size: number;

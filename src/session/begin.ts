@@ -1,5 +1,3 @@
-import { deedsOf, NO_DEEDS } from './running/deeds.ts';
-import type { WrittenDeeds } from './running/deeds.ts';
 import { basename } from 'node:path';
 import { isEntry } from '../kernel/history/chronicle.ts';
 import type { Head, Line } from '../kernel/history/lines.ts';
@@ -9,7 +7,7 @@ import type { Board } from '../boards/board.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import { isSampleName } from '../saves/folder/folder.ts';
 import { whyNotWritten } from '../saves/file/file-history.ts';
-import { linesOf, takeUp } from '../saves/saved/load.ts';
+import { linesOf, resumeFrom } from '../saves/saved/load.ts';
 import { allLost, searchFile } from '../saves/saved/lost.ts';
 import type { MatchFile } from '../saves/file/match-file.ts';
 import type { IfHeld } from '../saves/file/open-match.ts';
@@ -17,7 +15,6 @@ import { storedIn } from '../saves/saved/stored.ts';
 import { standingOf } from '../saves/lines/table-lines.ts';
 import type { TableLine } from '../saves/lines/table-lines.ts';
 import { paceOf, PLAIN_PACE } from './sitting/news-cards.ts';
-import type { Pace } from './sitting/news-cards.ts';
 import { newlyCoached } from './learning/coaching.ts';
 import type { NewMatch } from './setting/draft.ts';
 import type { LoadedGame } from './setting/games.ts';
@@ -27,6 +24,7 @@ import type { Library } from './setting/library.ts';
 import { chanceFrom } from './sitting/players.ts';
 import { say } from './text/say.ts';
 import type { SessionKey } from './text/say.ts';
+import { deedsOf } from './running/deeds.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
 import type { Thinker } from './setting/thinking.ts';
@@ -49,13 +47,11 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
-/** How the news of a match is cut into cards: as its board says, if it has one. */
-function paceFor(board: Board | undefined): Pace {
-  return board === undefined ? PLAIN_PACE : paceOf(board);
-}
-
-function deedsFor(board: Board | undefined): WrittenDeeds {
-  return board === undefined ? NO_DEEDS : deedsOf(board);
+/** What the board of the game says of its news and of answers that are given together, if it has one. */
+function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
+  if (board === undefined) return { pace: PLAIN_PACE };
+  const { marching } = board;
+  return { pace: paceOf(board), deeds: deedsOf(board), ...(marching && { marching }) };
 }
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */
@@ -120,8 +116,7 @@ export function begin(
     advice,
     thinker,
     random,
-    pace: paceFor(board),
-    deeds: deedsFor(board),
+    ...writtenIn(board),
     ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
@@ -161,10 +156,9 @@ export function goOnWithCopy(
     advice,
     thinker,
     random,
-    pace: paceFor(board),
-    deeds: deedsFor(board),
+    ...writtenIn(board),
   };
-  // What was told before has been seen by everybody.
+  // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
@@ -203,7 +197,7 @@ export function resume(
     return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
   }
   try {
-    const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
+    const { match, lost } = resumeFrom(game, file, { keeping: KEEPING, torn: file.torn });
     const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
     const session = goOn(played, found, file, opened, circumstances);
     if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
@@ -288,8 +282,7 @@ function goOn(
       close,
       report,
       settings,
-      pace: paceFor(board),
-      deeds: deedsFor(board),
+      ...writtenIn(board),
       bot,
       advice,
       thinker,

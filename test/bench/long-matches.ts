@@ -11,7 +11,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { openHistory, openToGoOn } from '../../src/saves/file/file-history.ts';
 import type { FileHistory } from '../../src/saves/file/file-history.ts';
-import { takeUp } from '../../src/saves/saved/load.ts';
+import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
 import { journalOf } from '../../src/session/running/journal.ts';
@@ -155,7 +155,7 @@ function answerTimes({ game, answering }: LongPlay, file: string): readonly numb
   const copied = `${file}.copy.jsonl`;
   copyFileSync(file, copied);
   const open = new MatchFile(copied, openToGoOn(copied), fileOptions(copied));
-  const { match } = takeUp(game, open, { keeping: AT_EVERY_STEP });
+  const { match } = resumeFrom(game, open, { keeping: AT_EVERY_STEP });
   const random = seededRandom('on');
   const times = Array.from({ length: MORE }, () => {
     const { decision } = match;
@@ -220,7 +220,7 @@ function resumeRows(play: LongPlay, shortFile: string, longFile: string): Row[] 
 
 function resumed({ game }: LongPlay, file: string): void {
   const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
-  takeUp(game, open, { keeping: AT_EVERY_STEP });
+  resumeFrom(game, open, { keeping: AT_EVERY_STEP });
   open.close();
 }
 

@@ -5,7 +5,7 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
-import { linesOf, loadMatch, takeUp } from '../../src/saves/saved/load.ts';
+import { linesOf, loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { FileOptions } from '../../src/saves/file/match-file.ts';
 import { Keeper } from '../../src/session/running/keeper.ts';
@@ -41,7 +41,7 @@ export const saving: Bench = () => {
     saveTo(file, lateMatch());
     const size = statSync(file).size;
     const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
-    const { match } = takeUp(starcraft, open, { keeping: AT_EVERY_STEP });
+    const { match } = resumeFrom(starcraft, open, { keeping: AT_EVERY_STEP });
     const answers = match.decision?.n ?? 0;
     const resumed = repeated(30, () => {
       loadMatch(starcraft, file, AT_EVERY_STEP).close();

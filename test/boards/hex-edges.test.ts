@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { HexFace } from '../../src/boards/hex-drawing.ts';
 import { paintHexMap, surveyHexMap } from '../../src/boards/hex-map.ts';
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
-import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS, withHollowCursor } from '../../src/boards/drawing/glyphs.ts';
+import type { Glyphs } from '../../src/boards/drawing/glyphs.ts';
 import { cellAt, toPlain } from '../../src/boards/drawing/grid.ts';
 import type { Grid } from '../../src/boards/drawing/grid.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
+import type { Ref } from '../../src/kernel/words/message.ts';
 
 /** A board of no game's shape: four columns of unequal length with a hole, the even ones half a hex lower. */
 const RAGGED: HexMap = {
@@ -20,6 +22,7 @@ const RAGGED: HexMap = {
   ],
 };
 
+const BARS = { title: 'far', width: 5, height: 2, edges: 'bars' } as const;
 const looking = { glyphs: ASCII_GLYPHS, focus: [] };
 const LANDS: Readonly<Record<string, HexFace['ground']>> = {
   'hex:a1': 'territory0',
@@ -50,6 +53,22 @@ describe('hexes with slants', () => {
       '',
       '',
     ]);
+  });
+
+  test('the cursor has a sign of its own at its hex, hollow until a person has put it there', () => {
+    const at = (glyphs: Glyphs): string[] => toPlain(painted(25, 9, { glyphs, focus: ['hex:b1'] }));
+    const [full, hollow] = [at(UNICODE_GLYPHS), at(withHollowCursor(UNICODE_GLYPHS))];
+    expect(full[2]).toContain('▸B1');
+    expect(hollow[2]).toContain('▹B1');
+    expect(at(ASCII_GLYPHS)[2]).toContain('>B1');
+    expect(at(withHollowCursor(ASCII_GLYPHS))[2]).toContain(':B1');
+    // Between bars, where a picture may begin with the hex itself, the sign stands behind it.
+    const bars: HexMap = { ...RAGGED, grid: { top: 'pointy', pushed: 'odd' }, zooms: [{ ...BARS }] };
+    const on = (ref: Ref, glyphs: Glyphs): string | undefined =>
+      toPlain(paintHexMap(bars, { width: 25, height: 9 }, { glyphs, focus: [ref] }, face))[0];
+    expect(on('hex:a1', UNICODE_GLYPHS)).toContain('A1  ◂B1');
+    expect(on('hex:a1', withHollowCursor(UNICODE_GLYPHS))).toContain('A1  ◃B1');
+    expect(on('hex:b1', UNICODE_GLYPHS)).toContain('A1  ▸B1');
   });
 
   test('what a row has no room for is cut, and an empty row has its edge in blanks', () => {

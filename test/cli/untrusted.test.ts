@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('a file that the program did not w
   test('a pipe as the list of known folders is no list', () => {
     const folder = folderWith('folders.json', file => void execFileSync('mkfifo', [file]));
     const known = new KnownFolders(() => join(folder, 'folders.json'));
-    expect(known.opinionOf('/anywhere')).toBeNull();
+    expect(known.consentFor('/anywhere')).toBeNull();
   });
 
   test('what is wrong with it is told to its end, also where that quotes a comma', async () => {

@@ -4,7 +4,7 @@ import { courseOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 /** More of them: npm run lessons -- --runs 200. */
-const RUNS = 2;
+const RUNS = 5;
 
 const courses = await Promise.all(GAMES_WITH_LESSONS.map(courseOf));
 const all = courses.flatMap(course =>

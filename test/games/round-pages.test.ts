@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asThings, toldOnPage } from '../../src/boards/round-page.ts';
+import { asThings, eventsOnPage } from '../../src/boards/round-page.ts';
 import type { PageThing } from '../../src/boards/round-page.ts';
 import type { Standing } from '../../src/boards/board.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
@@ -43,7 +43,7 @@ async function endOf(id: string, round: number): Promise<Page> {
   const from = Math.max(ends.at(-2)?.to ?? 0, to - 1);
   const read = (start: number): readonly LogEvent[] =>
     match.events('spectator').filter(({ index }) => index >= start && index < to);
-  const told = toldOnPage(page, { from, to }, { begins: 0, read });
+  const told = eventsOnPage(page, { from, to }, { begins: 0, read });
   const things = page.things?.(told) ?? asThings(told);
   const context = { glyphs: UNICODE_GLYPHS, format, names: NAMES, focus: [], seat: null };
   const standings = board.standings?.(last?.view, context) ?? [];

@@ -5,6 +5,7 @@ import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 // npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck. With
+// --stubborn nobody goes back further than to the beginning of a part, which shows those that can begin dead. With
 // --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
 
 const { values } = parseArgs({
@@ -13,11 +14,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'walk' },
     lesson: { type: 'string' },
     answers: { type: 'boolean', default: false },
+    stubborn: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers]\n');
+  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--stubborn]\n');
   process.exit(2);
 }
 let failures = 0;
@@ -32,7 +34,9 @@ for (const id of GAMES_WITH_LESSONS) {
       continue;
     }
     const rounds = roundsOfWays(course, lesson);
-    const walks = Array.from({ length: runs }, (_, run) => walk(course, lesson, rounds, `${values.seed} ${run}`));
+    const walks = Array.from({ length: runs }, (_, run) =>
+      walk(course, lesson, rounds, `${values.seed} ${run}`, values.stubborn),
+    );
     const sum = (of: (each: (typeof walks)[number]) => number): number =>
       walks.reduce((all, each) => all + of(each), 0);
     console.log(`${id} ${lesson.id}: ${sum(each => each.answers)} answers, ${sum(each => each.lost)} times led back`);

@@ -53,11 +53,11 @@ export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, s
   'space-empires': {
     box: 'SE-1 SE-4.6 SE-5.4',
     'laid-out': 'SE-2 SE-3',
-    terms: 'SE-7.2 SE-8.2 SE-12.2 SE-12.3 SE-12.4',
+    terms: 'SE-7.2 SE-8.2',
     'worked-out':
-      'SE-4.3 SE-6.2 SE-6.5 SE-6.9 SE-7.12 SE-7.14 SE-8.10 SE-8.13 SE-8.15 SE-12.8 SE-12.9 SE-12.10 SE-15.2 SE-15.5 SE-15.6 SE-17.6 SE-17.7',
+      'SE-4.3 SE-6.5 SE-6.9 SE-7.12 SE-7.14 SE-8.10 SE-8.13 SE-8.15 SE-12.8 SE-12.9 SE-12.10 SE-15.2 SE-15.5 SE-15.6 SE-17.6 SE-17.7',
     refused: 'SE-10.6 SE-14.2 SE-14.3 SE-14.8 SE-16.1 SE-16.2 SE-16.6 SE-6.12',
-    asked: 'SE-4.7 SE-7.8 SE-8.8 SE-14.5',
+    asked: 'SE-7.8 SE-8.8 SE-14.5',
     notes: 'SE-29',
     variant: 'SE-18 SE-19 SE-20 SE-21 SE-22 SE-23 SE-24',
   },

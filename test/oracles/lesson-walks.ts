@@ -16,6 +16,9 @@ const PATIENCE = 400;
 /** So often one stage may be lost in a row before it counts as impossible. */
 const TRIES = 15;
 
+/** So often whoever is stubborn goes back to the beginning of a part, and no further, before it counts as dead. */
+const AGAIN_AND_AGAIN = 8;
+
 /** One lesson played at random. */
 export interface Walk {
   readonly lesson: string;
@@ -48,9 +51,9 @@ export function roundsOfWays({ game, bot }: Course, lesson: Lesson): readonly nu
 /**
  * Plays a lesson with the learner answering by chance: anything that is offered, wrong turns too. Where the goals are
  * out of reach it goes back as the lesson says, the second time further, and gets over that stage by the lesson's own
- * way.
+ * way. `isStubborn`: it goes back no further than to the beginning of the part, which shows those that can begin dead.
  */
-export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed: string): Walk {
+export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed: string, isStubborn = false): Walk {
   const { game, bot } = of;
   const { taught, opponent } = beginLesson(game, lesson, bot);
   const random = seededRandom(`${lesson.id} ${seed}`);
@@ -70,7 +73,8 @@ export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed
       lost += 1;
       tries = { stage, count: stage === tries.stage ? tries.count + 1 : 1 };
       if (tries.count > TRIES) return told(`stage ${stage}: lost ${TRIES} times in a row`);
-      const trouble = goBack(taught, lesson, tries.count);
+      if (tries.count > AGAIN_AND_AGAIN && isStubborn) return told(`stage ${stage}: dead where it begins`);
+      const trouble = goBack(taught, lesson, isStubborn ? 1 : tries.count);
       if (trouble !== null) return told(`stage ${stage}: ${trouble}`);
       entered = { stage: -1, round: 0, answers };
       continue;
@@ -83,7 +87,8 @@ export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed
     // A stage that was lost is tried by its own way, and so is what lies before it, as far as that can be gone after
     // the stages before.
     answerNext(lesson, taught, opponent, random, decision => {
-      const next = tries.count > 0 && stage <= tries.stage ? onWay(way, decision) : undefined;
+      const byWay = !isStubborn || tries.count % 2 === 1;
+      const next = byWay && tries.count > 0 && stage <= tries.stage ? onWay(way, decision) : undefined;
       const isOffered = typeof next !== 'string' || decision.options.some(({ id }) => id === next);
       return next !== undefined && isOffered ? next : randomPlayer({ game: game.id, view: null, decision, random });
     });

@@ -10,7 +10,7 @@ import { RuleFault } from '../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { SaveFault } from '../../src/saves/input/fault.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
-import { loadMatch, takeUp } from '../../src/saves/saved/load.ts';
+import { loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { isPrintable } from '../../src/saves/input/plain.ts';
 import { mustEqual } from '../oracles/equal.ts';
@@ -148,7 +148,7 @@ function goOnIn(file: string, game: Game, random: RandomState): void {
     elsewhere: () => join(dirname(file), 'elsewhere.jsonl'),
   });
   try {
-    const { match } = takeUp(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
+    const { match } = resumeFrom(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
     const isSound = playOn(game, match, random);
     mustEqual('where it is written', chronicle.file, file);
     // What a rule that failed leaves of a match is not looked at.

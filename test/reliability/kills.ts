@@ -10,7 +10,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
-import { takeUp } from '../../src/saves/saved/load.ts';
+import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { openAsked } from '../../src/table/match/play/question/asked.ts';
 import { rowsShown } from '../../src/table/match/play/question/rows.ts';
@@ -141,7 +141,7 @@ function playOn({ game, saves }: Table, match: Match, answers: number, random: R
   const file = fileOf(saves, name);
   const opened = openToGoOn(file);
   const chronicle = new MatchFile(file, opened, { now: () => new Date(), elsewhere: () => `${file}.elsewhere` });
-  const { match: written } = takeUp(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
+  const { match: written } = resumeFrom(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
   let given = 0;
   for (; given < answers && match.decision !== null; given++) {
     const { n } = match.decision;

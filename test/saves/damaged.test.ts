@@ -8,7 +8,7 @@ import { readEntry } from '../../src/saves/saved/entry.ts';
 import { SaveFault } from '../../src/saves/input/fault.ts';
 import { openHistory, openToGoOn } from '../../src/saves/file/file-history.ts';
 import type { FileHistory } from '../../src/saves/file/file-history.ts';
-import { loadMatch, takeUp } from '../../src/saves/saved/load.ts';
+import { loadMatch, resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { saveFormatter } from '../../src/saves/input/say.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
@@ -172,7 +172,7 @@ describe('a small file', () => {
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       writeFileSync(small.file, bytes);
       const file = new MatchFile(small.file, openToGoOn(small.file), fileOptions(join(small.file, '..')));
-      const { match } = takeUp(toy, file, { torn: file.torn });
+      const { match } = resumeFrom(toy, file, { torn: file.torn });
       const random = seededRandom('on');
       for (let given = 0; given < 5 && match.decision !== null; given++) answerByChance(match, random);
       file.close();

@@ -25,6 +25,8 @@ const TABLE = {
   power3: ['◬', 'U'],
   cursor: ['▸', '>'],
   hollow: ['▹', ':'],
+  cursorBehind: ['◂', '<'],
+  hollowBehind: ['◃', ':'],
   turn: ['▸', '>'],
   choice: ['›', ')'],
   blocked: ['–', '-'],
@@ -111,13 +113,15 @@ export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
   return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
 }
 
-const HOLLOW = new Map(
-  [UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, { ...glyphs, cursor: glyphs.hollow }]),
-);
+const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, hollowed(glyphs)]));
 
 /** The same marks with a hollow cursor: nobody has put it where it stands. */
 export function withHollowCursor(glyphs: Glyphs): Glyphs {
-  return HOLLOW.get(glyphs) ?? { ...glyphs, cursor: glyphs.hollow };
+  return HOLLOW.get(glyphs) ?? hollowed(glyphs);
+}
+
+function hollowed(glyphs: Glyphs): Glyphs {
+  return { ...glyphs, cursor: glyphs.hollow, cursorBehind: glyphs.hollowBehind };
 }
 
 export interface GlyphSituation {

@@ -8,12 +8,12 @@ import * as moving from './bot/moving.ts';
 import { role } from './bot/roles.ts';
 import * as trading from './bot/trading.ts';
 import { turnOf } from './bot/turn.ts';
-import type { Opinion } from './bot/turn.ts';
+import type { Strategy } from './bot/turn.ts';
 import { chanceOf } from './bot/value.ts';
 import { isEmperorView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
-const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'round.role': role,
   'explorer.tile': growing.tile,
   'explorer.left': growing.tile,
@@ -58,8 +58,8 @@ const SETTLED = ['done', 'stop', 'pass', 'clockwise'];
 export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
   const turn = turnOf(view, decision, random);
-  const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
-  if (opinion !== null && turn.has(opinion)) return opinion;
+  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+  if (strategy !== null && turn.has(strategy)) return strategy;
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
@@ -75,7 +75,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'scientist.buy',
 ]);
 
-/** What a searching player is told of Galactic Emperor: everybody picks a role once more. */
+/** The advice for searching players of Galactic Emperor: the horizon is one more role for everybody. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
   isSearched: ({ kind }) => SEARCHED.has(kind),

@@ -7,11 +7,11 @@ import * as moving from './bot/moving.ts';
 import * as looking from './bot/looking.ts';
 import * as research from './bot/research.ts';
 import { turnOf } from './bot/turn.ts';
-import type { Opinion } from './bot/turn.ts';
+import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
-const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,
   'move.scanned': looking.scanned,
@@ -38,9 +38,9 @@ const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', '
 export const empiresBot: BotPlayer = ({ view, decision, random }) => {
   if (!isEmpiresView(view)) return randomAnswer(decision, random);
   const turn = turnOf(view, decision, random);
-  const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
-  if (typeof opinion === 'number' && decision.amount !== null) return opinion;
-  if (typeof opinion === 'string' && turn.has(opinion)) return opinion;
+  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+  if (typeof strategy === 'number' && decision.amount !== null) return strategy;
+  if (typeof strategy === 'string' && turn.has(strategy)) return strategy;
   if (decision.amount !== null) return randomAnswer(decision, random);
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };

@@ -67,7 +67,9 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   book: empiresBook,
 };
 
-/** Colonies, which everybody sees, points, and what the last sheet came to, which only its seat knows until the end. */
+/**
+ * Colonies and points, which everybody sees, and the totals of the last sheet, which only its seat knows until the end.
+ */
 function figures(state: EmpiresState): readonly Figure[] {
   return state.seats.flatMap(({ history, levels }, side): Figure[] => {
     const last = history.at(-1);

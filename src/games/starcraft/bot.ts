@@ -9,11 +9,11 @@ import * as planning from './bot/planning.ts';
 import * as research from './bot/research.ts';
 import * as setUp from './bot/set-up.ts';
 import { turnOf } from './bot/turn.ts';
-import type { Opinion } from './bot/turn.ts';
+import type { Strategy } from './bot/turn.ts';
 import { isStarCraftView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
-const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.faction': setUp.faction,
   'setUp.choosePlanet': setUp.choosePlanet,
   'setUp.placePlanet': setUp.placePlanet,
@@ -80,7 +80,7 @@ const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
 export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
   const turn = turnOf(view, decision, random);
-  const opinion = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
-  if (opinion !== null && turn?.has(opinion) === true) return opinion;
+  const strategy = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
+  if (strategy !== null && turn?.has(strategy) === true) return strategy;
   return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
 };

@@ -9,12 +9,12 @@ import * as inside from './bot/inside-cards.ts';
 import * as moving from './bot/moving.ts';
 import * as pandora from './bot/pandora.ts';
 import { turnOf } from './bot/turn.ts';
-import type { Opinion } from './bot/turn.ts';
+import type { Strategy } from './bot/turn.ts';
 import { chanceOf } from './bot/value.ts';
 import { isTheseusView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
-const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'setUp.pandora': pandora.marker,
   'setUp.deck': exchange,
   'setUp.card': deploying.startingCard,
@@ -64,15 +64,15 @@ const SETTLED = ['done', 'end', 'keep', 'none'];
 export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);
   const turn = turnOf(view, decision, random);
-  const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
-  if (opinion !== null && turn.has(opinion)) return opinion;
+  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+  if (strategy !== null && turn.has(strategy)) return strategy;
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
-/** In a look ahead everybody has a turn, and whoever looks has one more: its answer to what the others do. */
+/** A search ends after one turn of every seat and one more of its own, as the reply to the others. */
 const OWN_NEXT_TURN = 1;
 
-/** What a searching player is told of Theseus. The set-up is left to the rules of thumb. */
+/** The advice for searching players of Theseus. The set-up is left to the rules of thumb. */
 export const theseusAdvice: Advice = {
   policy: theseusBot,
   isSearched: ({ kind, amount }) => amount === null && !kind.startsWith('setUp.'),

@@ -161,7 +161,7 @@ export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly s
   return rules.filter(number => number.split('.').length === depth && (rule === null || number.startsWith(`${rule}.`)));
 }
 
-/** Whether a part of a record is our design: such a part bears a mark where it is told. */
+/** Whether a part of a record is our design: such a part is marked where it is shown. */
 export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
   return from === 'designed' || ours.length > 0 || partly.length > 0;
 }

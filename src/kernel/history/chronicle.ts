@@ -114,16 +114,16 @@ export function isReadable({ checkpoint }: CheckpointLine): boolean {
 }
 
 /** The lines that tell events. */
-export function tells(line: Line): line is RecordLine | CutLine {
+export function hasEvents(line: Line): line is RecordLine | CutLine {
   return line.line === 'record' || line.line === 'cut';
 }
 
 /** The place in the log behind the last event of a line. */
-export function toldBy({ told, events }: RecordLine | CutLine): number {
+export function logEndAfter({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
 }
 
-/** A line that changes what a match is: an answer, an act, or a way back that the log tells of. */
+/** A line that changes the match: an answer, an act, or a take-back. */
 export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine | CutLine;
 
 /** Whether a line is carried out again when a match is restored. An undo leaves nothing that anybody sees. */
@@ -194,7 +194,7 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
     }
     if (!isEntry(line)) {
       // What happened before the first question: it follows the very first checkpoint.
-      told = toldBy(line);
+      told = logEndAfter(line);
       damaged = 0;
       continue;
     }
@@ -203,7 +203,7 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
     damaged = 0;
     since.push(line);
     entry += 1;
-    told = line.line === 'act' ? line.told : toldBy(line);
+    told = line.line === 'act' ? line.told : logEndAfter(line);
   }
   return { checkpoint, since, told, damaged: false };
 }

@@ -17,7 +17,7 @@ export interface Commitment {
 /** Says of each legal answer to a match's pending decision what it binds to. */
 export type Commitments = (answer: Answer) => Commitment;
 
-/** What goes wrong is told when the answer is really given; until then it counts as the worst. */
+/** If the trial fails, assume that the answer spends and can't be undone; the real answer reports the error. */
 const UNKNOWN: Commitment = { ends: true, spends: true };
 
 /**

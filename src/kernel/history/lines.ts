@@ -39,7 +39,7 @@ export interface Asked {
 /** A beat: its kind, and how many events of its record had been told by then. */
 export type BeatMark = readonly [kind: string, told: number];
 
-/** An answer and all that came of it. */
+/** An answer and its effects: events, beats, and the next question. */
 export interface RecordLine {
   readonly line: 'record';
   /** `null`: what happened before the first question. */
@@ -54,7 +54,7 @@ export interface RecordLine {
   readonly told: number;
   readonly events: readonly GameEvent[];
   readonly beats: readonly BeatMark[];
-  /** Whether something hidden came to light. */
+  /** Whether something hidden was revealed. */
   readonly revealed: boolean;
   /** Who is asked next; `null`: the match is over. */
   readonly next: Asked | null;

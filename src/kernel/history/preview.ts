@@ -7,7 +7,7 @@ import type { Match, SideRun } from './playable.ts';
 import type { RunListener } from '../match/run.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** How far an answer is followed. Whatever it says, a future ends where something hidden comes to light. */
+/** How far an answer is followed. Every future also ends where something hidden would be revealed. */
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
@@ -26,7 +26,7 @@ export interface Horizon {
 export interface Future {
   /** The answers that lead there, the one in question first. */
   readonly answers: readonly Answer[];
-  /** What is told on the way, as the viewer may read it; `index` counts from here. */
+  /** The events on the way, as the viewer may read them; `index` counts from here. */
   readonly events: readonly LogEvent[];
   /**
    * The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in
@@ -35,10 +35,7 @@ export interface Future {
   readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
-  /**
-   * How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out
-   * when asked for.
-   */
+  /** The viewer's view at its end; `null` if something hidden was revealed on the way. Worked out on call. */
   readonly view: () => unknown;
 }
 
@@ -50,7 +47,7 @@ export interface Futures {
 }
 
 /**
- * Says what can come of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
+ * Gives the futures of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
  * answers get no preview.
  */
 export type Preview = (answer: Answer, horizon: Horizon) => Futures;
@@ -70,7 +67,7 @@ class HorizonReached extends Error {}
 /**
  * Previews answers by carrying them out on a side run, as the rules do. It tells `viewer` nothing that it may not know:
  * up to the next draw, roll or reveal, what happens follows from what is known, and there a future ends. That holds for
- * games whose rules bring to light (`Play.reveal`, `roll`) whatever hidden they act upon.
+ * games whose rules bring to light (`Play.reveal`, `roll`) everything hidden they act upon.
  */
 export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   let tried = 0;

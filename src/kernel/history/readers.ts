@@ -1,4 +1,4 @@
-import { standing, tells, toldBy } from './chronicle.ts';
+import { standing, hasEvents, logEndAfter } from './chronicle.ts';
 import type { History, Part } from './chronicle.ts';
 import { isReadableBy, eventTextFor } from '../match/events.ts';
 import type { GameEvent, LogEvent } from '../match/events.ts';
@@ -91,7 +91,7 @@ export function* readLogBack(history: History, reader: Viewer, before = history.
       yield* readStretch({ from: mark, lines: waiting, to: after }, reader, start.seats.length);
       after = mark;
       waiting = [];
-    } else if (tells(line)) waiting.push(line);
+    } else if (hasEvents(line)) waiting.push(line);
   }
   yield* readStretch({ from: { told, unread: NOTHING_UNREAD }, lines: waiting, to: after }, reader, start.seats.length);
 }
@@ -180,7 +180,7 @@ function hasHole({ from, lines, to }: Stretch): boolean {
  */
 function endOf(line: RecordLine | CutLine, next: number | null): number {
   const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
-  return isCounted ? (next ?? line.told) : toldBy(line);
+  return isCounted ? (next ?? line.told) : logEndAfter(line);
 }
 
 /**
@@ -188,7 +188,7 @@ function endOf(line: RecordLine | CutLine, next: number | null): number {
  * know of.
  */
 function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
-  let index = toldBy(line) - unread;
+  let index = logEndAfter(line) - unread;
   for (const event of line.events.toReversed()) {
     const telling = eventTextFor(event, reader);
     if (telling === null) continue;
@@ -199,7 +199,7 @@ function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): 
 
 /** What a line hides from each reader. */
 function hiddenIn(line: Line, seats: number): Unread {
-  if (!tells(line)) return NOTHING_UNREAD;
+  if (!hasEvents(line)) return NOTHING_UNREAD;
   const events = hiddenEvents(line.events, seats);
   const answers = line.line === 'record' ? hiddenAnswers(line, seats) : [];
   return events.length === 0 && answers.length === 0 ? NOTHING_UNREAD : { events, answers };

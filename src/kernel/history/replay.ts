@@ -1,4 +1,4 @@
-import { entryOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standing, hasEvents, logEndAfter } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import type { Secrecy } from '../match/decision.ts';
 import type { LogEvent } from '../match/events.ts';
@@ -65,7 +65,7 @@ interface Read {
 
 /**
  * A match to be looked at anywhere, forward and back. Its stops are read from its history line by line (`advance`), so
- * that whoever waits can be shown how far that is; rules run only for the pictures, from the nearest checkpoint on.
+ * that progress can be shown; rules run only for the pictures, from the nearest checkpoint on.
  */
 export class Replay {
   readonly #game: Pick<Game, 'run'>;
@@ -172,7 +172,7 @@ export class Replay {
     if (mark === undefined) throw new Error('unreachable: a history begins with a checkpoint');
     const { from, entries, next, plays } = this.#stretchAt(mark);
     if (!plays) {
-      // Where nothing more was done, the next checkpoint holds what came of it.
+      // If nothing more was done, the next checkpoint is the picture.
       const isLast = stop.beat === null && (entries.at(-1)?.number ?? 0) <= stop.line;
       const kept = isLast && next !== null ? this.#runFrom(next) : null;
       if (kept !== null) return { view: kept.view(viewer), exact: true };
@@ -224,7 +224,7 @@ export class Replay {
     }
     // What a seat does about its own sheet and its own windows is nobody else's business.
     if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
-      const told = tells(line) ? toldBy(line) : line.told;
+      const told = hasEvents(line) ? logEndAfter(line) : line.told;
       this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
     }
     if (line.line === 'record') this.#noteRecord(number, line);
@@ -236,7 +236,7 @@ export class Replay {
     const { given, round, beats } = line;
     const hidden = given?.secrecy === 'sealed' ? given.seat : null;
     const common = { line: number, hidden, round };
-    this.#stops.push({ ...common, beat: null, kind: null, told: toldBy(line), unread: this.#unread });
+    this.#stops.push({ ...common, beat: null, kind: null, told: logEndAfter(line), unread: this.#unread });
     // What happens before the first question is seen as a whole.
     for (const [beat, [kind, told]] of given === null ? [] : [...beats.entries()].reverse()) {
       const untold = { ...line, events: line.events.slice(told) };

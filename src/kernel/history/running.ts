@@ -67,9 +67,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     } else if (isBegun(chronicle, tail)) {
       this.#run.begin();
       this.#run.againAll(entries);
-      this.#writer.takeUp(tail);
+      this.#writer.resume(tail);
     } else {
-      this.#writer.takeUp(tail);
+      this.#writer.resume(tail);
       this.#writer.record(null, () => this.#run.begin());
     }
   }

@@ -56,7 +56,7 @@ export class HistoryWriter {
   /** What readers may not count of what stands in the chronicle. */
   #unread: Unread = NOTHING_UNREAD;
   #draft: Draft | null = null;
-  /** Notes what comes of the running answer. */
+  /** Collects the events, beats and rounds of the running answer. */
   readonly #listener: RunListener = {
     tell: event => this.#draft?.events.push(event),
     beat: beat => {
@@ -137,7 +137,7 @@ export class HistoryWriter {
     return this.#chronicle.head.start.seats.length;
   }
 
-  /** Runs rules and writes down what came of it. What is thrown leaves nothing behind. */
+  /** Runs rules and writes their effects down as a record. If they throw, nothing is written. */
   record(given: GivenAnswer | null, run: () => void): void {
     const draft: Draft = { events: [], beats: [], rounds: [] };
     const { revealed } = this.#run;
@@ -217,7 +217,7 @@ export class HistoryWriter {
   }
 
   /** Goes on where a history ends. */
-  takeUp({ checkpoint, since, told }: Tail): void {
+  resume({ checkpoint, since, told }: Tail): void {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;

@@ -16,8 +16,8 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 /**
- * An option as it is shown, without its value. Every one has all keys in one order, so that whoever reads many meets
- * one shape.
+ * An option as it is shown, without its value. Every one has all keys in one order, so that the engine sees one object
+ * shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
   const { id, words, refs, group, count, most, row, takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;

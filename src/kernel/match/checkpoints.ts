@@ -6,7 +6,7 @@ export interface CheckpointPolicy {
   readonly checkpointEvery?: number;
   /** How many checkpoints stay in memory for quick undo; older ones are thinned out. */
   readonly checkpointsKept?: number;
-  /** Checks the state at every checkpoint and every decision's ids, and freezes what is told: for tests. */
+  /** Checks the state at every checkpoint and every decision's ids, and freezes the events: for tests. */
   readonly thorough?: boolean;
 }
 

@@ -15,7 +15,7 @@ export type Secrecy = (typeof SECRECY)[number];
 
 /** How a row stands in a table that stands still while one buys: always there, also when it can't be taken. */
 export interface TableRow {
-  /** Its place in the table: rows stand in this order, whatever can be taken now. */
+  /** Its place in the table: rows keep this order, also when some can't be taken now. */
   readonly place: number;
   /** What it is called where its figures stand in columns beside it; absent: its words say everything. */
   readonly name?: Message;
@@ -46,20 +46,17 @@ export interface ShownOption {
   readonly row?: TableRow | undefined;
   /** It takes one of that option back: a form shows both in one row, with those words. */
   readonly takesBack?: { readonly id: string; readonly words: Message } | undefined;
-  /**
-   * What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves.
-   */
+  /** Nearly everybody wants it: a screen may take it without asking, unless the people choose by hand. */
   readonly autoAnswer?: true | undefined;
   /**
-   * Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and
-   * asks before it is taken.
+   * It is rarely wanted and easily regretted, such as destroying one's own: a screen lists it only on request and asks
+   * for confirmation.
    */
   readonly onRequest?: true | undefined;
   /** It ends a row of choices, by whatever id. */
   readonly endsRow?: true | undefined;
   /**
-   * It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the
-   * list.
+   * It has the same effect as an earlier option, such as a second copy of a card: a screen leaves it out of the list.
    */
   readonly isDuplicate?: true | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Ref, Seat, Viewer, Message } from '../words/message.ts';
 
-/** What is told of something that happened. */
+/** The text of an event, what it is about, and its rule. */
 export interface EventText {
   readonly words: Message;
   readonly refs?: readonly Ref[];
@@ -16,7 +16,7 @@ export interface SecretText {
 
 /** Something that happened: what everybody may read of it, and what only some seats may. */
 export interface GameEvent {
-  /** `null`: whoever has no secret telling of it reads nothing of it, and does not know that it happened. */
+  /** `null`: readers without a secret text read nothing, and do not know that it happened. */
   readonly words: Message | null;
   readonly refs?: readonly Ref[];
   readonly rule?: string;
@@ -39,7 +39,7 @@ export function isReadableBy({ words, secrets = [] }: GameEvent, reader: Viewer)
   return words !== null || (reader !== 'spectator' && secrets.some(({ seats }) => seats.includes(reader)));
 }
 
-/** What a reader may read of an event: its secret telling, else the public one; `null`: nothing. */
+/** The text of an event for a reader: its secret one, else the public one; `null`: none. */
 export function eventTextFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): EventText | null {
   const secret = reader === 'spectator' ? undefined : secrets.find(({ seats }) => seats.includes(reader));
   const told = secret?.words ?? words;

@@ -38,7 +38,7 @@ export interface OptionFacts {
   readonly firstMatch?: string;
   /** Whether games of one person are counted by its value, such as a scenario or a difficulty; absent: they are not. */
   readonly isCounted?: true;
-  /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */
+  /** What suits those people where each seat is given a value of its own, by seat; absent: random ones. */
   readonly firstMatchBySeat?: readonly string[];
 }
 

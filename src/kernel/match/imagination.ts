@@ -29,7 +29,7 @@ export interface ImaginationParts<State, Known> {
   cases?(known: Known): readonly Case<State>[];
 }
 
-/** What one viewer knows of a match, whatever form its game gives it. */
+/** What one viewer knows of a match, in the game's own form. */
 export interface Knowledge<State> {
   /** The knowledge itself, plain JSON. */
   readonly data: unknown;

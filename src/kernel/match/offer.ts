@@ -56,11 +56,12 @@ function blockedOf<Candidate, Value, Fault>(
   candidates: readonly Candidate[],
   parts: OfferParts<Candidate, Value, Fault>,
 ): Blocked[] {
-  return candidates.flatMap(candidate => {
+  const rows: Blocked[] = [];
+  for (const candidate of candidates) {
     const fault = parts.fault(candidate);
-    if (fault === null) return [];
+    if (fault === null) continue;
     const { words, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
-    const row = {
+    rows.push({
       id: parts.id(candidate),
       words,
       ...(refs && { refs }),
@@ -69,16 +70,23 @@ function blockedOf<Candidate, Value, Fault>(
       ...(most !== undefined && { most }),
       ...(place && { row: place }),
       ...parts.why(fault, candidate),
-    };
-    return [row];
-  });
+    });
+  }
+  return rows;
 }
 
 /** Several offers as one, in their order. */
 export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
   const options: Option<Value>[] = [];
   for (const one of offers) options.push(...one.options);
-  return { options, blocked: () => offers.flatMap(({ blocked }) => blocked()) };
+  return {
+    options,
+    blocked: () => {
+      const rows: Blocked[] = [];
+      for (const { blocked } of offers) rows.push(...blocked());
+      return rows;
+    },
+  };
 }
 
 /** What a rule says of candidates all of which can be chosen. */

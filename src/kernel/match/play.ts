@@ -24,7 +24,7 @@ export interface Outcome {
 /** What every game's state has, so that the kernel can run it. */
 export interface Framed<Steps> {
   random: RandomState;
-  /** How often something hidden came to light: draws, rolls, reveals. No free undo goes back over one. */
+  /** How often something hidden was revealed: draws, rolls, reveals. No free undo goes back over one. */
   revealed: number;
   /** The steps still to be done, the next one first. */
   agenda: Task<Steps>[];
@@ -33,7 +33,7 @@ export interface Framed<Steps> {
   windows?: WindowState;
 }
 
-/** Results of `roll`: those that fell, in their order, and those that fall next whatever the generator says. */
+/** Results of `roll`: those that fell, in order, and the scripted ones that fall next instead of random ones. */
 export interface Dice {
   readonly fallen: number[];
   readonly coming: number[];
@@ -113,7 +113,7 @@ export class Play<State extends Framed<Steps>, Steps> {
     return test();
   }
 
-  /** Something hidden comes to light, or somebody draws: from here on there is no free undo. */
+  /** Records that something hidden is revealed or drawn: from here on there is no free undo. */
   reveal(): void {
     this.state.revealed += 1;
   }

@@ -40,7 +40,7 @@ export type Act =
   /** The match had gone back to where it is, and the log says so in that many events. */
   | { readonly act: 'went-back'; readonly events: number };
 
-/** What a match was told from outside, as it is carried out again. */
+/** An input of a match, as it is replayed. */
 export type Entry = Answer | Act;
 
 /** A moment between two steps: with the agenda in the state, it alone says everything. */

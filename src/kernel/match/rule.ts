@@ -11,7 +11,7 @@ import type { Seat } from '../words/message.ts';
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
 
 /** The part of `Play` that asking needs. */
-export interface Asking {
+export interface AskContext {
   readonly thorough: boolean;
   readonly tell: ((event: GameEvent) => void) | null;
 }
@@ -22,7 +22,7 @@ export interface Asking {
  * would tell the others something. Throws `RuleFault` when there is no option at all.
  */
 export function* choose<V>(
-  game: Asking,
+  game: AskContext,
   seat: Seat,
   kind: string,
   options: readonly Option<V>[],
@@ -45,7 +45,7 @@ function isOpen({ secrecy = 'open' }: About): boolean {
   return secrecy === 'open';
 }
 
-function tellOnly({ tell }: Asking, seat: Seat, only: Option<unknown>, { rule }: About): void {
+function tellOnly({ tell }: AskContext, seat: Seat, only: Option<unknown>, { rule }: About): void {
   if (tell === null) return;
   const { words: option, refs } = only;
   const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
@@ -56,7 +56,7 @@ function tellOnly({ tell }: Asking, seat: Seat, only: Option<unknown>, { rule }:
  * Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the
  * question is open.
  */
-export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
+export function* chooseNumber(game: AskContext, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
   }

@@ -48,7 +48,8 @@ export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
 );
 
 /**
- * The same, looked at by hand: a history has several in every line, and all of them are read when a log is searched.
+ * The same check without the library: a history has several in every line, and all of them are read when a log is
+ * searched.
  */
 export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
 

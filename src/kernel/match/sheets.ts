@@ -36,9 +36,7 @@ export interface Sheet {
   readonly prompt: Message;
   readonly keep: Message;
   readonly tearUp: Message;
-  /**
-   * Whether others still write, so that it comes to light later and can be torn up until then: a screen need not ask.
-   */
+  /** Whether others still write, so that it is revealed later and can be torn up until then: a screen need not ask. */
   readonly stays?: boolean;
   /** Makes the sheet empty. */
   readonly clear: () => void;

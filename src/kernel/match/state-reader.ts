@@ -11,7 +11,7 @@ import { literal, Refusal } from './refusal.ts';
  */
 export function stateReader<State>(
   shape: v.GenericSchema<unknown, State>,
-  faultIn: (state: State, seats: number) => string | null,
+  validate: (state: State, seats: number) => string | null,
 ): (input: unknown, seats: readonly SeatInfo[]) => State {
   return (input, seats) => {
     const result = v.safeParse(shape, input);
@@ -20,7 +20,7 @@ export function stateReader<State>(
       const place = `state.${v.getDotPath(issue) ?? ''}`;
       throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
     }
-    const fault = faultIn(result.output, seats.length);
+    const fault = validate(result.output, seats.length);
     if (fault !== null) throw new Refusal('bad-state', literal(fault));
     return result.output;
   };

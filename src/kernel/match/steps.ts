@@ -9,7 +9,7 @@ import type { Seat } from '../words/message.ts';
 /** This many steps and beats in a row without a question are taken for a circle in the rules. */
 const ENDLESS = 10_000;
 
-/** What a run of steps tells the match that it belongs to. */
+/** The callbacks of a run of steps to its match. */
 export interface StepListener {
   /** A beat of the rules. */
   beat(beat: Beat): void;

@@ -1,6 +1,6 @@
 import type { About, Blocked, Option } from './decision.ts';
 import { choose } from './rule.ts';
-import type { Asking, Rule } from './rule.ts';
+import type { AskContext, Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
 /** That a seat is not asked in windows of a kind until something has happened. */
@@ -53,7 +53,7 @@ export interface Window<V> {
 }
 
 /** What windows need of a running match. */
-export type WindowHost = Asking & { readonly state: { readonly windows: WindowState } };
+export type WindowHost = AskContext & { readonly state: { readonly windows: WindowState } };
 
 /** Nobody has said anything about being asked. */
 export function newWindows(): WindowState {
@@ -72,7 +72,7 @@ export function askAgain(windows: WindowState, seat: Seat): void {
   windows.passed = windows.passed.filter(each => each.seat !== seat);
 }
 
-/** What came of a question in a window. */
+/** The result of a question in a window. */
 type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
 
 /**

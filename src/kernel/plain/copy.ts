@@ -33,19 +33,19 @@ export function copy(value: unknown): unknown {
 export function copyLike<T>(value: T, like: T): T;
 export function copyLike(value: unknown, like: unknown): unknown {
   if (!isRecord(like) || !isRecord(value)) return copy(value);
-  if (Array.isArray(value)) return Array.isArray(like) ? listLike(value, like) : copy(value);
-  return Array.isArray(like) ? copy(value) : recordLike(value, like);
+  if (Array.isArray(value)) return Array.isArray(like) ? copyList(value, like) : copy(value);
+  return Array.isArray(like) ? copy(value) : copyRecord(value, like);
 }
 
-function partLike(item: unknown, like: unknown): unknown {
+function copyPart(item: unknown, like: unknown): unknown {
   return typeof item === 'object' && item !== null ? copyLike(item, like) : item;
 }
 
-function listLike(value: readonly unknown[], like: readonly unknown[]): readonly unknown[] {
+function copyList(value: readonly unknown[], like: readonly unknown[]): readonly unknown[] {
   // As long as nothing differs nothing is made.
   let list: unknown[] | null = null;
   for (let i = 0; i < value.length; i++) {
-    const item = partLike(value[i], like[i]);
+    const item = copyPart(value[i], like[i]);
     if (list === null && (i >= like.length || item !== like[i])) list = like.slice(0, i);
     if (list !== null) list.push(item);
   }
@@ -53,14 +53,14 @@ function listLike(value: readonly unknown[], like: readonly unknown[]): readonly
   return value.length === like.length ? like : like.slice(0, value.length);
 }
 
-function recordLike(value: Readonly<Record<string, unknown>>, like: Readonly<Record<string, unknown>>): unknown {
+function copyRecord(value: Readonly<Record<string, unknown>>, like: Readonly<Record<string, unknown>>): unknown {
   const keys = Object.keys(like);
   let result: Record<string, unknown> | null = null;
   let at = 0;
   for (const key in value) {
     if (key === '__proto__') continue;
     const before = like[key];
-    const item = partLike(value[key], before);
+    const item = copyPart(value[key], before);
     if (result === null && (keys[at] !== key || item !== before)) result = firstOf(like, keys, at);
     if (result !== null) result[key] = item;
     at += 1;
@@ -82,9 +82,7 @@ function firstOf(
   return result;
 }
 
-/**
- * Freezes plain JSON data to its depth: whoever changes it later is found out. For tests and constants; it takes time.
- */
+/** Freezes plain JSON data deeply, so that a later change throws. For tests and constants; it takes time. */
 export function freeze<T>(value: T): T;
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

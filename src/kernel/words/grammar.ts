@@ -13,7 +13,7 @@ export interface Grammar {
 
 /** The grammar of a language, named as in `pt-BR`. What it says goes to people and never back into a match. */
 export const grammarOf = once((language: string): Grammar => {
-  // Made when the first number is told: they take longer than most of a start.
+  // Created when first needed: they take longer than most of the program's start.
   let numbers: Intl.NumberFormat | null = null;
   let rules: Intl.PluralRules | null = null;
   /* eslint-disable no-restricted-globals -- only words for people are made here: no match depends on the machine's languages */

@@ -26,13 +26,13 @@ export function literal(text: string): Message {
 }
 
 /**
- * What an error says, whatever was thrown, for people to read: what has no words of its own says its message as it is.
+ * The message of anything thrown, for people to read; an error without a message of the catalogue gives its own text.
  */
 export function messageFor(error: unknown): Message {
   return error instanceof UserError ? error.words : literal(messageOf(error));
 }
 
-/** What an error says in English, whatever was thrown. */
+/** The English message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -17,7 +17,7 @@ import { GrowingLines } from './growing-lines.ts';
 /** What was written is on the disk for good after so long at the latest, in milliseconds. */
 const FLUSHED_WITHIN = 250;
 
-/** From this part of a limit on people are told that it comes. */
+/** The share of a limit from which on people are warned. */
 const NEARLY = 0.9;
 
 const MEGABYTE = 1024 * 1024;
@@ -33,7 +33,7 @@ export interface FileOptions {
   readonly now: () => Date;
   /** A file for the match to go on in, when somebody else has exchanged or changed its own. */
   readonly elsewhere: () => string;
-  /** Is told that other file. */
+  /** Called with the new file. */
   readonly moved?: (file: string) => void;
   /** When the newest save of the folder was written, in milliseconds since 1970: this one is not to look older. */
   readonly newest?: number;
@@ -222,7 +222,7 @@ export class MatchFile implements Chronicle {
     try {
       this.#mend();
     } catch {
-      // It is tried again before the next line, or cut off by whoever opens the file next.
+      // It is tried again before the next line, or cut off when the file is next opened.
     }
   }
 

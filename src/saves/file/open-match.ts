@@ -18,7 +18,7 @@ interface OpenOptions {
   readonly now: () => Date;
   /** Gives another file for the match, when somebody else has written to this one. */
   readonly elsewhere: () => string;
-  /** Is told that other file. */
+  /** Called with the new file. */
   readonly moved?: (file: string) => void;
   /** When the newest save of the folder was written, in milliseconds since 1970; 0: there is none. */
   readonly newest: number;
@@ -51,7 +51,7 @@ export class OpenMatch {
     attempt(() => ensureFolder(dirname(path)));
     if (ifHeld === 'elsewhere') ({ file: this.#file, release: this.#release } = this.#claimFree(path));
     else [this.#file, this.#release] = [path, claim(path, machine, ifHeld === 'take')];
-    // Whoever it was taken from, perhaps on another machine, may be writing just now.
+    // The former holder, perhaps on another machine, may be writing just now.
     if (ifHeld !== 'take') sweepUnfinished(this.#file, machine.runs);
   }
 

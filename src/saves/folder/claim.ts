@@ -65,7 +65,8 @@ export function holderOf(file: string, machine: Machine = thisMachine): Holder |
  * Claims a save, and returns how to end that. Of programs that try at once exactly one gets it: a claim is a whole file
  * that gets its name only if nobody has it (on a disk that knows no second names it is made empty and written then, and
  * another program may take it in between for a broken one). Throws `HeldFault` for all others; `force` takes it from
- * whoever has it. Where no file can be made nobody is told: that the match can't be saved there comes up soon enough.
+ * the present holder. Where no file can be made nothing is reported: saving the match will fail, and say so, soon
+ * enough.
  */
 export function claim(file: string, machine: Machine = thisMachine, force = false): () => void {
   const path = claimFile(file);
@@ -152,7 +153,7 @@ function writeNew(path: string, text: string): void {
   }
 }
 
-/** Whoever a claim names, if that is another program which runs. What is no claim names nobody. */
+/** The holder named by a claim, if it is another running program; `null` for a text that is no claim. */
 function otherHolder(text: string, machine: Machine): Holder | null {
   try {
     const { pid, host, since } = v.parse(shape, JSON.parse(text));

@@ -29,7 +29,7 @@ export function isSampleName(name: string): boolean {
   return name.startsWith('sample-');
 }
 
-/** The file of a save's name, inside the folder whatever the name says. Throws `SaveFault` for a bad name. */
+/** The file of a save's name; it always lies inside the folder. Throws `SaveFault` for a bad name. */
 export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {
     throw new SaveFault('bad-name', say('save.bad-name', { name: JSON.stringify(name) }));
@@ -127,7 +127,7 @@ export function oddFiles(folder: string): string[] {
   return filesOf(folder).filter(isOdd).sort();
 }
 
-/** Why a file is no save of the folder, whatever is in it. */
+/** Why a file is no save of the folder, judged by its name alone. */
 export function oddName(file: string): SaveFault {
   return new SaveFault('bad-name', say('save.odd-name', { file: quoted(file) }));
 }

@@ -8,12 +8,12 @@ import { platformFolder } from './platform.ts';
 import { replaceFile } from '../disk/write.ts';
 
 /** What is known of a folder called `saves` that the program was started beside: it is used by itself, or never. */
-export type Opinion = 'used' | 'left';
+export type FolderConsent = 'used' | 'left';
 
 /** A folder with saves that nothing is known of, and how to keep what somebody says of it. */
 export interface StrangeFolder {
   readonly folder: string;
-  readonly decide: (opinion: Opinion) => void;
+  readonly decide: (consent: FolderConsent) => void;
 }
 
 /** A list of folders is not longer, in bytes. */
@@ -34,7 +34,7 @@ export class KnownFolders {
   }
 
   /** What is known of a folder; `null`: nothing. */
-  opinionOf(folder: string): Opinion | null {
+  consentFor(folder: string): FolderConsent | null {
     const { used, left } = this.#read();
     const place = realPlace(folder);
     if (used.includes(place)) return 'used';
@@ -42,12 +42,12 @@ export class KnownFolders {
   }
 
   /** Keeps an opinion. Where that can't be written it is asked for again. */
-  remember(folder: string, opinion: Opinion): void {
-    if (this.opinionOf(folder) === opinion) return;
+  remember(folder: string, consent: FolderConsent): void {
+    if (this.consentFor(folder) === consent) return;
     const place = realPlace(folder);
     const { used, left } = this.#read();
     const others = { used: used.filter(other => other !== place), left: left.filter(other => other !== place) };
-    const known = { ...others, [opinion]: [...others[opinion], place] };
+    const known = { ...others, [consent]: [...others[consent], place] };
     attempt(() => {
       const file = this.#file();
       ensureFolder(dirname(file));
@@ -64,7 +64,7 @@ export class KnownFolders {
   }
 }
 
-/** A folder by its own name, whatever links lead there. */
+/** The real path of a folder, without links. */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

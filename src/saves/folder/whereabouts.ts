@@ -31,15 +31,15 @@ export function savesPlace({ flag, env, cwd, known = new KnownFolders() }: Where
   const named = flag ?? env.ORRERY_SAVES ?? '';
   if (flag !== undefined || named !== '') return { folder: resolve(cwd, named), isNamed: true, strange: null };
   const beside = join(cwd, 'saves');
-  const opinion = isFolder(beside) ? opinionOf(beside, known) : 'left';
-  if (opinion === 'used') return { folder: beside, isNamed: false, strange: null };
+  const consent = isFolder(beside) ? consentFor(beside, known) : 'left';
+  if (consent === 'used') return { folder: beside, isNamed: false, strange: null };
   const folder = join(platformFolder('data'), 'saves');
-  return { folder, isNamed: false, strange: opinion === null && hasSaves(beside) ? beside : null };
+  return { folder, isNamed: false, strange: consent === null && hasSaves(beside) ? beside : null };
 }
 
-function opinionOf(folder: string, known: KnownFolders): ReturnType<KnownFolders['opinionOf']> {
+function consentFor(folder: string, known: KnownFolders): ReturnType<KnownFolders['consentFor']> {
   const own = samplesFolder();
-  return own !== null && realpathSync(own) === realpathSync(folder) ? 'used' : known.opinionOf(folder);
+  return own !== null && realpathSync(own) === realpathSync(folder) ? 'used' : known.consentFor(folder);
 }
 
 function isFolder(path: string): boolean {

@@ -83,7 +83,7 @@ const BACKSLASH = 0x5c;
 const BRACKET = 0x5b;
 const BRACE = 0x7b;
 
-/** What closes stands so far behind what opens. */
+/** The distance from an opening bracket to its closing one, in characters. */
 const CLOSING = 2;
 
 /** Keys that mean something to JavaScript itself, which no sound save has. */

@@ -1,4 +1,4 @@
-import { standing, tells } from '../../kernel/history/chronicle.ts';
+import { standing, hasEvents } from '../../kernel/history/chronicle.ts';
 import type { CheckpointPolicy } from '../../kernel/match/checkpoints.ts';
 import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
@@ -58,12 +58,12 @@ export function lookAtAll(game: Game, match: Match): Match {
   return match;
 }
 
-/** The words of the last events, for whoever reads them. The lines are read once, however many people sit there. */
+/** The words of the last events, by reader. The lines are read once for all readers. */
 function lastTold({ history }: Match): readonly Message[] {
   const told: Message[] = [];
   let left = LAST_EVENTS;
   for (const { line } of standing(history)) {
-    if (!tells(line)) continue;
+    if (!hasEvents(line)) continue;
     for (const { words, secrets = [] } of line.events) {
       told.push(...(words === null ? [] : [words]), ...secrets.map(secret => secret.words));
     }

@@ -135,7 +135,7 @@ export const lineShape = v.variant('line', [
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 
-/** A record as it stands in a file: without what follows from the rest of it, and without what is so in most. */
+/** A record as written to a file, without values that follow from the rest or are the default. */
 export function shortRecord({ given, n, entry, round, told, events: all, beats, revealed, next }: RecordLine): object {
   const { number, behind } = usualOf(given);
   return {

@@ -3,7 +3,7 @@ import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
 /**
- * This many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of
+ * This many lines stay in memory. Going on in a match, looking at its latest events and listing it need no more of
  * them.
  */
 const KEPT = 256;

@@ -16,7 +16,7 @@ interface Replayed {
   readonly match: Match;
   /** What the table said of it. */
   readonly table: TableLine;
-  /** What people are told of it: that its history begins late, or that answers no longer fit; `null`: nothing. */
+  /** The message for people: its history begins late, or answers no longer fit; `null`: nothing is lost. */
   readonly lost: Message | null;
 }
 
@@ -65,7 +65,7 @@ export function replaySave(game: Game, save: Save): Replayed {
       cause: match,
     });
   }
-  return { match, table, lost: whatIsLost(save) };
+  return { match, table, lost: lostAnswers(save) };
 }
 
 /** How many answers lie before the checkpoint of a save, by its entries; `null`: it has fewer. */
@@ -103,8 +103,8 @@ function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
   };
 }
 
-/** What people are told when the answers since the checkpoint fit no longer. */
-function whatIsLost({ entries, checkpoint }: Save): Message {
+/** The message when the answers since the checkpoint no longer fit the rules. */
+function lostAnswers({ entries, checkpoint }: Save): Message {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
   if (count === 0) return say('save.lost.question');
   return say('save.lost.answers', { count, decision: checkpoint.answers });

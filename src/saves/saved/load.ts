@@ -48,7 +48,7 @@ export function loadMatch(game: Game, file: string, keeping: CheckpointPolicy = 
 /** A match from its history, which `close` closes. Throws `SaveFault` when it can't be brought back. */
 export function loadHistory(game: Game, history: FileHistory, keeping: CheckpointPolicy = {}): Loaded {
   const chronicle = new MemoryChronicle(history.head, history);
-  const { match, lost } = takeUp(game, chronicle, { keeping, torn: history.torn });
+  const { match, lost } = resumeFrom(game, chronicle, { keeping, torn: history.torn });
   const table = standingOf(history)?.table ?? null;
   return { match, head: history.head, table, lost, close: history.close };
 }
@@ -64,7 +64,7 @@ export function loadOldSave(game: Game, save: Save): Loaded {
  * a right sum says only that nothing was damaged. `torn`: the last line was cut off, so that what was done last may be
  * lost, as it is when the last lines can't be read. Throws `SaveFault` when it does not fit the game.
  */
-export function takeUp(
+export function resumeFrom(
   game: Game,
   chronicle: Chronicle,
   { keeping = {}, torn = false }: { readonly keeping?: CheckpointPolicy; readonly torn?: boolean } = {},

@@ -7,7 +7,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { SaveFault } from '../input/fault.ts';
 import { checkpointShape } from '../lines/line-shapes.ts';
 import { FILE_FORMAT, headShape } from '../lines/lines.ts';
-import { takeUp } from './load.ts';
+import { resumeFrom } from './load.ts';
 import { peopleShape } from '../input/people.ts';
 import { whyNotPlain } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
@@ -65,12 +65,12 @@ export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape
 }
 
 /** The match of a snapshot that was checked. Throws `SaveFault` when it does not fit the game. */
-export function takeUpSnapshot(
+export function resumeSnapshot(
   game: Game,
   { start, n, told, position, checkpoint }: v.InferOutput<typeof snapshotShape>,
   keeping: CheckpointPolicy,
 ): { readonly match: Match; readonly lost: Message | null } {
   // Its history begins at the checkpoint: nothing that happened before is among its lines.
   const line = { ...checkpoint, entry: checkpoint.since.length };
-  return takeUp(game, new MemoryChronicle({ start, n, told, position }, null, [line]), { keeping });
+  return resumeFrom(game, new MemoryChronicle({ start, n, told, position }, null, [line]), { keeping });
 }

@@ -15,7 +15,7 @@ export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
 export interface Progress {
   /** Why it can't be read or kept; `null`: it can. */
   readonly problem: string | null;
-  /** Who learns, by name; `''`: whoever sits at this program. */
+  /** The learner's name; `''`: nobody has given one. */
   readonly learner: string;
   /** All who have learned here. */
   readonly learners: readonly string[];
@@ -28,7 +28,7 @@ export interface Progress {
   readonly begin: (game: string, lesson: string) => void;
   readonly finish: (game: string, lesson: string) => void;
   readonly proofs: (game: string, as?: string) => Proofs;
-  /** Something was foretold: what asked for it by its key, of which rule it was, and whether it came so. */
+  /** Records a prediction: the key of its question, the rule it was about, and whether it was right. */
   readonly predicted: (game: string, key: string, rule: string, right: boolean) => void;
   /** How many lessons of a game are done. */
   readonly done: (game: string) => number;
@@ -41,14 +41,14 @@ export interface Progress {
   readonly meet: (game: string, rule: string, as?: string) => void;
   /** The games that were played alone to their end, the last one at the end. */
   readonly alone: (game: string) => readonly PastGame[];
-  /** A game alone has ended. How a game ended first counts, and not what came of it after a take-back. */
+  /** Records a solo game that has ended. Its first ending counts, not one after a take-back. */
   readonly playedAlone: (game: string, past: PastGame) => void;
 }
 
 /** Where progress is kept. Both may throw. */
 export interface ProgressFile {
   readonly content: unknown;
-  /** Keeps what belongs under a name, or under two with a dot between them. */
+  /** Keeps a value under a name, or under two names with a dot between them. */
   readonly keep: (name: string, value: unknown) => void;
 }
 

@@ -24,7 +24,7 @@ interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
   readonly close: () => void;
 }
 
-/** What came of something that was done in a replay. */
+/** The result of an act in a replay. */
 export type ReplayResult =
   | { readonly kind: 'replay'; readonly shown: ReplayShown; readonly moved: boolean }
   | { readonly kind: 'jumps'; readonly jumps: readonly Jump[] };
@@ -86,7 +86,7 @@ export class LookingBack {
     return viewing;
   }
 
-  /** Does what people want. Returns what came of it; `null`: nothing that this screen shows. */
+  /** Carries out an act and returns its result; `null`: nothing that this screen shows. */
   perform(act: ReplayAct): ReplayResult | null {
     if (act.act === 'read-on') return { kind: 'replay', shown: this.read(), moved: true };
     const viewing = this.#viewing;

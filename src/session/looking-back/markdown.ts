@@ -9,7 +9,7 @@ import type { SessionKey } from '../text/say.ts';
 
 type Told = (key: SessionKey, params?: Readonly<Record<string, Param>>) => string;
 
-/** By this a report is known again; whoever reads the page as a page does not see it. */
+/** Marks a file as a report; it is invisible in the rendered page. */
 const MARK = '<!--orrery:report:1-->';
 
 /** A report as Markdown, in the words of `tell`: a page that people can read as it is. Ends in a line break. */

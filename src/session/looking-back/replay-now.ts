@@ -51,11 +51,11 @@ export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   readonly kind: string | null;
   /** What brought the match there; `null` at the beginning. */
   readonly given: Given | null;
-  /** What was told there. */
+  /** The events of the stop. */
   readonly events: readonly LogEvent[];
   /** The end of the log up to there. */
   readonly log: readonly LogEvent[];
-  /** The place in the log of the first event that was told there. */
+  /** The place in the log of its first event. */
   readonly recent: number;
   /** By what one can go through it, the smallest first. */
   readonly steps: readonly Step[];

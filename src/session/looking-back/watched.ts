@@ -4,7 +4,7 @@ import type { Figure } from '../../kernel/match/game.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import { TOLD } from '../sitting/beats.ts';
+import { AFTER_ANSWER } from '../sitting/beats.ts';
 import type { MomentView } from '../sitting/beats.ts';
 
 /** The part of a log that is to be seen again: events from `from` to before `to`. */
@@ -31,7 +31,7 @@ export function seenAgain(
   for (const stop of replay.stops(viewer)) {
     if (stop.told > before && before < to && stop.told > from) {
       const { view, exact } = replay.pictureAt(stop, viewer);
-      const seen = { kind: stop.kind ?? TOLD, viewer, view, from: before, to: stop.told };
+      const seen = { kind: stop.kind ?? AFTER_ANSWER, viewer, view, from: before, to: stop.told };
       if (exact) (stop.beat === null ? answers : beats).push(seen);
     }
     before = stop.told;

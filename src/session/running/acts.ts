@@ -1,8 +1,10 @@
 import type { FollowUp } from '../../boards/deeds.ts';
+import type { March } from '../../boards/marching.ts';
 import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
+import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 
@@ -15,6 +17,15 @@ const ACTS = {
   deed: (session: Session, { deed }: { readonly deed: string }) => session.deed(deed),
   /** Another answer than the one that went without saying to the question before. */
   instead: (session: Session, { answer }: { readonly answer: string }) => session.instead(answer),
+  /** Sends things on their way, all steps of this turn at once. */
+  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => session.march(orders),
+  /** Things stay on watch where they are, or no more. */
+  'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
+    const { asked } = hotSeat;
+    if (asked === null) return;
+    const isOn = marches.watch(asked, march);
+    notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
+  },
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),
@@ -63,7 +74,7 @@ type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
 /** What people do with a match, as data. */
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
-/** Does with a session what people have done. What the match refuses stands as a note on the screen. */
+/** Performs an act on a session. If the match refuses it, a note on the screen says why. */
 export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
   const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
   does[act.act](session, act);

@@ -8,13 +8,13 @@ import type { Seat } from '../../kernel/words/message.ts';
 // Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the
 // middle of its row.
 
-/** What is needed of a match here. */
+/** The part of a match that is needed here. */
 type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
 /** At most this many usual answers follow each other. */
 const MOST = 20;
 
-/** The option of a decision that nearly everybody takes; `null`: it has none. */
+/** The automatic answer of a decision; `null`: it has none. */
 export function autoAnswerOf(decision: Decision | null): ShownOption | null {
   return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }

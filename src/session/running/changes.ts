@@ -31,11 +31,11 @@ interface ChangesParts {
   readonly pondering: Pondering;
   /** Is called behind each answer of a bot. */
   readonly answered: () => void;
-  /** Whether it is a lesson, in which a learner sees on a card what came of an answer. */
+  /** Whether it is a lesson, in which a card shows the learner the effects of an answer. */
   readonly isTaught: boolean;
 }
 
-/** Changes the match at a table, and shows what came of it; nothing is saved. */
+/** Changes the match at a table and shows the effects; nothing is saved. */
 export class Changes {
   readonly #table: ChangesParts;
 
@@ -61,7 +61,7 @@ export class Changes {
       before,
       isDeed,
     );
-    if (shown.length === 0) this.#tellOwn(own, asked);
+    if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
       cards.add(powers);
       hotSeat.showCards(cards.take(true), before, false);
@@ -87,8 +87,8 @@ export class Changes {
     return answered;
   }
 
-  /** What came of what a person did stands in a line beside the next question, if the same seat is asked that. */
-  #tellOwn(own: readonly Moment[], seat: Seat | null): void {
+  /** Notes the effects of a person's own act beside the next question, if the same seat is asked it. */
+  #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
     const last = own.flatMap(moment => cards.told(moment)).at(-1);
@@ -108,7 +108,7 @@ export class Changes {
     return decision !== null && pondering.about(decision, players.levelOf(decision.seat)) === 'awaited';
   }
 
-  /** What the next answer of a bot comes to, as moments; `null`: it failed, and a person goes on for it. */
+  /** Gives the bot's next answer and returns its moments; `null`: the bot failed, and a person takes its seat over. */
   #answerOfBot(sits: Seat | null): readonly Moment[] | null {
     const { match, players, hotSeat, notes, bot, advice, random, pondering } = this.#table;
     const { decision } = match;

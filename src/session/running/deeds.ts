@@ -51,7 +51,8 @@ export class Deeds {
     this.#isUnasked = isUnasked;
   }
 
-  get together(): ReadonlySet<number> {
+  /** The numbers of those answers, for whatever else gives several together. */
+  get together(): Set<number> {
     return this.#together;
   }
 

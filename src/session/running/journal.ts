@@ -41,7 +41,7 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
     const inRow = secrecy === 'sealed' && row === seat;
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
-    // What everybody was told of it stands in every log, whichever answer of the row it came of.
+    // The public events stand in every log, no matter which answer of the row caused them.
     const own = secret ? toldOf(line, given) : null;
     // So is where an order goes and which one it is: all are told of it only after the second answer.
     const next = newestFirst.at(-1);

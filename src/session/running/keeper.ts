@@ -27,7 +27,7 @@ export interface Unsaved {
   readonly reason: Message;
 }
 
-/** What came of an attempt to save. */
+/** The result of an attempt to save. */
 type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
@@ -77,7 +77,7 @@ export class Keeper {
       this.#people = copied;
       this.#round = match.round;
     } else file.retry();
-    // What cannot be taken back for free is on the disk for good before anybody sees what came of it.
+    // An answer that can't be undone is flushed to the disk before anybody sees its effects.
     const last = lastOf(match.history);
     if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
     this.#unsaved = file.fault;

@@ -1,5 +1,6 @@
 import type { Board, Pane, Past } from '../../boards/board.ts';
-import { toldOnPage } from '../../boards/round-page.ts';
+import type { March } from '../../boards/marching.ts';
+import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked, ShownOption } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
@@ -28,9 +29,9 @@ export interface MatchNow {
   readonly picture: Picture;
   /** Whose eyes are before the screen. */
   readonly viewer: Viewer;
-  /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
+  /** An identity of the present position: the same object until something is answered or taken back. */
   readonly state: unknown;
-  /** Formats what is shown, in the language of whoever looks. */
+  /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
   /** What the rules are read in. */
   readonly texts: Catalogue;
@@ -40,19 +41,21 @@ export interface MatchNow {
   readonly log: readonly LogEvent[];
   /** The place of the first event since the answer before. */
   readonly recent: number;
-  /** What the moment on the screen tells. */
-  readonly told: readonly LogEvent[];
-  /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
-  readonly ofPage: readonly LogEvent[];
-  /** What the next one to sit down has missed of what all may know. */
+  /** The events of the moment on the screen. */
+  readonly momentEvents: readonly LogEvent[];
+  /** The events that the page on the screen sums up; empty where the moment is no page. */
+  readonly pageEvents: readonly LogEvent[];
+  /** The public events that the next person to sit down has missed. */
   readonly news: readonly LogEvent[];
-  /** What each moment since a person acted last tells, when one of them is on the screen. */
+  /** The events of each moment since a person last acted, while one of them is on the screen. */
   readonly recentMoments: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
   /** What else could have been answered to the question before, which went without saying. */
   readonly others: readonly ShownOption[];
+  /** What who is asked has under way: where things go on to, and what is on watch. */
+  readonly marches: readonly March[];
   readonly note: Note | null;
   /** When the match was saved last. */
   readonly saved: Date | null;
@@ -92,17 +95,17 @@ export interface MatchNow {
 /** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
-/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+/** Whether an event is worth showing; that there was nothing to choose is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
 
-/** What was told of the time that a moment is a page on; none where the moment is no page. */
+/** The events that a page sums up; empty where the moment is no page. */
 function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
   const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
-  return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+  return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
 
 /** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
@@ -131,13 +134,14 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
           .events(viewer, Math.max(0, to - LOG_SHOWN - back))
           .filter(({ index, words }) => index < to && isNews(words)),
     recent: from,
-    told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
-    ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
+    momentEvents: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    pageEvents: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
     others: session.others,
+    marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
     note: session.notes.note,
     saved: saving.saved,
     unsaved: saving.unsaved,

@@ -6,11 +6,11 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Thinker, Thought } from '../setting/thinking.ts';
 
-/** What is thought about, and what has come of it so far. */
+/** The question that is thought about, and the result so far. */
 interface Subject {
   readonly decision: Decision;
   readonly level: Level;
-  /** `failed`: nothing comes of it, so that the question is answered at the table itself. */
+  /** `failed`: there is no result, so the question is answered in this thread. */
   thought: Thought | 'awaited' | 'failed';
 }
 

@@ -1,3 +1,4 @@
+import type { Marching } from '../../boards/marching.ts';
 import type { Advice } from '../../bots/searching.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
@@ -54,6 +55,8 @@ export interface SessionParts {
   readonly pace?: Pace;
   /** What answers people need not give one by one; absent: all of them are given so. */
   readonly deeds?: WrittenDeeds;
+  /** How the game's things are sent further than a step; absent: they are not. */
+  readonly marching?: Marching;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

@@ -32,6 +32,8 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
+import { Marches } from './marches.ts';
+import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -71,6 +73,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What each seat has under way in this sitting. */
+  readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -85,12 +89,12 @@ export class Session {
   /** What was answered together. */
   readonly #deeds: Deeds;
   /** How long each reader's log was before the last change. */
-  #lately: LogEnd;
+  #logEndsBefore: LogEnd;
 
   /** Who wants to know of each answer that people give, in this order. */
   readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
     ({ before }) => {
-      this.#lately = before;
+      this.#logEndsBefore = before;
     },
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
     ({ asked }) => this.coach.answered(asked),
@@ -114,28 +118,23 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
+    this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#lately = endsNow(match);
+    this.#logEndsBefore = endsNow(match);
     this.#deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new NewsCards(pace, seen =>
-      views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to),
+    const cards = new NewsCards(pace, ({ viewer, from, to }) =>
+      views.events(viewer, from).filter(({ index }) => index < to),
     );
-    const { bot, advice = null, random, thinker = null } = parts;
-    this.pondering = new Pondering({ match, advice, random, thinker });
+    const { bot, advice = null, random } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
+    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
     this.#changes = new Changes({
-      match,
-      players,
-      hotSeat: this.hotSeat,
-      cards,
-      notes: this.notes,
-      bot,
-      advice,
-      random,
+      ...table,
       pondering: this.pondering,
       isTaught: this.lesson !== null,
       answered: () => this.#deeds.imply(),
@@ -165,7 +164,7 @@ export class Session {
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
     const to = this.#match.logEnd(reader);
-    return { from: Math.min(this.#lately(reader), to), to, state: this.views.state };
+    return { from: Math.min(this.#logEndsBefore(reader), to), to, state: this.views.state };
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
@@ -199,8 +198,8 @@ export class Session {
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
-    return decision === null || words === null ? null : { words, rule: decision.rule };
+    const words = decision && this.coach.about(coachable(decision, this.#match));
+    return decision && words && { words, rule: decision.rule };
   }
 
   /**
@@ -239,12 +238,22 @@ export class Session {
     this.#change(asked, undefined, () => this.#deeds.instead(answer));
   }
 
+  /** Sends things on their way, one after the other, as one deed. */
+  march(orders: readonly March[]): void {
+    const asked = this.hotSeat.asked;
+    if (asked === null) return;
+    const stops: Message[] = [];
+    const { together } = this.#deeds;
+    this.#change(asked, undefined, () => void stops.push(...this.marches.carryOut(asked, orders, together)));
+    for (const why of stops) this.notes.notify(why, 'warning', asked.seat);
+  }
+
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
   answerForBot(): void {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const before = endsNow(this.#match);
-    if (this.#changes.playBots()) this.#lately = before;
+    if (this.#changes.playBots()) this.#logEndsBefore = before;
     this.save();
   }
 
@@ -272,8 +281,9 @@ export class Session {
       return;
     const [facts] = undone;
     if (facts === undefined) return;
+    this.marches.undone(facts.n);
     this.hotSeat.tookBack();
-    this.#lately = endsNow(this.#match);
+    this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
       const told = undoneMessage(decision, facts.answer, this.#match.redoable > 0 ? key : null);
@@ -286,7 +296,7 @@ export class Session {
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
     if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
-    this.#lately = endsNow(this.#match);
+    this.#logEndsBefore = endsNow(this.#match);
     this.save();
   }
 
@@ -303,7 +313,7 @@ export class Session {
     const before = endsNow(this.#match);
     if (!this.#changes.apply(() => redoTogether(this.#match, this.#deeds.together))) return;
     this.hotSeat.gaveAgain(asked.seat);
-    this.#lately = before;
+    this.#logEndsBefore = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
   }
@@ -320,14 +330,14 @@ export class Session {
     this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
-    this.#lately = reader => Math.max(0, now(reader) - 1);
+    this.#logEndsBefore = reader => Math.max(0, now(reader) - 1);
     this.notes.notify(say('table.took-back'), 'good');
     this.save();
   }
 
   /**
-   * The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a
-   * question.
+   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
+   * such a question.
    */
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;

@@ -32,7 +32,7 @@ export interface Draft {
   readonly seatChoices: Readonly<Record<string, readonly (string | null)[]>>;
   /** The seed that somebody typed; empty: chance. */
   readonly seed: string;
-  /** The seed that nobody chose. It is never shown: whoever knows it can work out every hand and deck. */
+  /** The random seed used when none is typed. It is never shown: with it every hand and deck can be worked out. */
   readonly hiddenSeed: string;
   /** What seats may read in; the table's own language goes without saying. */
   readonly languages: readonly Language[];

@@ -13,11 +13,11 @@ import type { RandomState } from '../../kernel/plain/random.ts';
 export interface Thinking {
   readonly record: MatchRecord;
   readonly level: SearchingLevel;
-  /** The chance of the program's players as it is now. */
+  /** The present random state of the program's players. */
   readonly random: RandomState;
 }
 
-/** What has come of thinking: the answer, and the chance that is left. */
+/** The result of thinking: the answer, and the random state after it. */
 export interface Thought {
   readonly answer: Answer;
   readonly random: RandomState;
@@ -25,9 +25,9 @@ export interface Thought {
 
 /** Thinks beside the table, about one question at a time. */
 export interface Thinker {
-  /** Thinks about a question. Rejects where nothing comes of it. */
+  /** Thinks about a question. Rejects where it gets no answer. */
   think(about: Thinking): Promise<Thought>;
-  /** Gives up what it thinks about: nothing comes of that any more. */
+  /** Cancels the running thought. */
   stop(): void;
 }
 

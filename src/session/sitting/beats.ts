@@ -1,7 +1,7 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
-/** A moment as one viewer sees it. */
+/** A moment from one viewer's view. */
 export interface MomentView {
   /** The beat's kind, or `TOLD`. */
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface MomentView {
 }
 
 /** The kind of a moment without a beat: how it stands after an answer that told something. */
-export const TOLD = 'told';
+export const AFTER_ANSWER = 'told';
 
 /** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
 export interface Moment {
@@ -65,6 +65,6 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   } finally {
     match.onBeat = null;
   }
-  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(TOLD);
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(AFTER_ANSWER);
   return moments;
 }

@@ -119,7 +119,7 @@ export class HotSeat {
     const { own } = this.#newsFor(seat);
     const isShort = own.length <= MOST_IN_PLACE;
     this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
-    if (!peek && isShort) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+    if (!peek && isShort) this.#sitting.markSeen(seat, Infinity, this.#logEnd);
     return peek || !isShort ? [] : own;
   }
 
@@ -140,8 +140,8 @@ export class HotSeat {
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
-    this.#sitting.haveRead();
-    this.#sitting.haveSeen(picture.viewer, Infinity, this.#logEnd);
+    this.#sitting.markRead();
+    this.#sitting.markSeen(picture.viewer, Infinity, this.#logEnd);
   }
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
@@ -242,10 +242,10 @@ export class HotSeat {
 
   /**
    * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it;
-   * and as long as it is asked on, all that came of its answer stands before it.
+   * and while it is asked again, it sees all effects of its answer.
    */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
+    this.#sitting.markSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 
@@ -264,7 +264,7 @@ export class HotSeat {
     const { alone, sole, policy } = this.company;
     const [first = null] = this.#players.people;
     const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
-    // Their own view would lie open before whoever has just changed the seats.
+    // Otherwise the person who has just changed the seats would see that view.
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }

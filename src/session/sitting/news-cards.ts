@@ -2,7 +2,7 @@ import type { Board, LogPlace } from '../../boards/board.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import { TOLD } from './beats.ts';
+import { AFTER_ANSWER } from './beats.ts';
 import type { Moment, MomentView } from './beats.ts';
 
 /** How the news of a game is cut into cards, and which of it waits for a key. */
@@ -33,7 +33,7 @@ export interface Pace {
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
 export const PLAIN_PACE: Pace = {
-  isScene: kind => kind !== TOLD,
+  isScene: kind => kind !== AFTER_ANSWER,
   isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
@@ -68,7 +68,7 @@ export function paceOf({
 /** The events that somebody may read of a moment. */
 type ToldOf = (seen: MomentView) => readonly LogEvent[];
 
-/** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
+/** Joins the moments of single answers into cards, one for each order or turn. */
 export class NewsCards {
   readonly #pace: Pace;
   readonly #toldOf: ToldOf;
@@ -87,8 +87,8 @@ export class NewsCards {
   }
 
   /**
-   * What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no
-   * seats.
+   * Splits the moments of a person's answer: its own, without empty ones, and those from the first act of a side that
+   * is no seat.
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
@@ -113,7 +113,7 @@ export class NewsCards {
     return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
-  /** Takes in what an answer came to. */
+  /** Adds the moments of an answer. */
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
       if (this.#pace.isPage(moment.open.kind)) {
@@ -185,7 +185,7 @@ export class NewsCards {
     // The beat is about what was told last before it.
     const last = edges.length - 2;
     return edges.slice(0, -1).map((from, at) => ({
-      seen: { ...seen, kind: at === last ? seen.kind : TOLD, from, to: edges[at + 1] ?? seen.to },
+      seen: { ...seen, kind: at === last ? seen.kind : AFTER_ANSWER, from, to: edges[at + 1] ?? seen.to },
       isBeginning: at > 0 || isBeginning,
     }));
   }
@@ -198,12 +198,12 @@ function lastTold(seen: MomentView): MomentView {
 
 /** A moment as no more than what it tells. */
 function asTold({ open, own }: Moment): Moment {
-  return { open: { ...open, kind: TOLD }, own: own && { ...own, kind: TOLD } };
+  return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
 /** Both as one, as it stands behind the second. */
 function joined(first: Moment, second: Moment): Moment {
-  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: TOLD, from: one.from });
+  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: AFTER_ANSWER, from: one.from });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }

@@ -10,7 +10,7 @@ export interface RecentPlace {
 /** What has happened since a person acted last, moment by moment, and which of them is on the screen. */
 export class RecentMoments {
   #shown: readonly ShownMoment[] = [];
-  /** As many as there are: none of them is on the screen. */
+  /** The index of the moment on the screen; the number of moments: none is. */
   #at = 0;
 
   /** The moment on the screen; `null`: none is. */

@@ -19,7 +19,7 @@ export interface Company {
 
 type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy' | 'wantsOwn'>;
 
-/** Whether a turn on its own view begins with a decision: the seat keeps it over open questions in its course. */
+/** Whether the decision begins a turn on the seat's own view, which it then keeps through open questions. */
 export function beginsOwnTurn({ secrecy, wantsOwn }: Asked): boolean {
   return secrecy === 'own-view' || wantsOwn === true;
 }

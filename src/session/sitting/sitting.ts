@@ -86,7 +86,7 @@ export class Sitting {
   }
 
   /** What was missed has been read. */
-  haveRead(): void {
+  markRead(): void {
     this.#missed = null;
   }
 
@@ -129,7 +129,7 @@ export class Sitting {
   }
 
   /** A seat has read its log up to event `to`. */
-  haveSeen(seat: Seat, to: number, logEnd: LogEnd): void {
+  markSeen(seat: Seat, to: number, logEnd: LogEnd): void {
     this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), logEnd(seat));
   }
 

@@ -24,7 +24,7 @@ export class Views {
     this.#match = match;
   }
 
-  /** Stands for how the match is between two answers: another one whenever something was answered or taken back. */
+  /** An identity of the present position: another object after each answer or take-back. */
   get state(): unknown {
     return this.#match.decision;
   }

@@ -34,7 +34,7 @@ export abstract class BeforeMatch implements Match {
   abstract tearUp(seat: Seat): void;
   abstract askMe(seat: Seat): void;
 
-  /** What `decision` takes: whoever stands before a match may offer less. */
+  /** The answers that `decision` takes: a wrapper of a match may offer fewer. */
   get pending(): Pending | null {
     const { decision } = this;
     if (decision === null) return null;

@@ -15,7 +15,7 @@ export interface Narrowed {
  */
 export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
-  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision.kind, id) || tempting(id);
+  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision, id) || tempting(id);
   const inside = decision.options.filter(isIn);
   const outside = decision.options
     .filter(option => !isIn(option))
@@ -37,9 +37,10 @@ export function wrongTurn({ wrong = [] }: Stage<unknown>, kind: string, option: 
   return wrong.find(turn => turn.kind === kind && turn.option === option);
 }
 
-function isAllowed(allow: Allowed | undefined, kind: string, id: string): boolean {
-  const patterns = allow?.[kind];
-  if (patterns === undefined) return true;
+function isAllowed(allow: Allowed | undefined, decision: Decision, id: string): boolean {
+  const allowed = allow?.[decision.kind];
+  if (allowed === undefined) return true;
+  const patterns = allowed.map(one => (typeof one === 'string' ? one : String(one(decision))));
   return patterns.some(pattern => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
 }
 

@@ -91,7 +91,7 @@ function byUrgency(positions: readonly Position[], known: Known): readonly Posit
 }
 
 /**
- * A lesson of one stage, from the position in which the whole lesson comes to it when it is played by its own ways.
+ * A lesson of one stage, from the position that the whole lesson reaches there when it is played by its own ways.
  * Throws when these do not lead there.
  */
 export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotPlayer): BegunLesson {

@@ -3,7 +3,7 @@ import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** What a prediction said, and what came: ids of its choices. */
+/** A prediction and its outcome, both ids of its choices. */
 interface PredictionResult {
   readonly said: string;
   readonly outcome: string;
@@ -104,7 +104,7 @@ export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage
   return say('lesson.lost', { over, count: goals.length, advice });
 }
 
-/** What the coach says when it has been seen what came of a prediction. */
+/** What the coach says after the outcome of a prediction has been shown. */
 export function verdictWords(
   { choices, explanation: because }: Prediction<unknown>,
   { said, outcome: came }: PredictionResult,
@@ -114,7 +114,7 @@ export function verdictWords(
   return say('lesson.wrong', { said: called(said), came: called(came), because });
 }
 
-/** All that the coach may say when a prediction is open, and of what came of it the longest. */
+/** All that the coach may say while a prediction is open and after its outcome. */
 export function wordsAfterPrediction(predict: Prediction<unknown>): readonly Message[] {
   const { meanwhile: then, choices } = predict;
   const wrong = choices.flatMap(one =>

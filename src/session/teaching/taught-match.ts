@@ -252,7 +252,9 @@ export class TaughtMatch extends BeforeMatch {
   /** Takes a way back out of a stage that is lost. */
   #goBack({ options }: Decision, answer: Answer): void {
     if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
-    const mark = answer === FURTHER ? this.#further : this.#marks.at(-1);
+    // A part that is lost as it begins is no place to go back to.
+    const mark =
+      answer === FURTHER ? this.#further : this.#marks.findLast(({ moment }) => moment.standing.lost === null);
     this.#lost.push(this.#standing.stage);
     this.#return(mark?.moment ?? this.#beginning);
   }
@@ -324,7 +326,7 @@ export class TaughtMatch extends BeforeMatch {
     return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
-  /** Goes back before the learner's last answer, whatever came of it. */
+  /** Goes back before the learner's last answer and all its effects. */
   undo(): UndoFacts {
     const facts = this.undoable();
     const last = this.#past.at(-1);

@@ -53,6 +53,8 @@ export const sittingTexts = {
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
   'table.refused': '{reason}',
+  'table.on-watch': 'They stay on watch, and are passed over until something comes near.',
+  'table.off-watch': 'They are on watch no more.',
   'table.cant-go-on': 'That is not possible here.',
   'table.undone': 'Taken back: {what}. {key} redoes it.',
   'table.undone-only': 'Taken back: {what}.',

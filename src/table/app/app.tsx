@@ -53,7 +53,7 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
   const context = contextOfTable(state);
-  // The table's own settings are in its language, the rest in that of whoever looks at the match.
+  // The table's own settings are in its language, the rest in the viewer's.
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
     <LookProvider value={isTables ? look : matchLook(context)}>

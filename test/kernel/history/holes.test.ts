@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryChronicle, tells } from '../../../src/kernel/history/chronicle.ts';
+import { MemoryChronicle, hasEvents } from '../../../src/kernel/history/chronicle.ts';
 import type { History } from '../../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../../src/kernel/history/lines.ts';
 import { readLog } from '../../../src/kernel/history/readers.ts';
@@ -48,7 +48,7 @@ describe('a log', () => {
     const lastMark = lines.findLastIndex(({ line }) => line === 'checkpoint');
     let holes = 0;
     for (const [at, lost] of lines.entries()) {
-      if (!tells(lost) || at > lastMark) continue;
+      if (!hasEvents(lost) || at > lastMark) continue;
       const damaged = lines.map((line, place): Line => (place === at ? { line: 'damaged' } : line));
       const read = logs(new MemoryChronicle(match.history.head, null, damaged));
       for (const [place, reader] of READERS.entries()) {

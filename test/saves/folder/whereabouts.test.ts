@@ -84,8 +84,8 @@ test('what is no list of folders knows none, and is written again', () => {
   const known = new KnownFolders(() => file);
   for (const text of ['', '[]', '{"used":7}', '{"used":["a"]']) {
     writeFileSync(file, text);
-    expect(known.opinionOf(join(cwd, 'saves'))).toBeNull();
+    expect(known.consentFor(join(cwd, 'saves'))).toBeNull();
   }
   known.remember(join(cwd, 'saves'), 'used');
-  expect(known.opinionOf(join(cwd, 'saves'))).toBe('used');
+  expect(known.consentFor(join(cwd, 'saves'))).toBe('used');
 });

@@ -7,7 +7,7 @@ import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { openHistory, openToGoOn } from '../../../src/saves/file/file-history.ts';
 import { linesFrom } from '../../../src/saves/lines/line-reader.ts';
 import { lineText } from '../../../src/saves/lines/lines.ts';
-import { loadMatch, takeUp } from '../../../src/saves/saved/load.ts';
+import { loadMatch, resumeFrom } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
 import { NewestLines } from '../../../src/saves/lines/newest-lines.ts';
 import { storedFrom } from '../../../src/saves/saved/stored.ts';
@@ -53,7 +53,7 @@ describe('each line is read at most once', () => {
     const file = saved();
     const decoded = countDecoded();
     const open = new MatchFile(file, openToGoOn(file), fileOptions(join(file, '..')));
-    const { match: taken } = takeUp(toy, open);
+    const { match: taken } = resumeFrom(toy, open);
     expect(taken.events('spectator')).toEqual(match.events('spectator'));
     open.close();
     expect(most(decoded)).toBe(1);

@@ -4,7 +4,7 @@ import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { SaveFault } from '../../../src/saves/input/fault.ts';
-import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../../../src/saves/saved/snapshot.ts';
+import { checkSnapshot, isSnapshot, snapshotOf, resumeSnapshot } from '../../../src/saves/saved/snapshot.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { playOn, playUntil } from '../../oracles/random-play.ts';
 import { snapshot } from '../../oracles/snapshot.ts';
@@ -19,7 +19,7 @@ function sent(match: Match): Json {
   return parsed;
 }
 
-const takenUp = (game: Game, data: unknown) => takeUpSnapshot(game, checkSnapshot(data), {});
+const takenUp = (game: Game, data: unknown) => resumeSnapshot(game, checkSnapshot(data), {});
 
 describe('a match that is sent', () => {
   test.each<readonly [string, Game, () => Match]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
-import { TOLD } from '../../../src/session/sitting/beats.ts';
+import { AFTER_ANSWER } from '../../../src/session/sitting/beats.ts';
 import type { Moment, MomentView } from '../../../src/session/sitting/beats.ts';
 import { NewsCards, paceOf, PLAIN_PACE } from '../../../src/session/sitting/news-cards.ts';
 import type { Pace } from '../../../src/session/sitting/news-cards.ts';
@@ -19,11 +19,11 @@ const PACE: Pace = {
   begins: events => events.map(({ words: { key } }) => key === key.toUpperCase()),
 };
 
-function seen(viewer: MomentView['viewer'], from: number, to: number, kind = TOLD): MomentView {
+function seen(viewer: MomentView['viewer'], from: number, to: number, kind = AFTER_ANSWER): MomentView {
   return { kind, viewer, view: `${viewer} at ${to}`, from, to };
 }
 
-const open = (from: number, to: number, kind = TOLD): Moment => ({
+const open = (from: number, to: number, kind = AFTER_ANSWER): Moment => ({
   open: seen('spectator', from, to, kind),
   own: null,
 });
@@ -67,7 +67,7 @@ describe('cards', () => {
   test('a beat is about what was told last before it: a card that ends before that is none of it', () => {
     const cards = new NewsCards({ ...PACE, isScene: () => false }, toldOf);
     cards.add([open(0, 5, 'revealed')]);
-    expect(cards.take(true).map(card => card.open.kind)).toEqual([TOLD, 'revealed']);
+    expect(cards.take(true).map(card => card.open.kind)).toEqual([AFTER_ANSWER, 'revealed']);
   });
 
   test('a page stands alone with its own part of the match; what was told before it belongs to the card before', () => {
@@ -79,7 +79,7 @@ describe('cards', () => {
       ['ORDER', 'moves', 'fights'],
       ['ORDER', 'builds'],
     ]);
-    expect(taken.map(card => card.open.kind)).toEqual([TOLD, 'round']);
+    expect(taken.map(card => card.open.kind)).toEqual([AFTER_ANSWER, 'round']);
     expect(read([cards.pageOf(open(0, 5, 'round')), cards.pageOf(open(0, 5))])).toEqual([
       ['ORDER', 'builds'],
       ['ORDER', 'moves', 'fights', 'ORDER', 'builds'],

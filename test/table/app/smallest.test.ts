@@ -52,7 +52,7 @@ test.each(Object.keys(GAMES))(
       still.press('enter');
       const rows = still.rows();
       expect(rows).toHaveLength(SMALLEST.rows);
-      const { tabs, lately } = layoutOf(SMALLEST, { warned: false, sided: true });
+      const { tabs, recentRow: lately } = layoutOf(SMALLEST, { warned: false, sided: true });
       if (!/^─.*\[/.test(rows[tabs ?? 0] ?? '')) continue;
       looked += 1;
       expect(rows.slice(lately)).toEqual(still.rows(USUAL).slice(lately + 1));

@@ -57,8 +57,7 @@ function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: S
 }
 
 /**
- * The events of a turn of the match that led to it: of a battle all, of a Regent what its influence came to and all
- * that it paid.
+ * The events that led to the turning point: the whole battle, or the influence result of a Regent and all that it paid.
  */
 function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
   const isOf = (begins: string) => (event: LogEvent) => event.words.key.startsWith(begins);

@@ -7,12 +7,12 @@ import { EMPIRE_POINTS, MOST_MARKS_POINTS, STORAGE_POINTS, TIED_MARKS_POINTS } f
 import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
-/** Whether an event tells of points, with their number or without it (GE-13.3). */
+/** Whether an event is about points gained, with their number or without it (GE-13.3). */
 function isGain({ words }: LogEvent): boolean {
   return words.key.startsWith('points.');
 }
 
-/** Who gets the points that an event tells of. */
+/** The seat that gains the points of an event. */
 export function gainer({ words }: LogEvent): Seat | undefined {
   return seatsNamed(words)[0];
 }

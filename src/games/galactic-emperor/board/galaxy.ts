@@ -73,7 +73,7 @@ export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneCon
   return surveyHexMap(mapOf(view, context), size, context);
 }
 
-/** What a space shows: on the land of whoever holds it, on the dark where no tile lies. */
+/** The face of a space: on the ground of the seat that holds it, dark where no tile lies. */
 function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
   const owner = controllerOf(view, space);
   const isUnexplored = owner === null && faceAt(view, space) === null;

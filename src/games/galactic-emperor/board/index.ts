@@ -9,9 +9,11 @@ import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { inspectEmperor } from './inspect.ts';
+import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
+import { marching } from './marching.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -59,7 +61,9 @@ export const emperorBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     outlook: outlookLine,
+    marching,
     finalTable: finalRows,
+    keyOf,
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: OWN_SCENES,

@@ -1,7 +1,7 @@
 import { span } from '../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
-import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
@@ -23,7 +23,7 @@ import type { EmperorView } from '../view.ts';
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
 type Inspector = InspectorOf<EmperorView>;
 
-const { fact } = factTelling<TextKey>({
+const { fact } = factLines<TextKey>({
   'inspect.yields': ['yields'],
   'inspect.back': ['back'],
   'inspect.kind': ['kind'],
@@ -224,7 +224,7 @@ const inspectThrone: Inspector = (_id, view, context) => ({
 });
 
 const inspectRule: Inspector = (id, _view, { format }) =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: format(say('inspect.rule')),
     told: key => (isTextKey(key) ? format(say(key)) : null),

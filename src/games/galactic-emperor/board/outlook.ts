@@ -23,7 +23,7 @@ const FACES = 6;
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
 /**
- * What comes of an option, in a few words: what a role brings, what a tile has, marks that a trade leaves, who would
+ * The result of an option, in a few words: what a role brings, what a tile has, marks that a trade leaves, who would
  * win a conflict of influence, how a battle would begin or go on.
  */
 export function outlookLine(

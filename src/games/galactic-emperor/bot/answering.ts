@@ -1,14 +1,14 @@
-import type { Opinion } from './turn.ts';
+import type { Strategy } from './turn.ts';
 import { bestOption } from './turn.ts';
 
 /** A card of somebody else is blocked when it is announced: who waits may find nothing better. */
-export const sabotage: Opinion = () => 'block';
+export const sabotage: Strategy = () => 'block';
 
 /** To hunt the Saboteur costs nothing. */
-export const hunt: Opinion = () => 'roll';
+export const hunt: Strategy = () => 'roll';
 
 /** The Time Warp: a die of its own that missed, or one of an enemy that hit; never the market. */
-export const reroll: Opinion = turn => {
+export const reroll: Strategy = turn => {
   const { view, me } = turn;
   const found = bestOption(turn, id => {
     const die = view.dice.find(({ seat, of, face }) => id === `die:s${seat}-${of}-${face}-pips`);
@@ -24,7 +24,7 @@ export const reroll: Opinion = turn => {
 };
 
 /** Once more, when the new face is as bad. */
-export const rerollAgain: Opinion = ({ view, me }) => {
+export const rerollAgain: Strategy = ({ view, me }) => {
   const die = view.warp === null ? undefined : view.dice[view.warp.die];
   if (die === undefined) return 'keep';
   return (die.seat === me) === die.face >= die.hitsOn ? 'keep' : 'again';

@@ -7,13 +7,13 @@ import { spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { bestOption, faceWorth, planetLead, spaceIn } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** Which tile it takes: the best one; of bare ones whichever. */
-export const tile: Opinion = turn =>
+export const tile: Strategy = turn =>
   bestOption(turn, id => {
     const found = tileIn(id);
-    // Whoever has technologies to gain from science lets Omega live.
+    // A seat that can still gain technologies from science lets Omega live.
     if (found === null || found === 'black-hole') return 0.1;
     return 1 + faceWorth(faceOf(turn.view, found));
   });
@@ -24,7 +24,7 @@ function tileIn(id: string): TileId | null {
 }
 
 /** Where a tile goes: a good one near its own ships and far from others, a bare one the other way round. */
-export const space: Opinion = turn => {
+export const space: Strategy = turn => {
   const { view, me } = turn;
   const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (placed === null) return null;
@@ -50,7 +50,7 @@ function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
 }
 
 /** Whether it annexes: always, but not with its last token when it is behind. */
-export const annexing: Opinion = turn => (mayGrow(turn) ? 'annex' : 'leave');
+export const annexing: Strategy = turn => (mayGrow(turn) ? 'annex' : 'leave');
 
 /** Whether one token more on the board is wanted: the last one ends the game. */
 export function mayGrow({ view, me }: BotTurn): boolean {
@@ -65,10 +65,10 @@ export function isAhead(view: EmperorView, me: number): boolean {
 }
 
 /** Scanners cost nothing. */
-export const scan: Opinion = () => 'scan';
+export const scan: Strategy = () => 'scan';
 
 /** Of two tiles it keeps the better one. */
-export const keep: Opinion = ({ view, has }) => {
+export const keep: Strategy = ({ view, has }) => {
   const open = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (open === null || view.top === null || !has('drawn')) return 'open';
   return faceWorth(faceOf(view, view.top)) > faceWorth(faceOf(view, open)) ? 'drawn' : 'open';

@@ -8,7 +8,7 @@ import type { InfluenceSpot } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
 import { mayGrow } from './growing.ts';
 import { bestOption, faceWorth } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** What the Throne is worth to who can have it. */
 const THRONE = 2.5;
@@ -23,7 +23,7 @@ const DOCK = 1.4;
  * One token more is bought where it gains what could not be gained without, and at the first price; who has few marks
  * keeps them.
  */
-export const buyToken: Opinion = turn => {
+export const buyToken: Strategy = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;
   const { marks } = publicSeat(view, me);
@@ -47,7 +47,7 @@ function openSectors(view: EmperorView): readonly SpaceId[] {
 }
 
 /** Where a token goes: where it and those that are left gain most for each. */
-export const place: Opinion = turn => {
+export const place: Strategy = turn => {
   const { view, me } = turn;
   const hand = view.regent?.hand[me] ?? 0;
   const found = bestOption(turn, id => {
@@ -109,7 +109,7 @@ function isQuiet(view: EmperorView, me: number, space: SpaceId): boolean {
 }
 
 /** The Ambassador guards what is its owner's. */
-export const interrupt: Opinion = ({ view, me, decision }) => {
+export const interrupt: Strategy = ({ view, me, decision }) => {
   const option = decision.options.find(({ id }) => id === 'interrupt');
   const space = option?.refs?.map(ref => SPACE_IDS.find(one => ref === `space:${one}`)).find(one => one !== undefined);
   return space !== undefined && controllerOf(view, space) === me ? 'interrupt' : 'pass';

@@ -11,7 +11,7 @@ import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
 import { mayGrow } from './growing.ts';
 import { bestOption, faceWorth, spaceIn } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** What a ship or a token brings into a battle: hits a round, and how many it bears. */
 const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
@@ -122,13 +122,13 @@ function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
   return kind === undefined ? null : { fighter: 0, cruiser: 0, dreadnought: 0, [kind]: Number(what.split('-').at(-1)) };
 }
 
-/** More than any sector is worth: what comes of a battle decides where the others go. */
+/** More than any sector is worth: the other fleets move after the battle is decided. */
 const FIRST = 60;
 
 /**
  * Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before.
  */
-export const setOut: Opinion = turn => {
+export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
   const found = bestOption(turn, id => {
@@ -145,7 +145,7 @@ export const setOut: Opinion = turn => {
 };
 
 /** Where ships go on to, or whether they stop. */
-export const walk: Opinion = turn => {
+export const walk: Strategy = turn => {
   const { view, me } = turn;
   const way = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (way === null) return null;
@@ -170,7 +170,7 @@ function safest(turn: BotTurn): string | null {
 }
 
 /** Which of the sectors under its ships it annexes: the best one. */
-export const claim: Opinion = turn =>
+export const claim: Strategy = turn =>
   bestOption(turn, id => {
     const space = spaceIn(id);
     const face = space === null ? null : faceAt(turn.view, space);
@@ -182,7 +182,7 @@ function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): n
 }
 
 /** Where the wormhole leads. */
-export const warp: Opinion = turn => {
+export const warp: Strategy = turn => {
   const warping = turn.view.turn?.role === 'warlord' ? turn.view.turn.warping : null;
   if (warping === null) return null;
   const found = bestOption(turn, id => {
@@ -193,10 +193,10 @@ export const warp: Opinion = turn => {
 };
 
 /** Those that warp were chosen for what waits there: they attack. */
-export const join: Opinion = () => 'attack';
+export const join: Strategy = () => 'attack';
 
 /** Whether a battle goes on: as long as the odds are even. */
-export const goOn: Opinion = ({ view }) => {
+export const goOn: Strategy = ({ view }) => {
   if (view.battle === null) return 'fight';
   const [attacker, defender] = view.battle.sides.map(({ groups, token }) => {
     const ships = groups.reduce((sum, { kind, count, onSide }) => sum + FORCE[kind] * count - onSide * 1.5, 0);
@@ -206,11 +206,11 @@ export const goOn: Opinion = ({ view }) => {
 };
 
 /** The extra die goes to the biggest ship. */
-export const extraDie: Opinion = ({ has }) =>
+export const extraDie: Strategy = ({ has }) =>
   ['ship:dreadnought', 'ship:cruiser', 'ship:fighter'].find(id => has(id)) ?? null;
 
 /** What is hit: a Dreadnought that stands, then the cheapest ship, then a Starbase. */
-export const casualty: Opinion = turn =>
+export const casualty: Strategy = turn =>
   bestOption(turn, id => {
     if (id === 'token') return 2;
     if (id.startsWith('ship:dreadnought')) return id.includes('on-side') ? 1 : 6;
@@ -218,7 +218,7 @@ export const casualty: Opinion = turn =>
   });
 
 /** Where ships flee to: where most of its own are. */
-export const departure: Opinion = turn =>
+export const departure: Strategy = turn =>
   bestOption(turn, id => {
     const space = spaceIn(id);
     return space === null ? 0 : 1 + sizeOf(shipsAt(turn.view, turn.me, space));

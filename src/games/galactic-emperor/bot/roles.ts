@@ -7,7 +7,7 @@ import type { EmperorView } from '../view.ts';
 import { isAhead } from './growing.ts';
 import { reachableGain } from './moving.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
-import type { Opinion } from './turn.ts';
+import type { Strategy } from './turn.ts';
 
 /**
  * Roles whose worth differs by so much of it are as good as each other: which of them helps more, a rule of thumb
@@ -20,7 +20,7 @@ const STEPS = 1000;
 /**
  * Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good.
  */
-export const role: Opinion = turn =>
+export const role: Strategy = turn =>
   bestOption(turn, id => {
     const worth = ROLES[id.slice('role:'.length)];
     if (worth === undefined) return 0;

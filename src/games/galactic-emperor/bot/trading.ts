@@ -5,10 +5,10 @@ import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { reachableGain } from './moving.ts';
 import { bestOption, spaceIn } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** The die that makes food cheap and metal cheap, when it has much to feed; else the one that makes them dear. */
-export const discard: Opinion = turn => {
+export const discard: Strategy = turn => {
   const ids = turn.decision.options.map(({ id }) => id);
   return (wantedFood(turn) > 2 ? ids.at(-1) : ids[0]) ?? null;
 };
@@ -22,7 +22,7 @@ function wantedFood({ view, me }: BotTurn): number {
 }
 
 /** One deed of a Merchant turn: feed sectors, the richest first, then buy what ships cost, as long as marks last. */
-export const trade: Opinion = turn => {
+export const trade: Strategy = turn => {
   const { view, me, has } = turn;
   const pirated = bestOption(turn, id => (id.startsWith('pirate:s') ? 2 : id.startsWith('pirate:') ? 1 : 0));
   if (pirated !== null) return pirated;
@@ -44,13 +44,13 @@ export const trade: Opinion = turn => {
 };
 
 /** Energy when there is little of it. */
-export const freeCube: Opinion = ({ view, me }) => {
+export const freeCube: Strategy = ({ view, me }) => {
   const { metal, energy } = publicSeat(view, me);
   return energy < 2 || metal > 4 ? 'energy' : 'metal';
 };
 
-/** Whatever finds room is produced; Protein Fields where no food lies. */
-export const produce: Opinion = turn => {
+/** Produces everything that there is room for; Protein Fields where no food lies. */
+export const produce: Strategy = turn => {
   const { view, me } = turn;
   const { metal, energy } = publicSeat(view, me);
   return bestOption(turn, id => {
@@ -63,14 +63,14 @@ export const produce: Opinion = turn => {
 };
 
 /** Where a free Fighter goes: where it can do most. */
-export const freeFighter: Opinion = turn =>
+export const freeFighter: Strategy = turn =>
   bestOption(turn, id => {
     const space = spaceIn(id);
     return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
   });
 
 /** What it buys: Fighters while sectors can be had, else bigger ships; a few marks stay for influence. */
-export const buy: Opinion = turn => {
+export const buy: Strategy = turn => {
   const { view, me } = turn;
   const { marks } = publicSeat(view, me);
   const costs = boxOf(view).ships;
@@ -111,7 +111,7 @@ const LIKED = [
 ];
 
 /** The technology that it likes best of those that it can pay. */
-export const technology: Opinion = ({ has }) => {
+export const technology: Strategy = ({ has }) => {
   const found = LIKED.find(id => has(`buy:${id}`));
   return found === undefined ? 'pass' : `buy:${found}`;
 };

@@ -20,7 +20,7 @@ export interface BotTurn {
 }
 
 /** The id of the option that it would take; `null`: it has no opinion. */
-export type Opinion = (turn: BotTurn) => string | null;
+export type Strategy = (turn: BotTurn) => string | null;
 
 /** The turn of a view that stands before a decision. */
 export function turnOf(view: EmperorView, decision: Decision, random: RandomState): BotTurn {
@@ -42,7 +42,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (id: string) =>
   return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
 }
 
-/** What a sector is worth to whoever controls it. */
+/** The worth of a sector to the seat that controls it. */
 export function faceWorth({ planets, food, metal, energy }: TileFace): number {
   return planets * 4 + food * 0.8 + metal * 1.2 + energy * 1.4;
 }

@@ -19,7 +19,7 @@ const FOR_ALL: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
 const OF_A_TURN =
   /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(claim|move|walk|step|warp|join|fight)|explorer\.)/;
 
-/** Steps that line up the next turns or close a role, whoever has given up. */
+/** Steps that stay on the agenda when a seat gives up: they line up the next turns or close a role. */
 const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
 
 /** Its ships, tokens and technologies leave the game; its home is an ordinary sector from now on (GE-2.10). */

@@ -27,7 +27,7 @@ export function* resolve(game: Emperor): Rule {
   state.regent = null;
   yield* beat('influence');
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
-    // GE-10.9: docks that were there before, and are still.
+    // GE-10.9: docks that stood there before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
     for (const space of SPACE_IDS) {
       if (mustDepart(state, before, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
@@ -62,7 +62,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const side = winner.left > 1 ? 'starbase' : 'empire';
   state.sectors[space] = { seat: winner.seat, side };
   game.tell?.({
-    words: say(`influence.${cameOf(before, winner.seat, side)}`, {
+    words: say(`influence.${controlChange(before, winner.seat, side)}`, {
       seat: { seat: winner.seat },
       space: name,
       count: winner.left,
@@ -74,7 +74,11 @@ function resolveSector(game: Emperor, space: SpaceId): void {
 }
 
 /** What influence has done to a sector, for who has some left there. */
-function cameOf(before: Control | undefined, seat: Seat, side: TokenSide): 'won' | 'kept' | 'raised' | 'lowered' {
+function controlChange(
+  before: Control | undefined,
+  seat: Seat,
+  side: TokenSide,
+): 'won' | 'kept' | 'raised' | 'lowered' {
   if (before?.seat !== seat) return 'won';
   if (before.side === side) return 'kept';
   return side === 'starbase' ? 'raised' : 'lowered';

@@ -51,7 +51,8 @@ function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
   const { state } = game;
   const { options, blocked } = offer(ROLE_IDS, {
     id: role => `role:${role}`,
-    face: role => ({ words: roleName(role), refs: [`role:${role}`] }),
+    // All roles keep their places; one that can't be picked is grey and says why.
+    face: role => ({ words: roleName(role), refs: [`role:${role}`], row: { place: ROLE_IDS.indexOf(role) } }),
     fault: role => (state.offer.includes(role) ? null : whyNotRole(state, role)),
     why: reason => reason,
     value: role => role,

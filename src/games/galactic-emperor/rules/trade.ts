@@ -57,8 +57,9 @@ export function* tradeOnce(game: Emperor): Rule {
 
 function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
   const { seat } = turn;
-  const fields = controlledBy(state, seat).filter(space => isFed(state, space));
-  const lying = controlledBy(state, seat).filter(space => (state.food[space] ?? 0) > 0);
+  const own = controlledBy(state, seat);
+  const fields = own.filter(space => isFed(state, space));
+  const lying = own.filter(space => (state.food[space] ?? 0) > 0);
   const deeds: Deed[] = [
     ...GOODS.map((good): Deed => ({ do: 'buy', good })),
     ...GOODS.map((good): Deed => ({ do: 'sell', good })),

@@ -148,7 +148,7 @@ export function noteLost(
   if (found !== undefined) found.count -= 1;
 }
 
-/** The ships that came to a space have retreated from it: they have moved, and rest where they came from. */
+/** Moves the ships that had entered a space back to where they came from (a retreat); they count as moved. */
 export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
   const back = turn.moved.filter(group => hasEntered(group, at));
   turn.moved = turn.moved.filter(group => !back.includes(group));

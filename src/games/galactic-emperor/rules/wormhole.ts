@@ -21,7 +21,7 @@ export function warpFault(state: EmperorState, { warpTo }: WarlordTurn): Reason 
   return warpTo === null || targetFault(state, warpTo) === null ? null : { why: say('why.no-warp'), rule: 'GE-9.8' };
 }
 
-/** GE-9.8: not to homes, whoever's, and not to Suns. */
+/** GE-9.8: never to a home sector, not even one's own, and not to Suns. */
 function targetFault(state: EmperorState, space: SpaceId): Reason | null {
   if (space === CENTRE) return { why: say('why.warp-here'), rule: 'GE-9.8' };
   if (isSun(state, space)) return { why: say('why.warp-sun'), rule: 'GE-9.8' };

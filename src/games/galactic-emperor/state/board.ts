@@ -63,7 +63,9 @@ export function controllerOf(position: Position, space: SpaceId): Seat | null {
 
 /** The spaces that a seat controls, home included. */
 export function controlledBy(position: Position, seat: Seat): SpaceId[] {
-  return SPACE_IDS.filter(space => controllerOf(position, space) === seat);
+  const { sectors, homes } = position;
+  const home = homes[seat];
+  return SPACE_IDS.filter(space => (sectors[space]?.seat ?? (space === home ? seat : null)) === seat);
 }
 
 /** The planets that a seat controls (GE-10.10). */

@@ -75,7 +75,9 @@ export function tokenReserve(position: Position, seat: Seat): number {
 
 /** The seats with ships on a space. */
 export function seatsWithShips(position: Position, space: SpaceId): Seat[] {
-  return position.seats.flatMap(({ ships }, seat) => (ships[space] === undefined ? [] : [seat]));
+  const found: Seat[] = [];
+  for (const [seat, { ships }] of position.seats.entries()) if (ships[space] !== undefined) found.push(seat);
+  return found;
 }
 
 /** The enemy on a space, by ships or a token; `null`: there is none (GE-9.4). */

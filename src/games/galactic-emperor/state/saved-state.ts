@@ -99,7 +99,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   options: v.strictObject({
     openScores: v.boolean(),
     purchases: upTo(3),
-    // Matches that were begun without the choice go on as they were begun.
+    // Saves from before this choice existed get the rule that applied then.
     battles: v.optional(v.picklist(BATTLE_TIMINGS), 'after-movement'),
     box: v.nullable(boxShape),
   }),
@@ -160,10 +160,10 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
-export const readState = stateReader<EmperorState>(stateShape, faultIn);
+export const readState = stateReader<EmperorState>(stateShape, validate);
 
 /** What no shape can say: that everything belongs to a seat that there is, and that no piece is there twice. */
-function faultIn(state: EmperorState, seats: number): string | null {
+function validate(state: EmperorState, seats: number): string | null {
   if (state.seats.length !== seats || state.homes.length !== seats) return 'seats: another number than at the table';
   const named = [
     ...Object.values(state.sectors).map(({ seat }) => seat),

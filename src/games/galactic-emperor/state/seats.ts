@@ -32,7 +32,9 @@ export function publicSeat({ seats }: Position, seat: Seat): PublicSeat {
 
 /** The seats that have not given up. */
 export function seatsIn({ seats }: Pick<Position, 'seats'>): Seat[] {
-  return seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
+  const found: Seat[] = [];
+  for (const [seat, { out }] of seats.entries()) if (!out) found.push(seat);
+  return found;
 }
 
 /** The seats still in, in the direction of the round, beginning with `first` (GE-3.2). */

@@ -227,6 +227,8 @@ export const boardTexts = {
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
+  'march.attack': 'attack on {ships} of {name}',
+  'march.annexes': 'annexes {spaces} on the way',
   'outlook.hits': '{own} against {theirs} hits a round, on average',
 
   'log.turn': 'turn',

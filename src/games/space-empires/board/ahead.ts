@@ -44,8 +44,12 @@ export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
 }
 
 function attackOn(there: readonly PieceView[]): Message {
-  const sides = [...new Set(there.map(({ owner }) => owner))];
-  return say('outlook.attack', { sides: sides.map(side => forceWords(there, side)) });
+  return say('outlook.attack', { sides: forceIn(there) });
+}
+
+/** Counters of one or more sides in words, each side once. */
+export function forceIn(there: readonly PieceView[]): readonly Message[] {
+  return [...new Set(there.map(({ owner }) => owner))].map(side => forceWords(there, side));
 }
 
 function forceWords(there: readonly PieceView[], side: Side): Message {

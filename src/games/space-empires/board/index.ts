@@ -18,6 +18,7 @@ import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
+import { marching } from './marching.ts';
 import { leftUnmoved, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
@@ -77,6 +78,7 @@ export const empiresBoard: Board = boardFrom(
     deeds: volleyDeeds,
     deedAnswer: volleyAnswer,
     left: leftUnmoved,
+    marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
     scene: sceneOf,

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
-import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
@@ -35,7 +35,7 @@ import type { EmpiresView, PieceView } from '../view.ts';
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
 type Inspector = InspectorOf<EmpiresView>;
 
-const { fact } = factTelling<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
+const { fact } = factLines<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
 
 const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
 
@@ -281,7 +281,7 @@ const inspectSeat: Inspector = (id, view, context) => {
 };
 
 const inspectRule: Inspector = (id, _view, { format }) =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: format(say('inspect.rule')),
     told: key => (isTextKey(key) ? format(say(key)) : null),

@@ -136,6 +136,8 @@ export function keyOf(
       return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
       return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, id);
+    case 'explore.hex':
+      return act === 'all' ? 'A' : undefined;
     default:
       return undefined;
   }

@@ -77,7 +77,7 @@ function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (
   return [...ofMachines, ...ofEmpires];
 }
 
-/** The cycles in which something was told, by what it was told of. */
+/** The cycles in which something was logged, by its subject. */
 function cyclesOf(
   events: readonly LogEvent[],
   key: string,

@@ -13,7 +13,7 @@ const FACES = 10;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What comes of an option, in a few words: the chance of a shot, or what a purchase leaves. */
+/** The result of an option, in a few words: the chance of a shot, or what a purchase leaves. */
 export function outlookLine(
   view: EmpiresView,
   decision: Decision,

@@ -17,7 +17,7 @@ export function plainSigns(glyphs: Glyphs): typeof UNICODE {
   return isAscii(glyphs) ? ASCII : UNICODE;
 }
 
-const LOOKS: Readonly<Record<Marker, Style>> = {
+const SIGN_STYLES: Readonly<Record<Marker, Style>> = {
   homeworld: { bold: true },
   planet: {},
   barren: {},
@@ -55,5 +55,5 @@ export function terrainSpan({ glyphs }: PaneContext, marker: Marker): Span {
     'warp-2': '2',
     machine: 'X',
   };
-  return span(signs[marker], LOOKS[marker]);
+  return span(signs[marker], SIGN_STYLES[marker]);
 }

@@ -10,10 +10,10 @@ import { enemyWorlds, waysFrom } from './map.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
 import { isReadyForMachines } from './solo.ts';
 import { bestOption, hexIn, numberIn, ownPieces, isWarship, worthOf } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** SE-10.6: what goes on the sheet next. */
-export const row: Opinion = turn =>
+export const row: Strategy = turn =>
   turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
 function worthOfRow(turn: BotTurn, option: ShownOption): number {

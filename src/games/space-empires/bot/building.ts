@@ -8,7 +8,7 @@ import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { isForeign } from './map.ts';
 import { bestOption, hexIn, numberIn, ownPieces } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** Technologies in the order in which they are worth their price, each with what it is worth. */
 const RESEARCH: Readonly<Partial<Record<string, number>>> = {
@@ -51,7 +51,7 @@ export const MOST_UPKEEP = 0.6;
 const UPKEEP_OF_PLENTY = 0.95;
 
 /** SE-10.6: what goes on the sheet next; what would be lost is bid. */
-export const row: Opinion = turn => {
+export const row: Strategy = turn => {
   const { decision, view, me } = turn;
   if (decision.amount !== null)
     return Math.max(0, Math.min(decision.amount.max, numberIn(decision.prompt, 'most') - MOST_KEPT));
@@ -62,7 +62,7 @@ export const row: Opinion = turn => {
 };
 
 /** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
-export const grant: Opinion = turn => {
+export const grant: Strategy = turn => {
   const own = turn.view.seats[turn.me]?.own;
   const purse = numberIn(turn.decision.prompt, 'left');
   if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';

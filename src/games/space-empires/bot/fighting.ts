@@ -5,7 +5,7 @@ import { areAllies } from '../state/seats.ts';
 import type { PieceView } from '../view.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { bestOption, hexIn, numberIn, pieceIn, worthOf } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 function hullOf({ kind }: PieceView): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].hull : 1;
@@ -37,9 +37,9 @@ function wayOut(turn: BotTurn): string | null {
 const FAR = 40;
 
 /** The shot that is likeliest to take off the most; damaged units first. What is lost is left. */
-export const fire: Opinion = turn => wayOut(turn) ?? aim(turn);
+export const fire: Strategy = turn => wayOut(turn) ?? aim(turn);
 
-const aim: Opinion = turn =>
+const aim: Strategy = turn =>
   bestOption(turn, ({ id, words }) => {
     const target = id.startsWith('at:') ? pieceIn(turn, id) : null;
     if (target === null) return 0;
@@ -49,17 +49,18 @@ const aim: Opinion = turn =>
   });
 
 /** Mines take what is dearest. */
-export const mine: Opinion = turn =>
+export const mine: Strategy = turn =>
   bestOption(turn, ({ id }) => {
     const target = pieceIn(turn, id);
     return target === null ? 0 : worthOf(target) / Math.max(1, target.count ?? 1) + 1;
   });
 
 /** Units fire at a colony as long as there is one. */
-export const bombard: Opinion = ({ decision }) => decision.options.find(({ id }) => id.startsWith('fire:'))?.id ?? null;
+export const bombard: Strategy = ({ decision }) =>
+  decision.options.find(({ id }) => id.startsWith('fire:'))?.id ?? null;
 
 /** Others are lost where it hurts: in a black hole, or far from their home. */
-export const shift: Opinion = turn => {
+export const shift: Strategy = turn => {
   const { view } = turn;
   const victim = view.active === null ? null : view.seats[view.active]?.world;
   return bestOption(turn, ({ id }) => {
@@ -71,7 +72,7 @@ export const shift: Opinion = turn => {
 };
 
 /** Scanners are shown. */
-export const scanner: Opinion = turn => (turn.has('scanner') ? 'scanner' : 'pass');
+export const scanner: Strategy = turn => (turn.has('scanner') ? 'scanner' : 'pass');
 
 /** Fighters and carriers go together. */
-export const load: Opinion = ({ decision }) => decision.amount?.max ?? null;
+export const load: Strategy = ({ decision }) => decision.amount?.max ?? null;

@@ -3,7 +3,7 @@ import type { HexId } from '../data/hexes.ts';
 import type { PieceView } from '../view.ts';
 import { enemyWorlds } from './map.ts';
 import { bestOption, hexIn } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** Whether a counter turns up markers beside it before anybody goes there: Cruisers with Exploration (SE-7.13). */
 export function looksAhead({ kind, tech }: PieceView): boolean {
@@ -26,4 +26,4 @@ export function lookFor(turn: BotTurn): string | null {
 const FAR = 40;
 
 /** SE-7.13: what it has seen is turned up, so that fleets and settlers can go there and dangers are gone. */
-export const scanned: Opinion = ({ view }) => (view.solo === undefined ? 'put-back' : 'turn-up');
+export const scanned: Strategy = ({ view }) => (view.solo === undefined ? 'put-back' : 'turn-up');

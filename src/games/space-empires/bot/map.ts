@@ -13,7 +13,7 @@ export function isHidden(view: EmpiresView, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true;
 }
 
-/** Whether a face-down marker there can destroy whoever comes: all white ones can (SE-7.6). */
+/** Whether a face-down marker there may destroy arriving ships: any white one may (SE-7.6). */
 export function isRisky(view: EmpiresView, hex: HexId): boolean {
   const found = view.hexes[hex];
   return found?.hidden === true && found.home === null;

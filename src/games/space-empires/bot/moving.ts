@@ -9,7 +9,7 @@ import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { goneBy, isWarship, ownPieces } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
 
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** SE-6: first what costs nothing, then one counter after the other. */
-export const choose: Opinion = turn => {
+export const choose: Strategy = turn => {
   const { decision } = turn;
   const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
   if (free !== undefined) return free.id;
@@ -64,7 +64,7 @@ function joinFor(turn: BotTurn): string | null {
 }
 
 /** SE-6.3: the step that the plan of the stack's first counter asks for; fleets go together. */
-export const where: Opinion = turn => {
+export const where: Strategy = turn => {
   const { view, decision } = turn;
   const stay = decision.options.find(({ id }) => id === 'back');
   const stack = handlesIn(stay?.refs ?? []).flatMap(handle => view.pieces.find(piece => piece.handle === handle) ?? []);
@@ -187,4 +187,4 @@ function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
 }
 
 /** Groups part by one unit. */
-export const splitting: Opinion = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;
+export const splitting: Strategy = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;

@@ -70,7 +70,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   });
 }
 
-/** A machine that has taken so much damage. */
+/** A machine with its damage so far. */
 export function machineForce(facts: MachineFacts, damage: number): Force {
   const { hull, attacks } = facts;
   const plain = { attackTech: 0, defenceTech: 0, worth: hull * SHOTS_WORTH, machine: true };

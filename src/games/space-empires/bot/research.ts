@@ -2,7 +2,7 @@ import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { hullOf } from '../state/pieces.ts';
 import type { PieceView } from '../view.ts';
 import { bestOption, isWarship, ownPieces, pieceIn } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 type Level = readonly [TechnologyId, number];
 
@@ -68,7 +68,7 @@ export function levelsOf({ view, me }: BotTurn): Levels | null {
   return levels;
 }
 
-/** What refits of the fleet at its yards will cost: that much is kept (SE-12.7). */
+/** The CP kept back to refit the fleet at its yards (SE-12.7). */
 export function keptForRefits(turn: BotTurn): number {
   const levels = levelsOf(turn);
   if (levels === null) return 0;
@@ -92,7 +92,7 @@ export function gapOf(piece: PieceView, levels: Levels): number {
 }
 
 /** SE-12.7: the fleet gets the newest technology, the largest ships first. */
-export const refit: Opinion = turn => {
+export const refit: Strategy = turn => {
   const levels = turn.view.seats[turn.me]?.own?.levels;
   if (levels === undefined) return null;
   return bestOption(turn, ({ id }) => {

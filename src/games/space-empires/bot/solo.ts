@@ -63,7 +63,7 @@ export function chancesAtColony(
 /** That part of a fleet gets through a black hole (SE-6.6). */
 const LIVE = 0.6;
 
-/** What comes to the fleet bank of an empire, on average, until a fleet has made this many moves (SE-26.3). */
+/** The average income of an empire's fleet bank, in CP, until a fleet has made this many moves (SE-26.3). */
 function growth({ view }: BotTurn, moves: number): number {
   const phases = Math.floor((view.turn - 1 + moves) / 3);
   let cp = 0;

@@ -19,7 +19,7 @@ export interface BotTurn {
 }
 
 /** The id of the option that it would take, or a number; `null`: it has no opinion. */
-export type Opinion = (turn: BotTurn) => string | number | null;
+export type Strategy = (turn: BotTurn) => string | number | null;
 
 /** The turn of a view that stands before a decision. */
 export function turnOf(view: EmpiresView, decision: Decision, random: RandomState): BotTurn {

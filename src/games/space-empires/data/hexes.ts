@@ -108,7 +108,7 @@ export function isEdge(hex: HexId): boolean {
 /** How far apart hexes of two boards count where no warp points are looked at: farther than any two of one board. */
 export const BOARDS_APART = 40;
 
-/** How many steps lie between two hexes, whatever is in between (SE-2.2); `BOARDS_APART` for hexes of two boards. */
+/** The distance of two hexes in steps, ignoring terrain (SE-2.2); `BOARDS_APART` for hexes of two boards. */
 export function stepsBetween(one: HexId, other: HexId): number {
   const [from, to] = [placeOf(one), placeOf(other)];
   if (from.board !== to.board) return BOARDS_APART;

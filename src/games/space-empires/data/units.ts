@@ -32,7 +32,7 @@ export const MACHINE_KIND = 'machine';
 /** The counter of an alien fleet whose ships are not bought yet (SE-26.5). */
 const FLEET_KIND = 'alien-fleet';
 
-/** Whatever stands on the map as a counter. */
+/** Everything that stands on the map as a counter. */
 export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND, FLEET_KIND] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
@@ -63,7 +63,7 @@ interface Unit {
   readonly counters: number;
   /** Whether it always lies face up and by itself (SE-4.2). */
   readonly single: boolean;
-  /** Whether yards build it; else it comes to any colony with income. */
+  /** Whether ship yards build it; if not, it is placed at any colony with income. */
   readonly byYard: boolean;
   /** The special technology that it carries (SE-12.6). */
   readonly special: TechnologyId | null;

@@ -12,7 +12,7 @@ function isOver({ view }: Now): boolean {
   return view.battle === null;
 }
 
-/** Fires at a ship of class D, or at whatever is left. */
+/** Fires at a ship of class D, else at any ship. */
 function firesAtD(decision: Decision): string {
   const found = decision.options.find(({ id, words: { with: filled = {} } }) => {
     const { units } = filled;

@@ -16,6 +16,7 @@ import { roads } from './roads.ts';
 import type { EmpiresLesson } from './seen.ts';
 import { settle } from './settle.ts';
 import { terrain } from './terrain.ts';
+import { whatToBuy } from './what-to-buy.ts';
 import { wholeTurn } from './whole-turn.ts';
 
 const WRITTEN: readonly EmpiresLesson[] = [
@@ -26,6 +27,7 @@ const WRITTEN: readonly EmpiresLesson[] = [
   deepSpace,
   battle,
   terrain,
+  whatToBuy,
   bombard,
   wholeTurn,
   carriers,

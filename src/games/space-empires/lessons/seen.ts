@@ -86,7 +86,7 @@ function optionFor({ options }: Decision, beginning: string, kind: UnitKind, hex
 }
 
 /** The act with units of a type: `with-units('go:', 'scout', 'c4')`. */
-export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null = null): WayAnswer {
+export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null = null): (decision: Decision) => string {
   return decision => optionFor(decision, beginning, kind, hex) ?? `${beginning}${kind}`;
 }
 

@@ -1,9 +1,17 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
+
+/** One Colony Ship goes to D5, and settles there when it has come: the other one stays at home. */
+function oneSettler(decision: Decision): Answer {
+  const settling = settles(decision);
+  const isThere = decision.options.some(({ id }) => id === settling);
+  return isThere ? settling : withUnits('go:', 'colony-ship', 'c4')(decision);
+}
 
 /** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
 export const settle: EmpiresLesson = {
@@ -39,6 +47,8 @@ export const settle: EmpiresLesson = {
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
+      // The other ships are needed later.
+      allow: { 'move.choose': [oneSettler], 'move.where': ['to:d5'] },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
       way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
     },
@@ -60,7 +70,10 @@ export const settle: EmpiresLesson = {
       mark: say('lesson.settle.mine.mark'),
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
-      allow: { 'move.choose': ['go:*', 'take:*', 'put:*', 'done'] },
+      allow: {
+        'move.choose': [withUnits('go:', 'miner'), 'take:*', 'put:*', 'done'],
+        'move.where': ['to:c3', 'to:c4'],
+      },
       advice: say('lesson.settle.mine.advice'),
       way: [
         ...moves('miner', 'c4', 'c3'),
@@ -80,7 +93,10 @@ export const settle: EmpiresLesson = {
           now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0,
         ),
       ],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: {
+        'move.choose': [withUnits('go:', 'scout'), withUnits('go:', 'colony-ship'), 'done'],
+        'move.where': ['to:d4'],
+      },
       advice: say('lesson.settle.escort.advice'),
       way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4')],
     },

@@ -18,7 +18,7 @@ import { destroy, destroyStranded } from './removing.ts';
 import { scuttled, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
-/** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
+/** The effects of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
 export const arrivalSteps: Omit<
   ChapterRules<MovementSteps>,
   'move.choose' | 'move.where' | 'move.split' | 'move.scuttle' | 'move.over'

@@ -79,7 +79,7 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const asked = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
   if (hex === null) {
-    // Of Raiders that were announced in this turn the enemies have been asked already.
+    // The enemies have already been asked about Raiders that were announced in this turn.
     for (const place of hexes.filter(one => stayed(state, one, seat).length > 0))
       game.next('combat.stay', { seat, hex: place });
     return;

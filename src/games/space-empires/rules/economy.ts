@@ -119,7 +119,7 @@ function* reveal(game: Empires): Rule {
   const { state } = game;
   game.reveal();
   const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
-  for (const seat of inOrder(state)) carryOut(game, seat);
+  for (const seat of inOrder(state)) applySheet(game, seat);
   if (state.solo !== undefined) bids.length = 0; // SE-25.2
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
@@ -132,7 +132,7 @@ function* reveal(game: Empires): Rule {
   game.next('economy.growth', {});
 }
 
-function carryOut(game: Empires, seat: Seat): void {
+function applySheet(game: Empires, seat: Seat): void {
   const { state } = game;
   const own = seatState(state, seat);
   const { sheet, income } = own;

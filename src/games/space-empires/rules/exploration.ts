@@ -269,8 +269,8 @@ function* shiftTo(
 const DIE = 10;
 
 /**
- * SE-7.7: whoever plays alone rolls for the direction, clockwise from the top, again while units may not go there;
- * `null`: nowhere.
+ * SE-7.7: a player alone rolls for the direction, clockwise from the top, again while units may not go there; `null`:
+ * nowhere.
  */
 function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;

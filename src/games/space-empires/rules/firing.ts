@@ -204,7 +204,7 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
   const seat = deciderFor(state, battle, piece);
   if (seat === null) {
-    yield* carryOut(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
+    yield* performAct(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
     return;
   }
   const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, battle, piece), {
@@ -228,10 +228,10 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     blocked,
     obvious: true,
   });
-  yield* carryOut(game, piece, act);
+  yield* performAct(game, piece, act);
 }
 
-function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
+function* performAct(game: Empires, piece: Piece, act: Act): Rule {
   switch (act.act) {
     case 'at':
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });

@@ -7,7 +7,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
-/** Units leave the map; whoever names them by handle forgets them. */
+/** Removes units from the map, and their handles from everything that refers to them. */
 export function destroy(game: Empires, piece: Piece, units = piece.count): void {
   const { state } = game;
   const { handle, at, owner, up } = piece;

@@ -18,7 +18,7 @@ interface SettingOut {
   readonly onward?: readonly HexId[];
 }
 
-/** The stack enters the hex (SE-6.3); what comes of it are the next steps. */
+/** The stack enters the hex (SE-6.3); the next steps resolve its arrival. */
 export function setOut(
   game: Empires,
   seat: Seat,

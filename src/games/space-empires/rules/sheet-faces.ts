@@ -24,7 +24,7 @@ function placeOf({ state, seat, sheet }: Row, act: SheetAct): Partial<Face> {
     case 'buy':
       return {
         group: say('sheet.group.units', { hex: hexName(act.at) }),
-        count: boughtOn(sheet, act),
+        count: purchasesAt(sheet, act),
         row: {
           place: PLACES.units + placeOfHex(state, act.at) * UNIT_KINDS.length + UNIT_KINDS.indexOf(act.kind),
           name: kindName(act.kind),
@@ -69,7 +69,7 @@ function technologyRow(state: EmpiresState, seat: Seat, technology: TechnologyId
   return cost === null ? plain : { ...plain, next: now + 1, cost };
 }
 
-function boughtOn(sheet: Sheet, act: Extract<SheetAct, { act: 'buy' }>): number {
+function purchasesAt(sheet: Sheet, act: Extract<SheetAct, { act: 'buy' }>): number {
   const same = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
   return same.reduce((sum, { count }) => sum + count, 0);
 }

@@ -23,6 +23,8 @@ export interface Row {
   readonly known: Levels;
   /** Those that new units get (SE-10.6.6). */
   readonly given: Levels;
+  /** Its colonies that produce income now (SE-10.6.4). */
+  readonly colonies: readonly HexId[];
   /** What is left of the purse. */
   readonly left: number;
   /** The hexes with yards, and the hull points that can still be placed in each (SE-10.6.3). */
@@ -32,7 +34,7 @@ export interface Row {
 }
 
 /** Works a row out for a sheet as it stands. */
-export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet): Row {
+export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, colonies: Row['colonies']): Row {
   const known = levelsWith(state, seat);
   const yards = new Map<HexId, number>();
   for (const hex of yardHexes(state, seat)) {
@@ -45,6 +47,7 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet): Row {
     sheet,
     known,
     given: loweredTo(known, sheet.lowered),
+    colonies,
     left: leftOn(state, seat),
     yards,
     countersLeft: once(kind => freeCounters(state, seat, kind) + freed.filter(piece => piece.kind === kind).length),

@@ -53,10 +53,11 @@ function emptySheet(): Sheet {
 /** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
 export function* rows(game: Empires, seat: Seat): Rule {
   const { state } = game;
+  const colonies = incomeColonies(state, seat); // nothing moves while sheets are written
   for (;;) {
     const { sheet } = seatState(state, seat);
     if (sheet === null) return;
-    const row = rowOn(state, seat, sheet);
+    const row = rowOn(state, seat, sheet, colonies);
     const { options, blocked } = offerPlain(actsFor(row), {
       id: idOf,
       face: act => faceOf(row, act),
@@ -73,8 +74,8 @@ export function* rows(game: Empires, seat: Seat): Rule {
   }
 }
 
-/** All rows of the printed sheet, whatever can be afforded, and what else may be written. */
-function actsFor({ state, seat, sheet, given, yards }: Row): SheetAct[] {
+/** All rows of the printed sheet, affordable or not, and what else may be written. */
+function actsFor({ state, seat, sheet, given, colonies, yards }: Row): SheetAct[] {
   const acts: SheetAct[] = [];
   const { sets, optional } = state.options;
   const technologies = TECHNOLOGY_IDS.filter(id => {
@@ -85,7 +86,6 @@ function actsFor({ state, seat, sheet, given, yards }: Row): SheetAct[] {
   if (!optional.includes('unpredictableResearch')) {
     for (const technology of technologies) acts.push({ act: 'technology', technology });
   }
-  const colonies = incomeColonies(state, seat);
   for (const kind of UNIT_KINDS) {
     const { set, byYard } = UNITS[kind];
     if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) continue; // SE-26.1
@@ -177,7 +177,7 @@ function countersNeeded(
   { state, seat, sheet, known }: Row,
   { kind, at }: { readonly kind: UnitKind; readonly at: HexId },
 ): number {
-  const bought = [...sheet.units, { kind, at, count: 1, lowered: sheet.lowered }].filter(unit => unit.kind === kind);
+  const bought = [...sheet.units.filter(unit => unit.kind === kind), { kind, at, count: 1, lowered: sheet.lowered }];
   if (UNITS[kind].single) return unitsIn(bought);
   const lots: { at: HexId; tech: Carried; count: number }[] = [];
   for (const unit of bought) {

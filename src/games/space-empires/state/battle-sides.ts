@@ -67,7 +67,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
 
 /** The groups in a hex that one unit of another can join: of the same type and technology, with room (SE-4.6.1). */
 export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece[] {
-  // Who comes to a black hole rolls by itself (SE-6.6).
+  // Each unit that enters a black hole rolls for itself (SE-6.6).
   if (terrainOf(state, hex) === 'black-hole') return [];
   return piecesAt(state, hex, piece.owner).filter(
     other => other !== piece && areAlike(state, piece, other) && other.count < MOST_IN_GROUP && !other.screened,

@@ -46,7 +46,7 @@ export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | n
 }
 
 const NO_RINGS: readonly (readonly HexId[])[] = [];
-/** Rings that have been worked out, by their areas. */
+/** A cache of rings, by their areas. */
 const rings = new Map<string, readonly (readonly HexId[])[]>();
 
 /**
@@ -95,7 +95,7 @@ export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
 }
 
-/** The other warp points of the same number that are revealed, on whatever board (SE-18.2, SE-23.3). */
+/** The other warp points of the same number that are revealed, on any board (SE-18.2, SE-23.3). */
 function warpFrom(map: Map, hex: HexId): HexId[] {
   const marker = terrainOf(map, hex);
   if (marker !== 'warp-1' && marker !== 'warp-2') return [];
@@ -103,8 +103,8 @@ function warpFrom(map: Map, hex: HexId): HexId[] {
 }
 
 /**
- * How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). To another board the shortest way
- * through revealed warp points counts (SE-23.3); `Infinity` when there is none.
+ * The distance of two hexes in steps, ignoring terrain (SE-2.2, SE-20.3). To another board the shortest way through
+ * revealed warp points counts (SE-23.3); `Infinity` when there is none.
  */
 export function distance(map: Map, one: HexId, other: HexId): number {
   if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);

@@ -35,7 +35,7 @@ export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home:
   return home === null ? boardOf(hex) - 1 : boardsOf(options).length + homePlace(options, boardOf(hex), home);
 }
 
-/** How likely what lies face down on a hex is that marker, from 0 to 1, for whoever has not scanned it. */
+/** The probability, 0 to 1, that the face-down marker on a hex is that one, to a seat that has not scanned it. */
 export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
   const pool = poolsOf(position)[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? [];
   if (pool.length === 0) return 0;

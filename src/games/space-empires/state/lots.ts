@@ -59,7 +59,7 @@ export function hasStayed({ gone, from, scanned }: Deeds): boolean {
   return gone === 0 && from === null && !scanned;
 }
 
-/** Whether two units have done the same in this turn, by whatever way they came. */
+/** Whether two units have done the same in this turn, apart from the hexes they passed. */
 export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
   return (
     one.gone === other.gone &&
@@ -123,11 +123,13 @@ export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void
 /** Units that go from a counter, of `those` that may, those that have done the most first. */
 export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) => boolean = () => true): Lot[] {
   let left = units;
-  return lotsOf(piece).flatMap(lot => {
+  const going: Lot[] = [];
+  for (const lot of lotsOf(piece)) {
     const count = those(lot) ? Math.min(left, lot.count) : 0;
     left -= count;
-    return count === 0 ? [] : [{ ...lot, count }];
-  });
+    if (count > 0) going.push({ ...lot, count });
+  }
+  return going;
 }
 
 /** Takes units off a counter, with what they have done. The caller takes a counter off the map that has none left. */

@@ -155,7 +155,10 @@ export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind
 /** The levels that new units get where some are lower on purpose (SE-10.6.6). */
 export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
   const levels = { ...known };
-  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], lowered[id] ?? levels[id]);
+  for (const id of TECHNOLOGY_IDS) {
+    const lower = lowered[id];
+    if (lower !== undefined) levels[id] = Math.min(levels[id], lower);
+  }
   return levels;
 }
 

@@ -195,7 +195,7 @@ export function fightersIn(pieces: readonly Piece[]): number {
 
 // ---- changes
 
-/** What a counter is when it comes to the map. */
+/** The state of a counter newly placed on the map. */
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */
@@ -253,7 +253,7 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const walking = state.walk?.pieces ?? [];
   const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
   const down = here.filter(({ up }) => !up);
-  // Those that lie face down are dealt already: how many they are must not be told by how many handles are taken.
+  // Face-down pieces already have handles: the number of handles taken must not reveal how many there are.
   const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
   // Where announced Raiders meet others nobody can tell any more which of them they are (SE-15.2).
   if (down.some(piece => cloakedSince(piece) === null))

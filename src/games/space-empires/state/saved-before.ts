@@ -96,7 +96,7 @@ function brought(before: StateBefore): EmpiresState {
   };
 }
 
-/** All Raiders of a side were cloaked or none, and whoever had offered one to mines had offered them for its side. */
+/** In old saves either all Raiders of a side were cloaked or none, and an offer to mines counted for the whole side. */
 function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, teams, options }: StateBefore): Battle {
   const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
   const seenBy = (enemy: Side): number =>

@@ -9,8 +9,8 @@ import type { EmpiresState } from './state.ts';
 
 const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject(stateEntries);
 
-const readNow = stateReader<EmpiresState>(stateShape, faultIn);
-const readBefore = stateReader<EmpiresState>(shapeOfBefore, faultIn);
+const readNow = stateReader<EmpiresState>(stateShape, validate);
+const readBefore = stateReader<EmpiresState>(shapeOfBefore, validate);
 
 /** Reads a state from outside, also one of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
 export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
@@ -21,7 +21,7 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresSt
  * What no shape can say: that everything belongs to a seat that there is, stands on a hex in play, and has a handle of
  * its own.
  */
-function faultIn(state: EmpiresState, seats: number): string | null {
+function validate(state: EmpiresState, seats: number): string | null {
   if (state.seats.length !== seats) return 'seats: another number than at the table';
   const named = [
     ...state.order,

@@ -26,7 +26,9 @@ export function seatState<S extends PublicSeat = SeatState>(
 
 /** The seats still in the match. */
 export function seatsIn({ seats }: { readonly seats: readonly PublicSeat[] }): Seat[] {
-  return seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
+  const found: Seat[] = [];
+  for (const [seat, { out }] of seats.entries()) if (!out) found.push(seat);
+  return found;
 }
 
 /** The seats in the match, clockwise from one on, that one first. */
@@ -66,9 +68,11 @@ export function fightTogether(state: Teams, one: Side, other: Side): boolean {
  */
 export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[] }, side: Side): Side[] {
   if (state.options.alliance !== 'brothers' || typeof side !== 'number') return [side];
-  return state.seats.flatMap((own, seat) =>
-    seat === side || (!own.out && areAllies(state, seat, side)) ? [seat] : [],
-  );
+  const found: Seat[] = [];
+  for (const [seat, { out }] of state.seats.entries()) {
+    if (seat === side || (!out && areAllies(state, seat, side))) found.push(seat);
+  }
+  return found;
 }
 
 /** The seats of a team, those that are out included: they win and lose together (SE-22.2). */

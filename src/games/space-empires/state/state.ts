@@ -142,7 +142,7 @@ export interface Sheet {
   lowered: Partial<Levels>;
 }
 
-/** What a phase came to, for the seat's own history. */
+/** The totals of an economic phase, for the seat's own history. */
 export interface SheetRecord {
   readonly cycle: number;
   readonly carried: number;
@@ -201,8 +201,8 @@ export interface SeatState extends PublicSeat {
   /** What it spent on research in the last phase (SE-18.4). */
   research: number;
   /**
-   * With unpredictable research: what its grants came to, how many it has bought in this phase, and what has risen in
-   * it (SE-18.5).
+   * With unpredictable research: the sum of its grants, how many it has bought in this phase, and what has risen in it
+   * (SE-18.5).
    */
   grants: Partial<Levels>;
   granted: number;

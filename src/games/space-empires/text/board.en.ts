@@ -9,6 +9,10 @@ function arrival(phases: string | number | undefined): string {
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
+  'march.on': 'on to {hex}',
+  'march.watch': 'on watch',
+  'march.threat': 'in reach of {forces}',
+  'march.surprise': 'On {hex} something new has come in sight.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',

@@ -12,6 +12,7 @@ import { machinesLessonTexts } from './lessons/machines.en.ts';
 import { roadsLessonTexts } from './lessons/roads.en.ts';
 import { settleLessonTexts } from './lessons/settle.en.ts';
 import { terrainLessonTexts } from './lessons/terrain.en.ts';
+import { whatToBuyLessonTexts } from './lessons/what-to-buy.en.ts';
 import { wholeTurnLessonTexts } from './lessons/whole-turn.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -27,6 +28,7 @@ export const lessonTexts = {
   ...deepSpaceLessonTexts,
   ...battleLessonTexts,
   ...terrainLessonTexts,
+  ...whatToBuyLessonTexts,
   ...bombardLessonTexts,
   ...wholeTurnLessonTexts,
   ...carriersLessonTexts,

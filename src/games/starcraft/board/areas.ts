@@ -15,7 +15,7 @@ import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName } from '../../../boards/drawing/style.ts';
 
 /** How much an area's line says: in letters, in words with marks for the units, or all in words. */
-export type AreaLook = 'narrow' | 'wide' | 'named';
+export type AreaDetail = 'narrow' | 'wide' | 'named';
 
 /** From these widths of a line on, it is in words, and units are named in full. */
 const WIDE_FROM = 23;
@@ -32,7 +32,7 @@ export function yieldSpans(
   { format }: PaneContext,
   area: AreaId,
   depletion: AreaState['depletion'],
-  look: AreaLook,
+  look: AreaDetail,
 ): Line {
   const { index, yields, amount } = AREAS[area];
   const key = look === 'narrow' ? (`board.yield.${yields}.short` as const) : (`board.yield.${yields}` as const);
@@ -45,7 +45,7 @@ export function yieldSpans(
 }
 
 /** The look for lines of that width: one for all areas on the table, so that they read alike. */
-export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaLook {
+export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
   if (width < WIDE_FROM) return 'narrow';
   const fits = (area: AreaId): boolean => lineWidth(wideLine(view, context, area, 'names')) <= width;
   const isNamed = width >= NAMES_FROM && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fits));
@@ -63,7 +63,13 @@ function wideLine(view: StarCraftView, context: PaneContext, area: AreaId, words
 }
 
 /** An area in one line: number, yield, depletion, load, base, units, and what is planned to arrive or to leave. */
-export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId, look: AreaLook, width: number): Line {
+export function areaLine(
+  view: StarCraftView,
+  context: PaneContext,
+  area: AreaId,
+  look: AreaDetail,
+  width: number,
+): Line {
   const state = view.areas[area];
   const { unitLimit } = AREAS[area];
   const { depletion = 'none' } = state ?? {};
@@ -104,7 +110,7 @@ export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly Are
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
 }
 
-/** What an area stands on: where a battle is, else the land of whoever holds it. */
+/** The ground of an area: that of a battle, else that of the seat that holds it. */
 export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
   if (battle?.area === area) return 'threat';
   const owner = areas[area]?.holder ?? areas[area]?.base ?? null;

@@ -38,7 +38,7 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
   return [
     ...plain(textLines(view, context, battle, width)),
     ...handRows(view, context, battle, width, whole),
-    // Whoever lays cards has the odds of each skirmish: one number, not two.
+    // The seat that lays cards already sees the odds of each skirmish, so no second number is shown.
     ...(battle.plan === null ? plain(averageLines(view, context, battle, width)) : []),
   ];
 }

@@ -25,8 +25,8 @@ export interface Inner {
   readonly lines: number;
 }
 
-/** How the areas of a planet are told: how much of each, what parts them, and which of them stand in which line. */
-interface Telling {
+/** The text of a planet's areas: the detail of each, the separator, and the areas of each line. */
+interface TileText {
   readonly saying: Saying;
   readonly between: ' ' | '';
   readonly rows: readonly (readonly AreaId[])[];
@@ -35,7 +35,7 @@ interface Telling {
 /** How much there is room for in every tile: the same for all planets, so that they read alike. */
 export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inner): Saying {
   const fits = (saying: Saying): boolean =>
-    view.planets.every(({ planet }) => tellingBy(view, context, planet, inner, saying, ' ') !== null);
+    view.planets.every(({ planet }) => textBy(view, context, planet, inner, saying, ' ') !== null);
   return SAYINGS.find(fits) ?? 'counts';
 }
 
@@ -43,14 +43,14 @@ export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inne
  * How one planet is told: all, or the types of its units, where it has room for them, though others have not; never
  * less than all areas.
  */
-export function tellingOf(
+export function textOf(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
   common: Saying,
   inner: Inner,
-): Telling {
-  const tries: readonly (readonly [Saying, Telling['between']])[] = [
+): TileText {
+  const tries: readonly (readonly [Saying, TileText['between']])[] = [
     ['units', ' '],
     ['types', ' '],
     ['kinds', ' '],
@@ -58,22 +58,22 @@ export function tellingOf(
     [common, ' '],
   ];
   for (const [saying, between] of tries) {
-    const telling = tellingBy(view, context, planet, inner, saying, between);
-    if (telling !== null) return telling;
+    const text = textBy(view, context, planet, inner, saying, between);
+    if (text !== null) return text;
   }
   const rows = splits(PLANETS[planet].areas, inner.lines)[0] ?? [];
-  return tellingBy(view, context, planet, inner, 'counts', '') ?? { saying: 'counts', between: '', rows };
+  return textBy(view, context, planet, inner, 'counts', '') ?? { saying: 'counts', between: '', rows };
 }
 
 /** The first way to share areas among lines in which all of them fit; `null`: none does. */
-function tellingBy(
+function textBy(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
   { width, lines }: Inner,
   saying: Saying,
-  between: Telling['between'],
-): Telling | null {
+  between: TileText['between'],
+): TileText | null {
   const rows = splits(PLANETS[planet].areas, lines).find(split =>
     split.every(areas => lineWidth(areasLine(view, context, areas, saying, between)) <= width),
   );
@@ -95,7 +95,7 @@ function splits(areas: readonly AreaId[], lines: number): readonly (readonly (re
 export function areaPlaces(
   view: StarCraftView,
   context: PaneContext,
-  { saying, between, rows }: Telling,
+  { saying, between, rows }: TileText,
 ): readonly { readonly area: AreaId; readonly row: number; readonly from: number; readonly width: number }[] {
   return rows.flatMap((areas, row) => {
     let from = 0;
@@ -123,7 +123,7 @@ export function paintLowTile(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
-  { telling, north, south }: Edges & { readonly telling: Telling },
+  { telling, north, south }: Edges & { readonly telling: TileText },
 ): void {
   const { glyphs } = context;
   const framed = rect.height > 2;
@@ -160,7 +160,7 @@ function layLands(
   { x, y, width }: Rect,
   view: StarCraftView,
   context: PaneContext,
-  telling: Telling,
+  telling: TileText,
 ): void {
   for (const { area, row, from, width: long } of areaPlaces(view, context, telling)) {
     const rect = { x: x + from, y: y + row, width: Math.max(0, Math.min(long, width - from)), height: 1 };
@@ -169,7 +169,7 @@ function layLands(
   }
 }
 
-function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: Telling): readonly Line[] {
+function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: TileText): readonly Line[] {
   return rows.map(areas => areasLine(view, context, areas, saying, between));
 }
 
@@ -194,7 +194,7 @@ function areasLine(
   context: PaneContext,
   areas: readonly AreaId[],
   saying: Saying,
-  between: Telling['between'],
+  between: TileText['between'],
 ): Line {
   return joined(
     areas.map(area => areaSpans(view, context, area, saying)),

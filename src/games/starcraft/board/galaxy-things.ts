@@ -8,7 +8,7 @@ import type { PlacedPlanet, Route } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart, Detail } from './chart.ts';
-import { areaPlaces, sayingFor, tellingOf } from './compact.ts';
+import { areaPlaces, sayingFor, textOf } from './compact.ts';
 
 type Things = Survey['things'];
 
@@ -48,7 +48,7 @@ function areasOf(
           area,
           rect: { x: rect.x + 1, y: rect.y + 1 + row, width: rect.width - 2, height: 1 },
         }))
-      : areaPlaces(view, context, tellingOf(view, context, placed.planet, sayingFor(view, context, inner), inner)).map(
+      : areaPlaces(view, context, textOf(view, context, placed.planet, sayingFor(view, context, inner), inner)).map(
           ({ area, row, from, width }) => ({
             area,
             rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },

@@ -10,7 +10,7 @@ import type { StarCraftView } from '../view.ts';
 import { litAreas, lookFor } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
-import { paintLowTile, sayingFor, tellingOf } from './compact.ts';
+import { paintLowTile, sayingFor, textOf } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
 import type { Inner } from './compact.ts';
 import { legendLines } from './legend.ts';
@@ -173,7 +173,7 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
     const rect = chart.rectOf(placed);
     if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, ...edges });
     else {
-      const telling = tellingOf(view, context, placed.planet, saying, inner);
+      const telling = textOf(view, context, placed.planet, saying, inner);
       paintLowTile(grid, rect, view, context, placed.planet, { telling, ...edges });
     }
   }

@@ -4,7 +4,7 @@ import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import type { AreaLook } from './areas.ts';
+import type { AreaDetail } from './areas.ts';
 import type { Saying } from './compact.ts';
 import { flowed, joined, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -28,19 +28,19 @@ const SIGNS = [
 type Sign = (typeof SIGNS)[number];
 
 /** How areas are written: a line for each, or one line for all of a planet. */
-type Look = AreaLook | Saying;
+type DrawnAs = AreaDetail | Saying;
 
 /** The looks that show no marks of units but how many there are. */
-const COUNTED: ReadonlySet<Look> = new Set(['yields', 'letters', 'counts']);
-const IN_LETTERS: ReadonlySet<Look> = new Set(['types', 'letters']);
-const LINE_EACH: ReadonlySet<Look> = new Set(['narrow', 'wide', 'named']);
-const IN_WORDS: ReadonlySet<Look> = new Set(['wide', 'named']);
+const COUNTED: ReadonlySet<DrawnAs> = new Set(['yields', 'letters', 'counts']);
+const IN_LETTERS: ReadonlySet<DrawnAs> = new Set(['types', 'letters']);
+const LINE_EACH: ReadonlySet<DrawnAs> = new Set(['narrow', 'wide', 'named']);
+const IN_WORDS: ReadonlySet<DrawnAs> = new Set(['wide', 'named']);
 
 /** What the marks of the galaxy mean: whose they are, the signs, and the units that stand on the board. */
 export function legendLines(
   view: StarCraftView,
   context: PaneContext,
-  look: Look,
+  look: DrawnAs,
   { width, height: most }: { readonly width: number; readonly height: number },
 ): Line[] {
   if (most < 1) return [];
@@ -69,7 +69,7 @@ function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Se
   return isOut ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 
-function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: Look): boolean {
+function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: DrawnAs): boolean {
   switch (sign) {
     case 'z-axis':
       return routes.some(({ kind }) => kind === 'z-axis');
@@ -96,7 +96,7 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
   }
 }
 
-function signItem({ glyphs, format }: PaneContext, sign: Sign, look: Look): Line {
+function signItem({ glyphs, format }: PaneContext, sign: Sign, look: DrawnAs): Line {
   const isYield = sign === 'conquest' || sign === 'mineral' || sign === 'gas';
   const isShort = isYield ? !IN_WORDS.has(look) : sign === 'orders' && !LINE_EACH.has(look);
   const key =

@@ -41,8 +41,8 @@ export function meantFor(
 }
 
 /**
- * What a skirmish needs, or what comes of the cards meant for it, for the seat that distributes its cards; empty for
- * all others.
+ * What a skirmish needs, or the odds with the cards laid there, for the seat that distributes its cards; empty for all
+ * others.
  */
 export function oddsLines(
   view: StarCraftView,
@@ -93,7 +93,7 @@ function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** What an option of laying cards comes to at its skirmish: `falls 71 %, holds 40 %`; empty: it lays nothing. */
+/** The odds of an option of laying cards at its skirmish: `falls 71 %, holds 40 %`; empty: it lays nothing. */
 export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
   const odds = oddsOfCard(view, option);
   return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];

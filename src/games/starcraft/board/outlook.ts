@@ -134,7 +134,7 @@ function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, pre
 /** Why step 3 of a Build order builds no base, by what it tells (SC-8.3). */
 const NO_BASE = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
 
-/** SC-8.2, SC-8.3: what a Build order comes to where there is no base, with nothing bought that need not be. */
+/** SC-8.2, SC-8.3: the result of a Build order where there is no base, if only the compulsory things are bought. */
 function settlingOutlook(answer: string, preview: Preview): Message[] {
   const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
   const [first] = preview(answer, inOrder).all;
@@ -194,7 +194,7 @@ function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
   return [say('outlook.lost.some', { count: first.length })];
 }
 
-/** Who waits in an area, and what it yields to whoever holds it (SC-18.3, SC-18.4, SC-18.5). */
+/** The defenders of an area, and its yield to the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
 function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: Pick<ShownOption, 'refs'>): Message[] {
   const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
   if (area === undefined) return [];

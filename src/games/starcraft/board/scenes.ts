@@ -56,7 +56,7 @@ function isSceneKind(kind: string): kind is SceneKind {
   return Object.hasOwn(SCENES, kind);
 }
 
-/** Why something happens, in a sentence: of who falls it says what the numbers came to. */
+/** Why something happens, in a sentence; for a unit that falls it names the numbers compared. */
 function why(kind: SceneKind, { battle }: StarCraftView): Message {
   if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
   const skirmish = currentOf(battle);

@@ -90,7 +90,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       span(isReached ? ` ${glyphs.yes} ` : ' '),
       span(counts, MUTED),
     ]),
-    // While a payment is told, its lines are the ones that matter.
+    // During a payment its own lines matter most.
     ...(isLow && view.payment !== null
       ? []
       : paragraph(format(say(`faction.${faction}.objective`)), width - LABEL, MUTED)

@@ -8,7 +8,7 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
 import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
-import type { AreaLook } from './areas.ts';
+import type { AreaDetail } from './areas.ts';
 import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
@@ -18,7 +18,7 @@ import { frameStyle, tokenSpans } from './naming.ts';
  * How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there.
  */
 interface TileLook {
-  readonly look: AreaLook;
+  readonly look: AreaDetail;
   readonly north: number;
   readonly south: number;
 }

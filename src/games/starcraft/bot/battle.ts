@@ -10,7 +10,7 @@ import type { Bout } from './skirmish-odds.ts';
 import { roomIn, sketchOf } from './sketch.ts';
 import { chanceToReach, expected, pairGain, worthOf } from './strength.ts';
 import { best, bestNamed, bestOffer } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
 function sideOf({ seat }: BotTurn, battle: BattleView): BattleSide {
@@ -18,7 +18,7 @@ function sideOf({ seat }: BotTurn, battle: BattleView): BattleSide {
 }
 
 /** SC-13.2: what can be used is used; a Defiler is not consumed for cards without need. */
-export const ability: Opinion = turn => {
+export const ability: Strategy = turn => {
   const { pool, unavailable } = turn.me;
   const option = turn.decision.options.find(
     ({ id }) => id !== 'none' && (!id.includes('consume') || pool + unavailable > 6),
@@ -27,7 +27,7 @@ export const ability: Opinion = turn => {
 };
 
 /** SC-13.4: strong units against weak ones that they can hit. */
-export const pair: Opinion = turn => {
+export const pair: Strategy = turn => {
   const bonus = (turn.view.battle?.special ?? false) ? 1 : 0;
   const pairs = UNIT_TYPES.flatMap(own => UNIT_TYPES.map(enemy => ({ own, enemy })));
   const found = bestOffer(
@@ -40,7 +40,7 @@ export const pair: Opinion = turn => {
 };
 
 /** SC-13.5: each supporter where it turns most. */
-export const support: Opinion = turn => {
+export const support: Strategy = turn => {
   const { battle } = turn.view;
   if (battle === null) return null;
   if (turn.has('done')) return 'done';
@@ -68,7 +68,7 @@ function supportGain({ own, enemy, bonus, enemyValues, supporters }: Bout, unit:
 }
 
 /** SC-13.6: the cards of the hand are given to the skirmishes where they promise most. */
-export const cards: Opinion = turn => {
+export const cards: Strategy = turn => {
   const { battle } = turn.view;
   const plan = battle?.plan ?? null;
   if (battle === null || plan === null) return null;
@@ -142,7 +142,7 @@ function reinforcement(turn: BotTurn, battle: BattleView, id: string, standard: 
 }
 
 /** SC-15.4: another standard card in place of the one that was cancelled. */
-export const replace: Opinion = turn => {
+export const replace: Strategy = turn => {
   const { battle } = turn.view;
   const current = battle?.current ?? null;
   const bout = battle === null || current === null ? null : boutAt(battle, current, sideOf(turn, battle));
@@ -152,7 +152,7 @@ export const replace: Opinion = turn => {
 };
 
 /** SC-13.7: where most is certain first: splash and withdrawals come later anyway. */
-export const skirmish: Opinion = turn => {
+export const skirmish: Strategy = turn => {
   const { battle } = turn.view;
   if (battle === null) return null;
   const side = sideOf(turn, battle);
@@ -167,8 +167,8 @@ export const skirmish: Opinion = turn => {
   );
 };
 
-/** Whoever must lose a unit loses the one that is worth least; a worker rather than a unit. */
-export const victim: Opinion = turn => {
+/** The unit to lose is the one of least worth; a worker rather than a unit. */
+export const victim: Strategy = turn => {
   const worker = bestNamed(turn, 'worker:', name => (name === 'unavailable' ? 1 : 0));
   return (
     worker ?? bestUnit(turn, 'destroy:', unit => -worthOf(unit)) ?? bestUnit(turn, 'splash:', unit => -worthOf(unit))
@@ -176,17 +176,18 @@ export const victim: Opinion = turn => {
 };
 
 /** SC-15.5: the unit in front of a side of assist units may well fall. */
-export const front: Opinion = turn => bestUnit(turn, 'front:', unit => -worthOf(unit));
+export const front: Strategy = turn => bestUnit(turn, 'front:', unit => -worthOf(unit));
 
 /** SC-13.9.1: the least of the winner's units leave. */
-export const excess: Opinion = turn => (turn.has('done') ? 'done' : bestUnit(turn, 'retreat:', unit => -worthOf(unit)));
+export const excess: Strategy = turn =>
+  turn.has('done') ? 'done' : bestUnit(turn, 'retreat:', unit => -worthOf(unit));
 
-function bestUnit(turn: BotTurn, prefix: string, liking: (unit: UnitType) => number): string | null {
-  return bestOffer(turn, UNIT_TYPES, unit => `${prefix}${unit}`, liking);
+function bestUnit(turn: BotTurn, prefix: string, score: (unit: UnitType) => number): string | null {
+  return bestOffer(turn, UNIT_TYPES, unit => `${prefix}${unit}`, score);
 }
 
 /** SC-13.9.5, SC-15.1: where there is room, and where the units are of use. */
-export const refuge: Opinion = turn => {
+export const refuge: Strategy = turn => {
   const { view, seat } = turn;
   const { battle } = view;
   const sketch = sketchOf(view, seat);
@@ -201,4 +202,4 @@ export const refuge: Opinion = turn => {
 };
 
 /** A worker for the bonus of a card, while there are workers to spare. */
-export const pay: Opinion = ({ me }) => (me.pool > 0 ? 'pay' : 'keep');
+export const pay: Strategy = ({ me }) => (me.pool > 0 ? 'pay' : 'keep');

@@ -7,7 +7,7 @@ import type { Basket, Wish } from './shopping.ts';
 import { sketchOf } from './sketch.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { bestNamed, namedInPrompt } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
 /** The order in progress, when it is one's own; an event may grant one without a token. */
@@ -28,17 +28,17 @@ function firstOf(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['wh
 }
 
 /** SC-8.1: transports, workers and units, as far as the basket has them. */
-export const units: Opinion = turn => firstOf(turn, basketNow(turn), ['transport', 'worker', 'unit']);
+export const units: Strategy = turn => firstOf(turn, basketNow(turn), ['transport', 'worker', 'unit']);
 
-/** SC-8.2: a building and a module. Whatever is still open is on offer. */
-export const sheet: Opinion = turn => {
+/** SC-8.2: a building and a module. Only what is still allowed is offered. */
+export const sheet: Strategy = turn => {
   const on = (prefix: string): boolean => turn.decision.options.some(({ id }) => id.startsWith(prefix));
   const basket = basketNow(turn, { building: on('building:'), module: on('module:') });
   return firstOf(turn, basket, ['building', 'module']);
 };
 
 /** SC-8.3: a base is never left out. */
-export const base: Opinion = turn => {
+export const base: Strategy = turn => {
   const order = running(turn);
   const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
   if (spot !== null && turn.has(`base:${spot.area}`)) return `base:${spot.area}`;
@@ -46,7 +46,7 @@ export const base: Opinion = turn => {
 };
 
 /** SC-8.1.3: where a new unit stands. */
-export const area: Opinion = turn => {
+export const area: Strategy = turn => {
   const order = running(turn);
   const named = namedInPrompt(turn, 'unit');
   const unit = UNIT_TYPES.find(type => `unit.${type}` === named);
@@ -58,14 +58,14 @@ export const area: Opinion = turn => {
 };
 
 /** SC-7.6: gas is the scarcer one as long as there is less room for it. */
-export const discount: Opinion = turn => {
+export const discount: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
   const kinds = gas < minerals ? ['gas', 'mineral'] : ['mineral', 'gas'];
   return kinds.map(kind => `discount:${kind}`).find(turn.has) ?? 'full-price';
 };
 
 /** SC-7.2: the program lays the workers; force mining only where the money was taken for granted. */
-export const pay: Opinion = turn => {
+export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
   return bestNamed(turn, 'pay:', () => 0) ?? bestNamed(turn, 'mine:', () => 0);
 };

@@ -13,7 +13,7 @@ import { farEnd, hasBase, hasUnit, isEnemySpot, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { powerOf, worthOf, worthOfAll } from './strength.ts';
 import { best, bestNamed, bestOffer } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
 /** How much each kind of event is liked; those that are not named, not at all: they would as soon do harm. */
@@ -49,7 +49,7 @@ const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
 };
 
 /** SC-21.2: the best event of those drawn. */
-export const event: Opinion = turn => {
+export const event: Strategy = turn => {
   const cards = turn.me.own?.events ?? [];
   const found = bestOffer(
     turn,
@@ -61,14 +61,14 @@ export const event: Opinion = turn => {
 };
 
 /** SC-21.4: a point rather than cards. */
-export const benefit: Opinion = turn => bestNamed(turn, 'benefit:', name => (name === 'conquest-points' ? 1 : 0));
+export const benefit: Strategy = turn => bestNamed(turn, 'benefit:', name => (name === 'conquest-points' ? 1 : 0));
 
 function promptKey({ decision }: BotTurn): Message['key'] {
   return decision.prompt.key;
 }
 
 /** An area: to put units in, to spoil for others, to restore, or to strike at. */
-export const area: Opinion = turn => {
+export const area: Strategy = turn => {
   const { view, seat, me } = turn;
   const key = promptKey(turn);
   const sketch = sketchOf(view, seat);
@@ -93,7 +93,7 @@ function spoils({ view, seat }: BotTurn, { area: id }: Spot): number {
 }
 
 /** A planet: where an order is worth most, or where the others lose most. */
-export const planet: Opinion = turn => {
+export const planet: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const aims = aimsOf(view, sketch);
@@ -114,7 +114,7 @@ export const planet: Opinion = turn => {
 };
 
 /** A purchase with a discount: what fits, else nothing. */
-export const purchase: Opinion = turn => {
+export const purchase: Strategy = turn => {
   const army = armyOf(turn.view, turn.me);
   const technology = bestOffer(
     turn,
@@ -137,17 +137,17 @@ export const purchase: Opinion = turn => {
 };
 
 /** SC-7.6: the scarcer resource is saved. */
-export const price: Opinion = turn => {
+export const price: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
   const scarce = gas < minerals ? /gas-0$/ : /^minerals-0/;
   return bestNamed(turn, 'price:', name => (scarce.test(name) ? 1 : 0));
 };
 
 /** A copy of the new technology in hand. */
-export const copy: Opinion = turn => bestNamed(turn, 'hand:', () => 0);
+export const copy: Strategy = turn => bestNamed(turn, 'hand:', () => 0);
 
 /** A route for a transport of one's own: to where one is not yet. */
-export const route: Opinion = turn => {
+export const route: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const way = best(
@@ -158,7 +158,7 @@ export const route: Opinion = turn => {
 };
 
 /** The transport of the seat that has most points. */
-export const raid: Opinion = turn => {
+export const raid: Strategy = turn => {
   const seats = turn.view.seats.map(({ seat, conquestPoints }) => ({ seat, conquestPoints }));
   seats.sort((one, other) => other.conquestPoints - one.conquestPoints);
   for (const { seat } of seats) {
@@ -169,7 +169,7 @@ export const raid: Opinion = turn => {
 };
 
 /** The dearest unit. */
-export const unit: Opinion = turn =>
+export const unit: Strategy = turn =>
   bestOffer(
     turn,
     UNIT_TYPES,
@@ -178,7 +178,7 @@ export const unit: Opinion = turn =>
   );
 
 /** Which units, when not all can be placed or moved: the more and the dearer the better. */
-export const units: Opinion = turn => {
+export const units: Strategy = turn => {
   const placed = bestNamed(turn, 'units:', name => worthOfAll(namedUnits(name)));
   if (placed !== null) return placed;
   const one = turn.has('done')
@@ -201,7 +201,7 @@ function namedUnits(name: string): UnitType[] {
 }
 
 /** Rapid Redeployment: from where most units stand. */
-export const from: Opinion = turn => {
+export const from: Strategy = turn => {
   const sketch = sketchOf(turn.view, turn.seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`from:${spot.area}`));
   const spot = best(spots, ({ units: here, base }) => here.length + (base === null ? 0 : 0.5));
@@ -209,7 +209,7 @@ export const from: Opinion = turn => {
 };
 
 /** And to where one more is of use. */
-export const to: Opinion = turn => {
+export const to: Strategy = turn => {
   const sketch = sketchOf(turn.view, turn.seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
   const open = spots.filter(spot => !isEnemySpot(spot, turn.seat));
@@ -217,7 +217,7 @@ export const to: Opinion = turn => {
 };
 
 /** SC-18.9: the cards that fit the army least. */
-export const discard: Opinion = turn => {
+export const discard: Strategy = turn => {
   if (turn.has('done')) return 'done';
   const army = armyOf(turn.view, turn.me);
   return bestOffer(

@@ -9,7 +9,7 @@ import type { Site } from './shopping.ts';
 import { hasBase, hasUnit, sketchOf } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { bestOffer } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 import type { Aims } from './worth.ts';
 
@@ -33,7 +33,7 @@ function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
  * SC-6.2: which order to execute. Bases where units are waiting first, for they are cheap and the money is still there;
  * then building, cards, and moving with what was built; last what is of no use.
  */
-export const order: Opinion = turn => {
+export const order: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const aims = aimsOf(view, sketch);
@@ -98,7 +98,7 @@ export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: Planet
 }
 
 /** SC-6.2: an order that would do nothing is exchanged for an Event card. */
-export const choice: Opinion = turn => {
+export const choice: Strategy = turn => {
   const { view, me, seat } = turn;
   const { order: running } = view;
   const own = running ?? null;

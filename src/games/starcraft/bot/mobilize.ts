@@ -2,7 +2,7 @@ import { bestMoves } from './moves.ts';
 import type { UnitMove } from './moves.ts';
 import { sketchOf } from './sketch.ts';
 import { bestNamed } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 
 /** What is still to be planned of the moves that are worth making. The board does not change while they are planned. */
@@ -21,14 +21,14 @@ function missing({ view, seat }: BotTurn): UnitMove[] {
 }
 
 /** SC-10.7: one pick of the row of moves. */
-export const pick: Opinion = turn => {
+export const pick: Strategy = turn => {
   const next = missing(turn).find(({ unit, from }) => turn.has(`unit:${unit}@${from}`));
   if (next !== undefined) return `unit:${next.unit}@${next.from}`;
   return turn.has('done') ? 'done' : null;
 };
 
 /** SC-10.1: where the unit goes. */
-export const goal: Opinion = turn => {
+export const goal: Strategy = turn => {
   const next = missing(turn).find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
   if (next !== undefined) return `move:${next.unit}:${next.from}>${next.to}`;
   return bestNamed(turn, 'move:', () => 0);

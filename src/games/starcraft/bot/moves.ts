@@ -61,8 +61,8 @@ interface Board {
   readonly planets: readonly PlanetId[];
 }
 
-/** Carries planned moves out in the sketch; whoever fights is taken to hold the area. */
-export function carryOut(sketch: Sketch, seat: number, plan: MovePlan): void {
+/** Applies planned moves to the sketch, assuming that the attacker wins the area. */
+export function applyMoves(sketch: Sketch, seat: number, plan: MovePlan): void {
   const spots = [...sketch.spots.values()].flat();
   const at = (area: AreaId): Spot | undefined => spots.find(spot => spot.area === area);
   const target = plan.attacked === null ? undefined : at(plan.attacked);

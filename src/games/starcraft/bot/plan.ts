@@ -4,7 +4,7 @@ import type { OrderKind } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { bestMoves, carryOut } from './moves.ts';
+import { bestMoves, applyMoves } from './moves.ts';
 import type { MovePlan } from './moves.ts';
 import { affords, purseOf, spend } from './purse.ts';
 import type { Purse } from './purse.ts';
@@ -188,7 +188,7 @@ function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
   moves.set(planet, plan);
   if (plan.moves.length === 0) return [];
   const apply = (): void => {
-    carryOut(sketch, aims.seat, plan);
+    applyMoves(sketch, aims.seat, plan);
     const touched = plan.moves.flatMap(({ from, to }) => [AREAS[from].planet, AREAS[to].planet]);
     forget(thought, touched);
   };

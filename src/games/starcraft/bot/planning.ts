@@ -6,7 +6,7 @@ import { hasBase, sketchOf } from './sketch.ts';
 import { planRound } from './plan.ts';
 import type { Intent } from './plan.ts';
 import { namedInPrompt } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** The order to place next: what is to be executed last is placed first, so that it lies at the bottom. */
 function nextIntents({ view, me, seat }: BotTurn): Intent[] {
@@ -31,7 +31,7 @@ function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special
 }
 
 /** SC-5.2: the planet of the next order. */
-export const planet: Opinion = turn => {
+export const planet: Strategy = turn => {
   const intent = nextIntents(turn).find(candidate => turn.has(`planet:${candidate.planet}`));
   if (intent !== undefined) return `planet:${intent.planet}`;
   const sketch = sketchOf(turn.view, turn.seat);
@@ -40,7 +40,7 @@ export const planet: Opinion = turn => {
 };
 
 /** SC-5.3: the token for the planet that was named; without an order in mind for it, the most useful one there. */
-export const token: Opinion = turn => {
+export const token: Strategy = turn => {
   const named = namedInPrompt(turn, 'planet');
   const at = (intent: { readonly planet: string }): boolean => `planet.${intent.planet}` === named;
   const intent = nextIntents(turn).find(candidate => at(candidate) && turn.has(idOf(candidate)));

@@ -3,13 +3,13 @@ import { armyOf, technologyWorth } from './cards.ts';
 import { purseOf } from './purse.ts';
 import { hasBase, sketchOf } from './sketch.ts';
 import { bestNamed, bestOffer } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** SC-11 step 2: cards are always good. */
-export const draw: Opinion = () => 'draw-cards';
+export const draw: Strategy = () => 'draw-cards';
 
 /** SC-11 step 3: a technology that fits the army, while there is money that no Build order is waiting for. */
-export const technology: Opinion = turn => {
+export const technology: Strategy = turn => {
   const army = armyOf(turn.view, turn.me);
   const purse = purseOf(turn.me);
   const spare = purse.workers - 2 * waitingBuilds(turn);
@@ -40,4 +40,4 @@ function waitingBuilds({ view, seat }: BotTurn): number {
 }
 
 /** SC-12.4: a copy in hand is worth more than an Event card. */
-export const special: Opinion = turn => bestNamed(turn, 'hand:', () => 0) ?? 'event-card';
+export const special: Strategy = turn => bestNamed(turn, 'hand:', () => 0) ?? 'event-card';

@@ -10,10 +10,10 @@ import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { worthOf } from './strength.ts';
 import { best, bestOffer } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** SC-3 step 2: any. */
-export const faction: Opinion = turn => {
+export const faction: Strategy = turn => {
   const free = FACTION_IDS.filter(id => turn.has(`faction:${id}`));
   const chosen = free.length === 0 ? undefined : free[below(turn.random, free.length)];
   return chosen === undefined ? null : `faction:${chosen}`;
@@ -30,7 +30,7 @@ function homeWorth(planet: PlanetId): number {
 }
 
 /** SC-4.3: the poorer planet first, so that the better one is placed last and becomes the home. */
-export const choosePlanet: Opinion = turn =>
+export const choosePlanet: Strategy = turn =>
   bestOffer(
     turn,
     turn.me.planetsToPlace,
@@ -39,7 +39,7 @@ export const choosePlanet: Opinion = turn =>
   );
 
 /** SC-4.3: where it joins most neighbours. */
-export const placePlanet: Opinion = turn => {
+export const placePlanet: Strategy = turn => {
   const { view, decision } = turn;
   const [planet] = turn.me.planetsToPlace;
   if (planet === undefined) return null;
@@ -57,7 +57,7 @@ export const placePlanet: Opinion = turn => {
 };
 
 /** SC-4.3: on the better planet; in an area of points, which a base holds for good. */
-export const base: Opinion = turn => {
+export const base: Strategy = turn => {
   const { me } = turn;
   const here = [...sketchOf(turn.view, turn.seat).spots.values()].flat().filter(({ area }) => turn.has(`base:${area}`));
   const [first] = here;
@@ -75,7 +75,7 @@ function baseTaste(area: AreaId): number {
 }
 
 /** SC-4.6: one end beside the home, the other where it leads to something new. */
-export const zAxis: Opinion = turn => {
+export const zAxis: Strategy = turn => {
   const { view, seat, decision } = turn;
   const sketch = sketchOf(view, seat);
   const from = view.majorEnd?.planet ?? null;
@@ -92,7 +92,7 @@ export const zAxis: Opinion = turn => {
 };
 
 /** SC-4.8: units spread over the areas of the home, a transport to the best neighbour. */
-export const forces: Opinion = turn => {
+export const forces: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const home = sketch.planets.find(planet => hasBase(sketch, planet, seat));

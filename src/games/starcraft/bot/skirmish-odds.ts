@@ -21,7 +21,7 @@ export interface Bout {
   /** What supporters and the order add to each attack. */
   readonly bonus: number;
   readonly enemyBonus: number;
-  /** What the enemy's cards are known, or likely, to be worth. */
+  /** The known or expected value of the enemy's cards. */
   readonly enemyValues: Values;
 }
 
@@ -30,7 +30,7 @@ export interface Played {
   readonly attack: number;
   readonly health: number;
   readonly enemyAttack: number;
-  /** Whatever else they do, in worth. */
+  /** The worth of their other effects. */
   readonly extra: number;
 }
 
@@ -86,13 +86,13 @@ export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Pl
   return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
 }
 
-/** SC-13.7.C.2: whoever can't be aimed at is spared, and a supporter may fall instead. */
+/** SC-13.7.C.2: a unit that can't be targeted survives, and a supporting unit may be destroyed instead. */
 function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
   if (canTarget(front, target)) return 1;
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
 }
 
-/** Without a card of one's own choice: whatever the deck gives. */
+/** Without a card of one's own choice: the top card of the deck. */
 export function withDeck(bout: Bout): Played {
   const { attack, health } = expected(bout.own);
   return {

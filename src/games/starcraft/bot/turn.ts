@@ -15,7 +15,7 @@ export interface BotTurn {
 }
 
 /** A chapter's answer: the id of an option, or `null` when it has no opinion. */
-export type Opinion = (turn: BotTurn) => string | null;
+export type Strategy = (turn: BotTurn) => string | null;
 
 /** The turn of the seat that is asked; `null` when the view does not show it. */
 export function turnOf(view: StarCraftView, decision: Decision, random: RandomState): BotTurn | null {
@@ -26,11 +26,11 @@ export function turnOf(view: StarCraftView, decision: Decision, random: RandomSt
 }
 
 /** Of those that are liked at all, the one that is liked most; the earlier one of equals. */
-export function best<T>(things: readonly T[], liking: (thing: T) => number | null): T | null {
+export function best<T>(things: readonly T[], score: (thing: T) => number | null): T | null {
   let found: T | null = null;
   let most = -Infinity;
   for (const thing of things) {
-    const much = liking(thing);
+    const much = score(thing);
     if (much === null || much <= most) continue;
     found = thing;
     most = much;
@@ -43,11 +43,11 @@ export function bestOffer<T>(
   { has }: BotTurn,
   things: readonly T[],
   idOf: (thing: T) => string,
-  liking: (thing: T) => number | null,
+  score: (thing: T) => number | null,
 ): string | null {
   const found = best(
     things.filter(thing => has(idOf(thing))),
-    liking,
+    score,
   );
   return found === null ? null : idOf(found);
 }
@@ -56,10 +56,10 @@ export function bestOffer<T>(
 export function bestNamed(
   { decision }: BotTurn,
   prefix: string,
-  liking: (name: string) => number | null,
+  score: (name: string) => number | null,
 ): string | null {
   const names = decision.options.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
-  const found = best(names, liking);
+  const found = best(names, score);
   return found === null ? null : `${prefix}${found}`;
 }
 

@@ -89,7 +89,7 @@ export type Ability =
   | (When & { readonly op: 'detector'; readonly units?: readonly UnitType[] })
   /** The enemy uses the minor values of the standard card, and that card does nothing else. */
   | (When & { readonly op: 'force-minor'; readonly scope: 'standard-card-only' })
-  /** Our side has sufficient strength whatever the values. */
+  /** Our side always has sufficient strength, regardless of the values. */
   | (When & { readonly op: 'auto-strength' })
   /** Units of that side cannot aim at ground units, unless they have the tag. */
   | (When & { readonly op: 'lose-ground-target'; readonly side: 'enemy'; readonly exceptTag: UnitTag })

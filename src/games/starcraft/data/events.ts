@@ -1,9 +1,9 @@
-import type { EventFacts, Stage } from './events/facts.ts';
+import type { EventFacts, EventStage } from './events/facts.ts';
 import { STAGE_1_EVENTS, STAGE_1_EVENT_CARDS, STAGE_1_EVENT_KINDS } from './events/stage-1.ts';
 import { STAGE_2_EVENTS, STAGE_2_EVENT_CARDS, STAGE_2_EVENT_KINDS } from './events/stage-2.ts';
 import { STAGE_3_EVENTS, STAGE_3_EVENT_CARDS, STAGE_3_EVENT_KINDS } from './events/stage-3.ts';
 
-export type { EventEffect, EventFacts, Stage } from './events/facts.ts';
+export type { EventEffect, EventFacts, EventStage as Stage } from './events/facts.ts';
 
 /** Every kind of Event card, stage by stage. */
 export const EVENT_KINDS = [...STAGE_1_EVENT_KINDS, ...STAGE_2_EVENT_KINDS, ...STAGE_3_EVENT_KINDS] as const;
@@ -92,7 +92,7 @@ export const EVENT_CARD_IDS = [
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
 /** One card of the Event deck. */
-type EventCardFacts = { readonly stage: Stage; readonly event: EventKind };
+type EventCardFacts = { readonly stage: EventStage; readonly event: EventKind };
 
 /** The Event deck: 25 cards of stage I, 25 of stage II, 20 of stage III (SC-2.1). */
 export const EVENT_CARDS: Readonly<Record<EventCardId, EventCardFacts>> = {

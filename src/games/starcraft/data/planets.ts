@@ -1,4 +1,4 @@
-/** The sides of a planet tile, clockwise, as it lies unturned. */
+/** The sides of an unrotated planet tile, clockwise. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 

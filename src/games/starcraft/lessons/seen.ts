@@ -72,7 +72,7 @@ export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
 }
 
-/** How often something was told since the stage began, of a seat or of all. */
+/** How many events with that key were logged since the stage began, of a seat or of all. */
 export function timesTold({ events }: Now, key: TextKey, seat?: Seat): number {
   return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
 }
@@ -87,7 +87,7 @@ export function unitsOn(now: Now, planet: PlanetId): number {
   return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
 }
 
-/** Who has fallen in the skirmishes since the stage began, as a prediction of `fallToSay` says it. */
+/** The units destroyed in skirmishes since the stage began, as a choice id of `fallToSay`. */
 export function fallen(now: Now): string {
   const mine = timesTold(now, 'battle.destroyed', LEARNER) > 0;
   const hers = timesTold(now, 'battle.destroyed', RIVAL) > 0;

@@ -50,7 +50,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
     const { plan } = battle;
     const answer = yield* askForCards(game, battle, plan);
     if (answer === 'done') break;
-    carryOut(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
+    applyAnswer(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
   }
   const { places } = battle.plan;
   battle.plan = null;
@@ -108,7 +108,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
 const DONE: Face = { words: say('battle.cards.done') };
 const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
 
-function carryOut(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
+function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
   if ('putBack' in answer) {
     plan.places = plan.places.filter(place => place.skirmish !== answer.putBack);
   } else if ('reinforcement' in answer) {

@@ -152,7 +152,7 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
 
 const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none'), value: null };
 
-/** Whoever holds abilities and can use none of them is not asked, but can read why: all of that lies open. */
+/** A seat that can use none of its abilities is not asked, but can read why: all of that is public. */
 function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {
   if (held.length === 0) return;
   const reasons = held.flatMap(({ words, whyNot }) => {

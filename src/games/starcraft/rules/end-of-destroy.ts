@@ -33,7 +33,7 @@ export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<
     const next = others.length === 0 ? first : yield* pickNext(game, bout, ready, left);
     left = left.filter(candidate => candidate !== next);
     const before = bout.enemy.fallen.length;
-    yield* carryOut(game, bout, next);
+    yield* useAbility(game, bout, next);
     // SC-15.10: by the publisher's later answer the Scourge never triggers splash damage.
     if (next.ability.op !== 'scourge' && bout.enemy.fallen.length > before) killed = true;
   }
@@ -82,7 +82,7 @@ function doesSomething(state: StarCraftState, bout: Bout, { card, ability }: Car
   }
 }
 
-function carryOut(game: StarCraft, bout: Bout, { card, ability }: CardAbility): Rule {
+function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility): Rule {
   game.tell?.({
     words: say('battle.ability.works', { seat: { seat: bout.seat }, card: cardName(card) }),
     refs: [`card:${card}`],

@@ -125,7 +125,7 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
-  // Who could do nothing with it comes for the card.
+  // If the order would have no effect, the card is preselected.
   const isVoid = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },

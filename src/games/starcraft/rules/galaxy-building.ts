@@ -141,7 +141,7 @@ const FAULTS: Readonly<Record<PlacementFault, Reason>> = {
 };
 const NOWHERE: Reason = { why: say('set-up.fault.planet'), rule: 'SC-4.5.1' };
 const NO_LATER: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
-/** Whoever put the base off may not go back to the first planet. */
+/** A seat that put its base off may not go back to the first planet. */
 const TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
 
 /** SC-4.5: every cell and turn of the planet, in their order. */

@@ -78,7 +78,7 @@ export function blockedDestroying(state: StarCraftState, seat: Seat): readonly B
 
 const DESTROY = say('limits.destroy.open');
 const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
-const PLANNED: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
+const PLANNED_PIECES: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
 const NOTHING_TO_DESTROY: readonly Blocked[] = [{ id: 'destroy', words: DESTROY, ...LAST_PIECE }];
 
 /**
@@ -92,7 +92,7 @@ export function destructions(state: StarCraftState, seat: Seat): Offer<Destructi
     face: destruction => destructionFace(state, destruction),
     whyNot: destruction => {
       if (isLast && destruction.destroy !== 'transport') return LAST_PIECE;
-      return isPlanned(state, seat, destruction) ? PLANNED : null;
+      return isPlanned(state, seat, destruction) ? PLANNED_PIECES : null;
     },
   });
 }

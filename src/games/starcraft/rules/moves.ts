@@ -98,7 +98,9 @@ function hasOrbitalDefence(state: StarCraftState, owner: Seat): boolean {
  * SC-10.1, SC-10.2: the own units that could move to the active planet or on it and have not been moved, area by area.
  */
 export function unmovedGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Group[] {
-  return [plan.planet, ...plan.reach].flatMap(planet => groupsOn(state, order, planet));
+  const groups = groupsOn(state, order, plan.planet);
+  for (const planet of plan.reach) groups.push(...groupsOn(state, order, planet));
+  return groups;
 }
 
 /** The own units on `planet` that are in no planned move, area by area. */
@@ -106,10 +108,11 @@ export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: 
   const groups: Group[] = [];
   for (const area of areasOf(planet)) {
     if (areaState(state, area).holder !== order.seat) continue;
-    const units = unitsIn(state, area).flatMap(({ unit, count }) => {
+    const units: Kind[] = [];
+    for (const { unit, count } of unitsIn(state, area)) {
       const left = count - plannedFrom(order, unit, area);
-      return left > 0 ? [{ unit, count: left }] : [];
-    });
+      if (left > 0) units.push({ unit, count: left });
+    }
     if (units.length > 0) groups.push({ from: area, units });
   }
   return groups;

@@ -69,7 +69,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
 }
 
 /**
- * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card, whoever holds it, turns to the partially
+ * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card turns, in any seat's hands, to the partially
  * depleted side. Partially depleted: the card leaves the game, and the workers on it become unavailable. Also for
  * events (SC-21.7). Throws `RuleFault` when the area is depleted already.
  */

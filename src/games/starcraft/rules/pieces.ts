@@ -10,7 +10,7 @@ import type { StarCraftState } from '../state/state.ts';
 
 // SC-2.2 and SC-1.5 "destroy": pieces move between the supply and the board, and nowhere else.
 
-/** Whatever holds the state: a running match, or a position being built. */
+/** An object with the state: a running match, or a position being built. */
 export interface Board {
   readonly state: StarCraftState;
 }

@@ -134,10 +134,11 @@ export function legalPlacements(state: StarCraftState, seat: Seat, planet: Plane
 
 function allPlacements(state: StarCraftState, planets: readonly PlanetId[]): Placement[] {
   const cells = freeCells(state);
-  return planets.flatMap(planet => {
-    const rotations = distinctTurns(planet);
-    return cells.flatMap(({ x, y }) => rotations.map(turns => ({ planet, x, y, turns })));
-  });
+  const placements: Placement[] = [];
+  for (const planet of planets) {
+    for (const { x, y } of cells) for (const turns of distinctTurns(planet)) placements.push({ planet, x, y, turns });
+  }
+  return placements;
 }
 
 function joinFault(joins: number, left: number): PlacementFault | null {

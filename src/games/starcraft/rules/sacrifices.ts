@@ -62,7 +62,7 @@ export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress,
     );
 }
 
-/** Every way to take `count` units out of `sources`, whatever the order. */
+/** Every way to take `count` units out of `sources`; the order does not matter. */
 function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][] {
   if (count === 0) return [[]];
   const [first, ...rest] = sources;

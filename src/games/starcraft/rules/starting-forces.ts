@@ -49,7 +49,7 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
       taste: value => taste(state, seat, planet, value),
     });
     if (placing.place === 'done') break;
-    carryOut(game, seat, placing);
+    applyPlacing(game, seat, placing);
   }
   tellForces(game, seat, planet);
 }
@@ -91,7 +91,7 @@ function takeStartingWorkers(game: StarCraft, seat: Seat): void {
   game.tell?.({ words: say('set-up.forces.workers', { seat: { seat }, count: workers }), rule: 'SC-4.8' });
 }
 
-function carryOut(game: StarCraft, seat: Seat, placing: Exclude<Placing, { readonly place: 'done' }>): void {
+function applyPlacing(game: StarCraft, seat: Seat, placing: Exclude<Placing, { readonly place: 'done' }>): void {
   switch (placing.place) {
     case 'unit':
       placeUnits(game, placing.area, seat, placing.unit, placing.count);

@@ -89,11 +89,11 @@ export function planetAt(state: StarCraftState, x: number, y: number): PlacedPla
 
 /** SC-4.6.2: the slots that carry neither a normal route nor a z-axis end. */
 export function freeSlots(state: StarCraftState): RouteEnd[] {
-  return state.planets.flatMap(({ planet, turns }) =>
-    slots(planet, turns)
-      .filter(side => !isTaken(state, planet, side))
-      .map(side => ({ planet, side })),
-  );
+  const free: RouteEnd[] = [];
+  for (const { planet, turns } of state.planets) {
+    for (const side of slots(planet, turns)) if (!isTaken(state, planet, side)) free.push({ planet, side });
+  }
+  return free;
 }
 
 /** Whether a route of any kind ends at that side of `planet`. */

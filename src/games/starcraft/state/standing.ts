@@ -107,7 +107,7 @@ export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
   return standings.filter(standing => compareFigures(standing, first) === 0).flatMap(({ team }) => team);
 }
 
-/** All seats, best first, teammates one after the other; those that are out come last, whatever they have (SC-20.2). */
+/** All seats, best first, teammates one after the other; eliminated ones come last (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
   const ranked = allTeams(state).map(team => {
     const left = team.filter(seat => isIn(state, seat));

@@ -28,12 +28,13 @@ export function teamOf(state: StarCraftState, seat: Seat): Team {
 /** The seats of the team of `seat`, itself included, in turn order, eliminated ones too. */
 export function teamSeats(state: StarCraftState, seat: Seat): Seat[] {
   const team = teamOf(state, seat);
-  return state.seats.flatMap((_, other) => (teamOf(state, other) === team ? [other] : []));
+  return [...state.seats.keys()].filter(other => teamOf(state, other) === team);
 }
 
 /** Every team, by the seats that it has, in the order of their first seats. */
 export function allTeams(state: StarCraftState): Seat[][] {
-  return state.seats.flatMap((_, seat) => (teamOf(state, seat) === seat ? [teamSeats(state, seat)] : []));
+  const firsts = [...state.seats.keys()].filter(seat => teamOf(state, seat) === seat);
+  return firsts.map(seat => teamSeats(state, seat));
 }
 
 /** Whether `one` and `other` are two different seats of one team. */

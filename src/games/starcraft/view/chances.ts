@@ -33,7 +33,7 @@ export interface SideChances {
   readonly unit: UnitType;
   readonly sheet: SheetFigures;
   readonly deck: DeckFigures;
-  /** What support, the order, Air Support and what lies in play add, whatever card is laid. */
+  /** What support, the order, Air Support and cards in play add to any card laid. */
   readonly bonus: CombatValues;
 }
 

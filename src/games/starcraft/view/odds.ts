@@ -22,7 +22,7 @@ export interface Range {
   readonly most: number;
 }
 
-/** What a skirmish comes to for one side, by what its seat knows before the cards are turned up. */
+/** The odds of a skirmish for one side, from what its seat knows before the cards are revealed. */
 export interface Odds {
   readonly attack: Range;
   readonly health: Range;
@@ -34,11 +34,11 @@ export interface Odds {
   readonly holds: number;
 }
 
-/** What a side lays: cards that are known, or whatever its deck gives. */
+/** The cards of a side: known ones, or those its deck may give. */
 export type Laid = readonly CardId[] | 'deck';
 
 /**
- * What `laid` comes to at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards
+ * The odds of `laid` at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards
  * less those that lie open, that it lays one that matches if it holds one, and no reinforcement card. Texts count as
  * far as a forecast knows them. `null`: one of the seats is not in the view.
  */

@@ -10,6 +10,7 @@ import { goal } from './goal.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
+import { keyOf } from './keys.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
@@ -49,6 +50,7 @@ export const theseusBoard: Board = boardFrom(
     inspect: inspectTheseus,
     outlook: outlookLine,
     finalTable: finalRows,
+    keyOf,
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: FIGHTS,

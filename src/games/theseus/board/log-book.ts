@@ -9,7 +9,7 @@ import { say, sectorName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
 const FIGHTS = 'fights';
-/** What wounds and pays: traps, attacks, parasites, and what is told of them. */
+/** The keys of events that wound or pay: traps, attacks, parasites. */
 const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 

@@ -10,7 +10,7 @@ import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
-/** This many ways of a move are told beside an option; each has an option of its own afterwards. */
+/** The most endings of a move that are listed beside an option; each has an option of its own afterwards. */
 const MOST_WAYS = 3;
 
 /**
@@ -83,8 +83,8 @@ function wayText(way: Way, context: PaneContext): string {
 }
 
 /**
- * What one card or action comes to without saying again that it does, or that it is an assault; of several, each says
- * what is its own.
+ * The result of one card or action, without repeating that it acts or that it is an assault; of several, each says what
+ * is its own.
  */
 function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
   const isOwn = (cause: Message | null): boolean =>

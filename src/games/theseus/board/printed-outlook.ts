@@ -80,7 +80,7 @@ function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
   return [top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) })];
 }
 
-/** TH-11.3: what comes of a card that is installed in a slot. */
+/** TH-11.3: the results of installing a card in a slot. */
 function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: SlotId): Message[] {
   if (asked !== 'deploy.slot' && asked !== 'setUp.slot') return [];
   const card = prompt.with?.card;

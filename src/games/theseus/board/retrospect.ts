@@ -20,7 +20,7 @@ const MOVES_TRACK: ReadonlySet<string> = new Set(['track.data', 'track.wounded',
 const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
 
 /**
- * What of the last turn decided the match: all that moved the track which came to its end, else the end of the
+ * What of the last turn decided the match: every event that moved the track which reached its end, else the end of the
  * countdown, else the turn.
  */
 function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {

@@ -11,11 +11,11 @@ import { actionWorth, malfunctionWorth, purgeWorth, upgradeWorth } from './actio
 import { assaultWorth } from './attacking.ts';
 import { freeAct } from './free-acts.ts';
 import { unitWorth } from './moving.ts';
-import { best, bestOffer, liked } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import { best, bestOffer, bestScored } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** Which action card is carried out next: all of them are, so upgrades come first and assaults last (TH-10.1). */
-export const action: Opinion = turn => {
+export const action: Strategy = turn => {
   const { state, me, has } = turn;
   const act = freeAct(turn);
   if (act !== null) return act;
@@ -32,13 +32,13 @@ export const action: Opinion = turn => {
 };
 
 /** Phase 3: upgrade or purge, the card under malfunction, the unit of the extra turn. */
-export const sectorAction: Opinion = turn => {
+export const sectorAction: Strategy = turn => {
   const { state, me, has } = turn;
   const act = freeAct(turn);
   if (act !== null) return act;
   const targets = malfunctionTargets(state, me);
   return (
-    liked(
+    bestScored(
       has('assault') ? { thing: 'assault', worth: 0.1 + assaultWorth(state, me) } : null,
       has('take-upgrade') ? { thing: 'take-upgrade', worth: 0.1 + upgradeWorth(state, me) } : null,
       bestOffer(turn, 'purge', SLOT_IDS, slot => purgeWorth(state, me, slot)),
@@ -56,17 +56,17 @@ export const sectorAction: Opinion = turn => {
  */
 function extraTurn(turn: BotTurn): string | null {
   const { state, me } = turn;
-  const liking = (one: UnitId): number =>
+  const score = (one: UnitId): number =>
     unitState(state, one).place === 'space' ? -1_000 : unitWorth(state, me, one, true, true);
-  return bestOffer(turn, 'extra', UNIT_IDS, liking)?.thing ?? null;
+  return bestOffer(turn, 'extra', UNIT_IDS, score)?.thing ?? null;
 }
 
-/** Who is attacked: whoever has the fewest life points where they count, else whoever leads. */
-export const victim: Opinion = turn =>
+/** The seat to attack: the one with the fewest life points where they count, else the leader. */
+export const victim: Strategy = turn =>
   bestOffer(turn, 'unit', UNIT_IDS, one => weakness(turn, unitState(turn.state, one).seat))?.thing ?? null;
 
 /** Which opponent bears it. */
-export const opponent: Opinion = turn => {
+export const opponent: Strategy = turn => {
   const seats = turn.state.seats.map((_, seat) => `${seat}`);
   return bestOffer(turn, 'seat', seats, seat => weakness(turn, Number(seat)))?.thing ?? null;
 };
@@ -77,4 +77,4 @@ function weakness({ state, me }: BotTurn, seat: number): number {
 }
 
 /** A repeated attack costs nothing (TH-16.3.2). */
-export const repeat: Opinion = () => 'repeat';
+export const repeat: Strategy = () => 'repeat';

@@ -5,7 +5,7 @@ import { MODE_FACTS } from '../data/modes.ts';
 import { cardFactionOf } from '../state/seats.ts';
 import { plainWorth } from './cards.ts';
 import { bestOffer, offered } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** A second card of a kind gives so much of the first one: its best slot is taken. */
 const SECOND = 0.85;
@@ -34,7 +34,7 @@ function wanted(turn: BotTurn, prefix: string): CardId[] {
  * The card that leaves the deck, the worst of those that are not among the best ones, and then the one that comes in
  * for it.
  */
-export const exchange: Opinion = turn => {
+export const exchange: Strategy = turn => {
   if (turn.has('keep')) return bestOffer(turn, 'in', wanted(turn, 'in'), deckWorth)?.thing ?? 'keep';
   const staying = wanted(turn, 'out');
   const leaving = CARD_IDS.filter(card => !staying.includes(card));

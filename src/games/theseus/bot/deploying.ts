@@ -10,8 +10,8 @@ import type { TheseusState } from '../state/state.ts';
 import { whyNotDeploy } from '../rules/deploying.ts';
 import { installedWorth, worthIn } from './cards.ts';
 import { freeAct } from './free-acts.ts';
-import { best, bestOffer, cardInPrompt, liked } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import { best, bestOffer, cardInPrompt, bestScored } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 import { countdownWorth } from './worth.ts';
 
 /** A bonus card beside what lies on it. */
@@ -52,15 +52,15 @@ export function pendingWorth(state: TheseusState, me: Seat, sector: SectorId): n
 }
 
 /** Which pending slot is used, if any. */
-export const slot: Opinion = turn => {
+export const slot: Strategy = turn => {
   const { state, me } = turn;
-  const liking = (pending: PendingSlotId): number => pendingSlotWorth(state, me, pending);
-  const deeds = (['deploy', 'replace', 'fill'] as const).map(deed => bestOffer(turn, deed, PENDING_SLOT_IDS, liking));
-  return freeAct(turn) ?? liked(...deeds) ?? 'end';
+  const score = (pending: PendingSlotId): number => pendingSlotWorth(state, me, pending);
+  const deeds = (['deploy', 'replace', 'fill'] as const).map(deed => bestOffer(turn, deed, PENDING_SLOT_IDS, score));
+  return freeAct(turn) ?? bestScored(...deeds) ?? 'end';
 };
 
 /** Where a card is deployed, by the game's usual set-up too. */
-export const target: Opinion = turn => {
+export const target: Strategy = turn => {
   const kind = cardInPrompt(turn);
   if (kind === null) return null;
   const { state, me } = turn;
@@ -68,7 +68,7 @@ export const target: Opinion = turn => {
 };
 
 /** Which of the drawn cards is installed first. */
-export const startingCard: Opinion = turn => {
+export const startingCard: Strategy = turn => {
   const { state, me } = turn;
   const liking = (card: CardId): number =>
     isInstant(card) ? 0.5 : (best(emptySlots(state), place => deployWorth(state, me, kindOf(card), place))?.worth ?? 0);
@@ -76,4 +76,4 @@ export const startingCard: Opinion = turn => {
 };
 
 /** A bonus card that was gained just now. */
-export const bonusCard: Opinion = (turn: BotTurn) => freeAct(turn) ?? 'keep';
+export const bonusCard: Strategy = (turn: BotTurn) => freeAct(turn) ?? 'keep';

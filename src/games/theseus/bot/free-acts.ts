@@ -14,8 +14,8 @@ import { sectorOfUnit, unitState } from '../state/units.ts';
 import { attackWorth } from './attacking.ts';
 import { installedWorth, worthIn } from './cards.ts';
 import { withFlipped } from './imagined.ts';
-import { best, bestOffer, liked } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import { best, bestOffer, bestScored } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 /** What the other side of a unit is worth over some turns: the more, the less it can do without. */
 const FLIP: Readonly<Record<UnitKind, number>> = {
@@ -42,7 +42,7 @@ export function freeAct(turn: BotTurn): string | null {
   const play = bestOffer<AsideCard>(turn, 'play', [...CARD_IDS, ...BONUS_CARD_IDS], card => playWorth(state, me, card));
   const flip = bestOffer(turn, 'flip', UNIT_IDS, unit => flipWorth(state, me, unit) - WORTH_A_TOKEN);
   const token = bestOffer(turn, 'token', SLOT_IDS, slot => tokenWorth(state, slot) - WORTH_A_TOKEN);
-  return liked(play) ?? liked(flip, token);
+  return bestScored(play) ?? bestScored(flip, token);
 }
 
 function flipWorth(state: TheseusState, me: Seat, unit: UnitId): number {
@@ -105,12 +105,12 @@ function burrowPlan(state: TheseusState, me: Seat): Burrow | null {
 }
 
 /** The card that Burrow moves, and then where to: the same view gives the same plan. */
-export const burrowCard: Opinion = ({ state, me }) => {
+export const burrowCard: Strategy = ({ state, me }) => {
   const plan = burrowPlan(state, me);
   return plan === null ? null : `slot:${plan.from}`;
 };
 
-export const burrowSlot: Opinion = ({ state, me }) => {
+export const burrowSlot: Strategy = ({ state, me }) => {
   const plan = burrowPlan(state, me);
   return plan === null ? null : `slot:${plan.to}`;
 };

@@ -15,8 +15,8 @@ import { pendingSlotWorth } from './deploying.ts';
 import { withUnit } from './imagined.ts';
 import { lossOf, stopWorth, unitWorth } from './moving.ts';
 import { outlook } from './prospects.ts';
-import { best, bestOffer, liked, unitInPrompt } from './turn.ts';
-import type { BotTurn, Opinion } from './turn.ts';
+import { best, bestOffer, bestScored, unitInPrompt } from './turn.ts';
+import type { BotTurn, Strategy } from './turn.ts';
 
 // The questions inside cards that are carried out (TH-21, D-15).
 
@@ -24,13 +24,13 @@ import type { BotTurn, Opinion } from './turn.ts';
 const NO_EXCHANGE = -0.1;
 
 /** The unit that a card moves or works on: by what the card does. */
-export const unit: Opinion = turn => {
-  const found = bestOffer(turn, 'unit', UNIT_IDS, one => likingOf(turn, one));
+export const unit: Strategy = turn => {
+  const found = bestOffer(turn, 'unit', UNIT_IDS, one => scoreOf(turn, one));
   if (turn.has('none')) return found !== null && found.worth > NO_EXCHANGE ? found.thing : 'none';
-  return turn.has('done') ? (liked(found) ?? 'done') : (found?.thing ?? null);
+  return turn.has('done') ? (bestScored(found) ?? 'done') : (found?.thing ?? null);
 };
 
-function likingOf(turn: BotTurn, one: UnitId): number {
+function scoreOf(turn: BotTurn, one: UnitId): number {
   const { state, me, decision } = turn;
   const isOwn = areAllied(state, unitState(state, one).seat, me);
   switch (decision.prompt.key) {
@@ -61,12 +61,12 @@ function exposure({ state, me }: BotTurn, one: UnitId): number {
 }
 
 /** Which sector a card is about: where a kidnapped unit goes, or where enemy traps wait for the own units. */
-export const sector: Opinion = turn => {
+export const sector: Strategy = turn => {
   const victim = unitInPrompt(turn);
   const found = bestOffer(turn, 'sector', SECTOR_IDS, goal =>
     victim === null ? trapsIn(turn, goal) : kidnapWorth(turn, victim, goal),
   );
-  return turn.has('done') ? (liked(found) ?? 'done') : (found?.thing ?? null);
+  return turn.has('done') ? (bestScored(found) ?? 'done') : (found?.thing ?? null);
 };
 
 function kidnapWorth({ state, me }: BotTurn, victim: UnitId, goal: SectorId): number {
@@ -83,20 +83,21 @@ function trapsIn({ state, me }: BotTurn, goal: SectorId): number {
 }
 
 /** Which card Remote Control carries out. */
-export const action: Opinion = turn => {
-  const liking = (card: (typeof CARD_IDS)[number]): number => {
+export const action: Strategy = turn => {
+  const score = (card: (typeof CARD_IDS)[number]): number => {
     const slot = slotOf(turn.state, card);
     return slot === null ? 0 : actionWorth(turn.state, turn.me, slot);
   };
-  return bestOffer(turn, 'card', CARD_IDS, liking)?.thing ?? null;
+  return bestOffer(turn, 'card', CARD_IDS, score)?.thing ?? null;
 };
 
 /** Which pending card is deployed by Station Plans, if any. */
-export const pending: Opinion = turn =>
-  liked(bestOffer(turn, 'deploy', PENDING_SLOT_IDS, slot => pendingSlotWorth(turn.state, turn.me, slot))) ?? 'none';
+export const pending: Strategy = turn =>
+  bestScored(bestOffer(turn, 'deploy', PENDING_SLOT_IDS, slot => pendingSlotWorth(turn.state, turn.me, slot))) ??
+  'none';
 
 /** The card that the malfunction token goes to. */
-export const malfunction: Opinion = turn => {
+export const malfunction: Strategy = turn => {
   const { state, me } = turn;
   const targets = malfunctionTargets(state, me);
   const liking = (card: (typeof CARD_IDS)[number]): number => {
@@ -107,7 +108,7 @@ export const malfunction: Opinion = turn => {
 };
 
 /** What is lost to Decay: what is in stock, then tokens of cards, and sides of units last (TH-16.5.1). */
-export const lost: Opinion = turn => {
+export const lost: Strategy = turn => {
   const { state } = turn;
   if (turn.has('stock')) return 'stock';
   const tokens = bestOffer(turn, 'token', SLOT_IDS, slot => 10 - installedWorth(state, slot));
@@ -115,5 +116,5 @@ export const lost: Opinion = turn => {
 };
 
 /** The unit that goes to space for one that is born. */
-export const launched: Opinion = turn =>
+export const launched: Strategy = turn =>
   bestOffer(turn, 'unit', UNIT_IDS, one => lossOf(turn.state, turn.me, one))?.thing ?? null;

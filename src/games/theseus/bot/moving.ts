@@ -29,7 +29,7 @@ import { bestTakeOver } from './pandora.ts';
 import { outlook } from './prospects.ts';
 import { meetingWorth } from './traps.ts';
 import { best, bestOffer } from './turn.ts';
-import type { BotTurn, Liked, Opinion } from './turn.ts';
+import type { BotTurn, Scored, Strategy } from './turn.ts';
 import { DECIDES, preparing, woundsWorth } from './worth.ts';
 
 /** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
@@ -50,7 +50,7 @@ const BIRTH = 1.3;
 /** From here on something has decided the match. */
 const WINS = 0.75 * DECIDES;
 
-/** How much of what an extra turn gains counts: the other one answers later. */
+/** The share of an extra turn's gain that counts, 0 to 1, since the opponent can still reply. */
 const EXTRA_GAIN = 0.8;
 
 /** A bonus card Shaft Passage that is used up. */
@@ -154,7 +154,7 @@ function broodWorth(state: TheseusState, me: Seat, unit: UnitId, sector: SectorI
 }
 
 /** Where a unit comes back from space best (TH-9.2). */
-function returnWorth(state: TheseusState, me: Seat, unit: UnitId): Liked<SectorId> | null {
+function returnWorth(state: TheseusState, me: Seat, unit: UnitId): Scored<SectorId> | null {
   const lost = unitsOf(state, me).filter(other => unitState(state, other).place === 'space').length;
   const open = state.ring.filter(sector => emptyRooms(state, sector).length > 0);
   const found = best(open, sector => stopWorth(state, me, { unit, sector, own: true, from: null }));
@@ -171,13 +171,13 @@ function movingUnit({ state, me }: BotTurn): UnitId | null {
 }
 
 /** Phase 1: what may be done before it, then the unit that gains most. */
-export const unit: Opinion = turn => {
+export const unit: Strategy = turn => {
   const { state, me } = turn;
   return freeAct(turn) ?? bestOffer(turn, 'unit', UNIT_IDS, one => unitWorth(state, me, one, true))?.thing ?? 'no-move';
 };
 
 /** The way of the unit that was chosen: the prompt's, which is the active player's own one or a card's. */
-export const path: Opinion = turn => {
+export const path: Strategy = turn => {
   const { state, me, has, decision } = turn;
   const [ref] = decision.options.flatMap(({ refs = [] }) => refs.filter(one => one.startsWith('unit:')));
   const mover = UNIT_IDS.find(one => `unit:${one}` === ref);
@@ -188,7 +188,7 @@ export const path: Opinion = turn => {
 };
 
 /** The room in which a unit stops. */
-export const room: Opinion = turn => {
+export const room: Strategy = turn => {
   const mover = movingUnit(turn);
   if (mover === null) return bestOffer(turn, 'room', ROOM_IDS, place => placeWorth(turn, place))?.thing ?? null;
   return (
@@ -199,7 +199,7 @@ export const room: Opinion = turn => {
 };
 
 /** The unit that is launched from a full sector. */
-export const launch: Opinion = turn => {
+export const launch: Strategy = turn => {
   const { state, me } = turn;
   const mover = movingUnit(turn);
   const sector = UNIT_IDS.filter(one => turn.has(`unit:${one}`)).flatMap(one => sectorOfUnit(state, one) ?? [])[0];
@@ -211,7 +211,7 @@ export const launch: Opinion = turn => {
 };
 
 /** The sector where a unit stops: by Teleport, or from space. */
-export const sector: Opinion = turn => {
+export const sector: Strategy = turn => {
   const mover = movingUnit(turn);
   if (mover === null) return null;
   return (
@@ -237,5 +237,5 @@ function placeWorth({ state, me }: BotTurn, place: RoomId): number {
 }
 
 /** Where a unit is placed before the match, or born. */
-export const newUnit: Opinion = turn =>
+export const newUnit: Strategy = turn =>
   bestOffer(turn, 'room', ROOM_IDS, place => placeWorth(turn, place))?.thing ?? null;

@@ -12,12 +12,12 @@ import type { TheseusState } from '../state/state.ts';
 import { inSupply, unitState } from '../state/units.ts';
 import { installedWorth, worthIn } from './cards.ts';
 import { freeAct } from './free-acts.ts';
-import { bestOffer, liked } from './turn.ts';
-import type { Opinion } from './turn.ts';
+import { bestOffer, bestScored } from './turn.ts';
+import type { Strategy } from './turn.ts';
 
 // What only Pandora decides: its marker, which embryos are born, which cards they take over (TH-20).
 
-/** What an embryo is worth as a unit: on a card it is none any more. */
+/** The worth of an embryo as a unit; one on a card is no longer a unit. */
 const EMBRYO: Readonly<Record<EmbryoKind, number>> = { hunter: 0.5, runner: 0.7, warrior: 1.2 };
 
 /** A card that goes back after one use. */
@@ -56,7 +56,7 @@ function worthForPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   );
 }
 
-/** What a card gives Pandora itself, whatever its owner loses by that. */
+/** What a card gives Pandora itself, ignoring its owner's loss. */
 function servesPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   const kind = kindOf(installedIn(state, slot).card);
   return USELESS.has(kind) ? 0 : worthIn(state, me, kind, slot) * (CARDS[kind].oneUse ? 0.6 : 1);
@@ -72,19 +72,19 @@ export function bestTakeOver(state: TheseusState, me: Seat, unit: UnitId): numbe
 }
 
 /** Which card an embryo takes over, if one is worth it. */
-export const takeOver: Opinion = turn => {
+export const takeOver: Strategy = turn => {
   const { state, me } = turn;
   const unit = state.turn?.unit ?? null;
   const offer =
     unit === null ? null : bestOffer(turn, 'take', installedSlots(state), slot => takeOverWorth(state, me, unit, slot));
-  return freeAct(turn) ?? liked(offer) ?? 'none';
+  return freeAct(turn) ?? bestScored(offer) ?? 'none';
 };
 
 /**
  * Which embryo is born: warriors attack from the start; hunters keep what they take, but not to rob somebody of what
  * serves nobody else.
  */
-export const brood: Opinion = turn => {
+export const brood: Strategy = turn => {
   const { state, me } = turn;
   const hunters = UNITS.hunter.count - inSupply(state, 'hunter').length;
   const cards = installedSlots(state).filter(slot => servesPandora(state, me, slot) > WORTH_A_HUNTER);
@@ -100,7 +100,7 @@ export const brood: Opinion = turn => {
  * the Control Room. Among more a common sector gives both actions (TH-20.8): an extra turn and a token in the Tech Bay,
  * which lost fewer matches of bots.
  */
-export const marker: Opinion = ({ state, me, has }) => {
+export const marker: Strategy = ({ state, me, has }) => {
   const [enemy, ...others] = state.seats.flatMap((_, seat) => (areAllied(state, seat, me) ? [] : [seat]));
   const places = [
     ...(enemy !== undefined && others.length === 0 ? [inDuelWith(state, enemy)] : ['tech-bay']),

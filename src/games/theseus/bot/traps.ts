@@ -13,14 +13,14 @@ import { dataWorth, woundsWorth } from './worth.ts';
 /** A point on the marker of Video Cameras is not yet a data point. */
 const CAMERA_POINT = 0.6;
 
-/** What traps that give no points do to whoever meets them. */
+/** The worth of traps that give no points, by what they do to the unit that springs them. */
 const HARM: Readonly<Partial<Record<CardKind, number>>> = {
   'scientists-gripper': 1.5,
   'marines-ambush': 2,
   'aliens-parasite': 2.5,
 };
 
-/** What it gives `me` that a unit, of whatever seat, stops in a sector or passes it (TH-7). */
+/** The worth for `me` when a unit of any seat stops in a sector or passes it (TH-7). */
 export function meetingWorth(
   state: TheseusState,
   me: Seat,

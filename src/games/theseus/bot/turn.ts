@@ -23,7 +23,7 @@ export interface BotTurn {
 }
 
 /** The answer to one kind of decision: the id of an option, or `null` when it has no opinion. */
-export type Opinion = (turn: BotTurn) => string | null;
+export type Strategy = (turn: BotTurn) => string | null;
 
 /** The turn of the seat that is asked. */
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
@@ -32,16 +32,16 @@ export function turnOf(view: TheseusView, decision: Decision, random: RandomStat
 }
 
 /** A thing, and how much it is liked. */
-export interface Liked<T> {
+export interface Scored<T> {
   readonly thing: T;
   readonly worth: number;
 }
 
 /** The thing that is liked most, the earlier one of equals; `null` where there is none. */
-export function best<T>(things: readonly T[], liking: (thing: T) => number): Liked<T> | null {
-  let found: Liked<T> | null = null;
+export function best<T>(things: readonly T[], score: (thing: T) => number): Scored<T> | null {
+  let found: Scored<T> | null = null;
   for (const thing of things) {
-    const worth = liking(thing);
+    const worth = score(thing);
     if (found === null || worth > found.worth) found = { thing, worth };
   }
   return found;
@@ -57,14 +57,14 @@ export function bestOffer<T extends string>(
   turn: BotTurn,
   prefix: string,
   ids: readonly T[],
-  liking: (id: T) => number,
-): Liked<string> | null {
-  const found = best(offered(turn, prefix, ids), liking);
+  score: (id: T) => number,
+): Scored<string> | null {
+  const found = best(offered(turn, prefix, ids), score);
   return found === null ? null : { thing: `${prefix}:${found.thing}`, worth: found.worth };
 }
 
 /** Of several options, the one that is liked most, if it is liked at all. */
-export function liked(...offers: readonly (Liked<string> | null)[]): string | null {
+export function bestScored(...offers: readonly (Scored<string> | null)[]): string | null {
   const found = best(
     offers.filter(offer => offer !== null),
     ({ worth }) => worth,

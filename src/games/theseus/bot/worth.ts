@@ -82,9 +82,9 @@ export function preparing(state: TheseusState): number {
 }
 
 /**
- * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the
- * nearer the end. A tie gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever:
- * a match of bots must end.
+ * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for the leader, and the more the nearer
+ * the end. A tie gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever: a
+ * match of bots must end.
  */
 export function countdownWorth(state: TheseusState, me: Seat): number {
   const lead = leadOf(state, me);

@@ -15,7 +15,7 @@ export const combos: TheseusLesson = {
   title: say('lesson.combos'),
   minutes: 6,
   learner: LEARNER,
-  // An Alien goes into the Corridors, where nothing comes of it.
+  // An Alien goes into the Corridors, where it has no effect.
   reply: scripted('unit:alien-2', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])

@@ -14,7 +14,7 @@ const LAST_ROUND = 3;
 const AT_TWO = COUNTDOWN_END - 2;
 const AT_ONE = COUNTDOWN_END - 1;
 
-/** The Aliens walk where nothing comes of it, and leave the pending slots alone. */
+/** The Aliens walk where it has no effect, and leave the pending slots alone. */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
 }

@@ -129,7 +129,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes anything else of the state. */
+  /** Changes the state directly, for what has no method here. */
   with(change: (state: TheseusState) => void): this {
     change(this.state);
     return this;

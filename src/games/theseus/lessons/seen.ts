@@ -67,7 +67,7 @@ export function countsToSay(key: TextKey, ...counts: readonly number[]): readonl
   return counts.map(count => ({ id: `${count}`, words: say(key, { count }) }));
 }
 
-/** Whatever else a prediction may say: ids, each with its words. */
+/** Further choices of a prediction: ids, each with its words. */
 export function wordsToSay(choices: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(choices).map(([id, key]) => ({ id, words: say(key) }));
 }
@@ -115,7 +115,7 @@ export function hasBonus(now: Now): boolean {
   return own(now).aside.some(isBonusCardId) || now.view.bonusUsed.length > 0;
 }
 
-/** How often something was told since the stage began. */
+/** How many events with that key were logged since the stage began. */
 export function timesTold({ events }: Now, key: TextKey): number {
   return events.filter(({ words }) => words.key === key).length;
 }

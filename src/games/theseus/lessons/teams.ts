@@ -105,7 +105,7 @@ function isBeforeTheCorridors(now: StageProgress<TheseusView>): boolean {
   return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
 }
 
-/** Whatever card comes first from the learner's deck, and wherever it goes: the lesson is not about it. */
+/** Allows any card from the learner's deck, in any place: the lesson is not about it. */
 function firstCard({ options }: Decision): Answer {
   return options[0]?.id ?? '';
 }

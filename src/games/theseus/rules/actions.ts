@@ -103,7 +103,7 @@ function* actions(game: Theseus): Rule {
   game.next('turn.actions', {});
 }
 
-/** A card that lies here twice is told by its slot. */
+/** Two copies of a card here are distinguished by their slots. */
 function runFace(state: TheseusState, one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));

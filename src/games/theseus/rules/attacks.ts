@@ -80,7 +80,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   return attacked;
 }
 
-/** What an attack event of more than one hit comes to, in one line. */
+/** The sum of an attack event of more than one hit, in one line. */
 function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }: Tally): void {
   let hits = data;
   for (const amount of wounds.values()) hits += amount;
@@ -222,7 +222,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
       game.tell?.({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
-      // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.
+      // Without teams every attacker would gain the same points.
       const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
       const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
       const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);

@@ -34,7 +34,7 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   );
 }
 
-/** The working cards in a sector that have a hook, whoever controls them. */
+/** The working cards in a sector that have a hook, of all seats. */
 export function modulesIn<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,

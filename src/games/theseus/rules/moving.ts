@@ -44,7 +44,7 @@ export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, execu
   return yield* arrive(game, { unit, sector, executor, mayLaunchItself: true });
 }
 
-/** TH-6.10: an own unit of the active player counts as moved, by whatever means. */
+/** TH-6.10: marks an own unit of the active player as moved, however it moved. */
 export function markMoved({ state }: Theseus, unit: UnitId): void {
   const { turn } = state;
   if (turn !== null && unitState(state, unit).seat === turn.seat && !turn.moved.includes(unit)) turn.moved.push(unit);

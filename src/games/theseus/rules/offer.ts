@@ -37,8 +37,10 @@ export function offerUnits(
 
 /** The rooms of a sector: the empty ones can be chosen. */
 export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
+  const { id, face } = ROOM_PARTS;
   return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
-    ...ROOM_PARTS,
+    id,
+    face,
     fault: room => unitIn(state, room),
     why: unit => ({ why: say('why.taken-room', { unit: unitName(unit) }), rule }),
     value: room => room,

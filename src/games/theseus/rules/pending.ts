@@ -83,7 +83,7 @@ const OTHER_SECTOR: Obstacle = { why: say('why.other-sector'), rule: 'TH-11.1' }
 const MALFUNCTION: Obstacle = { why: say('why.malfunction'), rule: 'TH-13.1' };
 const NOWHERE: Obstacle = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
-/** Why a pending slot is not to be used now, whatever lies there, or `null`. */
+/** Why pending slots can't be used now, whether or not a card lies there; `null`: they can. */
 function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
   const { sector } = turnOf(state);
   if (factionOf(state, seat) === 'pandora') return NO_CARDS;

@@ -18,7 +18,7 @@ export function putUnit(game: Theseus, unit: UnitId, seat: Seat, room: RoomId): 
   game.state.units[unit] = { seat, side: 'base', place: room, parasites: 0, invisible: false, heldBy: null };
 }
 
-/** A unit leaves its room: whatever holds it lets go (TH-16.4.2). */
+/** Takes a unit out of its room and frees it from all that holds it (TH-16.4.2). */
 export function liftUnit(game: Theseus, unit: UnitId): void {
   const found = unitState(game.state, unit);
   found.heldBy = null;

@@ -30,17 +30,18 @@ export function offerUpgrades(state: TheseusState, seat: Seat): Offer<Upgrade> {
 }
 
 function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {
-  const units = alliesOf(state, seat).flatMap(ally => unitsOf(state, ally));
-  return offer<UnitId, Upgrade, Obstacle>(
-    units.filter(unit => !isOnCard(state, unit)),
-    {
-      id: unit => `flip:${unit}`,
-      fault: unit => whyNoFlip(state, seat, unit),
-      face: unit => ({ words: say('upgrade.flip', { unit: unitName(unit) }), refs: unitRefs(unit) }),
-      why: obstacle => obstacle,
-      value: unit => ({ do: 'flip', unit }),
-    },
-  );
+  const onCards = unitsOnCards(state);
+  const units: UnitId[] = [];
+  for (const ally of alliesOf(state, seat)) {
+    for (const unit of unitsOf(state, ally)) if (!onCards.includes(unit)) units.push(unit);
+  }
+  return offer<UnitId, Upgrade, Obstacle>(units, {
+    id: unit => `flip:${unit}`,
+    fault: unit => whyNoFlip(state, seat, unit),
+    face: unit => ({ words: say('upgrade.flip', { unit: unitName(unit) }), refs: unitRefs(unit) }),
+    why: obstacle => obstacle,
+    value: unit => ({ do: 'flip', unit }),
+  });
 }
 
 function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
@@ -101,7 +102,9 @@ function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | '
   return seatState(state, seat).upgrades < priceOf(state, slot) ? 'price' : null;
 }
 
-/** An embryo on a card that it has taken over keeps its side up (TH-20.6). */
-function isOnCard(state: TheseusState, unit: UnitId): boolean {
-  return Object.values(state.installed).some(({ takenBy }) => takenBy === unit);
+/** The embryos on cards that they have taken over: they keep their side up (TH-20.6). */
+function unitsOnCards(state: TheseusState): UnitId[] {
+  const units: UnitId[] = [];
+  for (const { takenBy } of Object.values(state.installed)) if (takenBy !== null) units.push(takenBy);
+  return units;
 }

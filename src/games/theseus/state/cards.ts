@@ -46,7 +46,9 @@ export function emptySlotsOf(state: TheseusState, sector: SectorId): SlotId[] {
 
 /** Every empty installed slot of the ring. */
 export function emptySlots(state: TheseusState): SlotId[] {
-  return state.ring.flatMap(sector => emptySlotsOf(state, sector));
+  const found: SlotId[] = [];
+  for (const sector of state.ring) found.push(...emptySlotsOf(state, sector));
+  return found;
 }
 
 /** The seat whose faction a card belongs to. Throws `RuleFault` when nobody plays that faction. */

@@ -32,7 +32,9 @@ export function seatOfFaction(state: TheseusState, faction: FactionId): Seat | n
 
 /** The seats that have not given up, as they sit. */
 export function seatsIn(state: TheseusState): Seat[] {
-  return state.seats.flatMap((owner, seat) => (owner.out ? [] : [seat]));
+  const found: Seat[] = [];
+  for (const [seat, { out }] of state.seats.entries()) if (!out) found.push(seat);
+  return found;
 }
 
 /** The seats still in the match, in turn order. */
@@ -61,7 +63,7 @@ export function areAllied(state: TheseusState, one: Seat, other: Seat): boolean 
 /** The seats that play with `seat`, itself included, as they sit. */
 export function alliesOf(state: TheseusState, seat: Seat): Seat[] {
   if (state.options.mode !== 'teams') return [seat];
-  return state.seats.flatMap((_, other) => (areAllied(state, seat, other) ? [other] : []));
+  return [...state.seats.keys()].filter(other => areAllied(state, seat, other));
 }
 
 /** The opponents of `seat` that are still in the match, in turn order. */

@@ -126,7 +126,7 @@ export interface Turn {
   /** The unit that was chosen in this movement phase, and the sector where it stopped. */
   unit: UnitId | null;
   sector: SectorId | null;
-  /** TH-6.10: the own units that have moved in this turn, by whatever means. */
+  /** TH-6.10: the own units that have moved in this turn, in any way. */
   moved: UnitId[];
   /** The actions that were carried out in this phase: a card, or `card+1` for a copy of it (TH-10.1, TH-15.5). */
   done: string[];

@@ -8,7 +8,7 @@ export interface SetUpSteps {
   'setUp.faction': { readonly seat: Seat };
   /** Who plays first. */
   'setUp.ring': Record<never, never>;
-  /** Alliance sectors and ring. */
+  /** Set-up of the alliance sectors and the ring. */
   'setUp.layRing': { readonly first: Seat };
   'setUp.pandora': { readonly seat: Seat };
   /** TH-4.4: lines up a deck to be built by each seat, where decks are built. */

@@ -87,7 +87,9 @@ export function enemiesIn(state: TheseusState, sector: SectorId, seat: Seat): Un
 
 /** Every unit in a room that is hostile to `seat`, clockwise by sector. */
 export function enemiesInRooms(state: TheseusState, seat: Seat): UnitId[] {
-  return state.ring.flatMap(sector => enemiesIn(state, sector, seat));
+  const found: UnitId[] = [];
+  for (const sector of state.ring) found.push(...enemiesIn(state, sector, seat));
+  return found;
 }
 
 /** What the side that is up attacks (TH-8.2). */
@@ -100,8 +102,10 @@ export function enemiesInRange(state: TheseusState, unit: UnitId): UnitId[] {
   const room = roomOf(state, unit);
   if (room === null) return [];
   const { seat } = unitState(state, unit);
-  return joinedTo(room).flatMap(other => {
+  const found: UnitId[] = [];
+  for (const other of joinedTo(room)) {
     const target = unitIn(state, other);
-    return target === null || areAllied(state, unitState(state, target).seat, seat) ? [] : [target];
-  });
+    if (target !== null && !areAllied(state, unitState(state, target).seat, seat)) found.push(target);
+  }
+  return found;
 }

@@ -20,7 +20,7 @@ export function recordName(record: string): Message {
   }
 }
 
-/** Several factions have cards of one name, so the faction is told as well. */
+/** Several factions have cards of one name, so the name includes the faction. */
 function ofCard(name: string): Message {
   const card = CARD_KINDS.find(kind => kind === name);
   if (card === undefined) return message(`card.${name}`);

@@ -8,7 +8,7 @@ import { copiesOf } from '../state/reproduction.ts';
 import type { TheseusView } from '../view.ts';
 import { positionOf } from './position.ts';
 
-/** What comes of a card that is installed in a slot (TH-11.3, TH-15, TH-16.2.7). */
+/** The results of installing a card in a slot (TH-11.3, TH-15, TH-16.2.7). */
 export interface Deployment {
   readonly bonus: BonusCardId | null;
   /** The own card that makes room. */
@@ -19,7 +19,7 @@ export interface Deployment {
   readonly switchedOff: boolean;
 }
 
-/** What comes of a card of that kind in that slot. */
+/** The results of installing a card of that kind in that slot. */
 export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): Deployment {
   const before = positionOf(view);
   const after = positionOf(view);
@@ -40,7 +40,7 @@ export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): D
   };
 }
 
-/** The card in a slot, if whoever deploys may put another one in its place: its own or an ally's (TH-11.3). */
+/** The card in a slot, if the deploying seat may replace it: its own or an ally's (TH-11.3). */
 function ownCardIn({ installed, seats, turn }: TheseusView, slot: SlotId): CardId | null {
   const there = installed[slot];
   if (there === undefined || turn === null) return null;

@@ -37,7 +37,7 @@ export interface Way extends Outlook {
   readonly actions: readonly Message[];
   /** Whether an assault is among them. */
   readonly assaults: boolean;
-  /** What it comes to, after the cards; `null`: that is open, or nothing. */
+  /** The total, after the cards; `null`: unknown, or nothing. */
   readonly byAssault: Outlook | null;
 }
 
@@ -47,9 +47,7 @@ export interface Way extends Outlook {
  */
 export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
 
-/**
- * What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is.
- */
+/** The results of an option of the view's pending decision; none where they can't all be worked out in time. */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
   if (view.turn === null || view.outcome !== null) return null;
   const unit = movedBy(view, decision, option);
@@ -65,10 +63,10 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   return ways.length === 0 ? null : { ways };
 }
 
-/** Where a move can end in this many ways at the most, it is also looked at what is carried out there and comes to. */
+/** A move with at most this many endings is also followed through the actions at each ending. */
 const FEW = 12;
 
-/** The ways with what comes of the action cards at the end of each, and of an assault there. */
+/** The ways, each with the results of the action cards at its end and of an assault there. */
 function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
   const parts = partsOf(view, traveller, all);
   return ways.map(way => {
@@ -81,7 +79,7 @@ function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[]
   });
 }
 
-/** What a part of each future comes to; `null`: nothing. */
+/** The total of a part of each future; `null`: nothing. */
 function summed(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
   const all = futures.map((future): Future => ({ ...future, events: part(future) }));
   const outlook = outlookOf({ all, complete: true });
@@ -89,13 +87,13 @@ function summed(futures: readonly Future[], part: (future: Future) => Future['ev
   return all.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
 }
 
-/** What is told from the first action card on, as far as it is not the assault of the sector. */
+/** The events from the first action card on, without those of the sector's assault. */
 function byCards(future: Future): Future['events'] {
   const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
   return at < 0 ? [] : future.events.slice(at, assaultAt(future));
 }
 
-/** What is told of the assault of the sector: nothing else is followed after it. */
+/** The events of the sector's assault; nothing is followed after it. */
 function byAssault(future: Future): Future['events'] {
   return future.events.slice(assaultAt(future));
 }

@@ -19,8 +19,8 @@ export function horizonOf(kind: string): Horizon {
 const IN_THE_SECTOR: ReadonlySet<string> = new Set(['turn.actions', 'turn.breed', 'turn.takeOver', 'turn.sector']);
 
 /**
- * Also what comes of the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault
- * there (TH-10.4).
+ * Also follows the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault there
+ * (TH-10.4).
  */
 export const BEYOND_THE_MOVE: Horizon = {
   tries: further =>

@@ -16,15 +16,14 @@ export interface Change {
 }
 
 /**
- * What comes of something: figures in the order in which they happen, what else happens, who goes to space, how the
- * match ends by it.
+ * A result: figures in the order in which they happen, what else happens, who goes to space, how the match ends by it.
  */
 export interface Outlook {
   readonly changes: readonly Change[];
-  /** What is no figure and happens whatever people choose: units that are held, tokens that are drawn elsewhere. */
+  /** Certain effects without a figure: units that are held, tokens that are drawn elsewhere. */
   readonly notes: readonly Message[];
   readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
-  /** The end of the match; `sure`: whatever people choose. */
+  /** The end of the match; `sure`: with every choice. */
   readonly end: { readonly words: Message; readonly sure: boolean } | null;
 }
 
@@ -113,7 +112,7 @@ function changeOf({ key, with: params = {} }: Message): (Pick<Change, 'seat' | '
   }
 }
 
-/** What is told of something that is no figure, in few words. */
+/** The short text of an effect without a figure. */
 function noteOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'gripper.holds':

@@ -17,7 +17,7 @@ interface PaperParts {
   readonly size: () => Size;
   /** Whether somebody can go on when a page is full. */
   readonly canWait: boolean;
-  /** What says that there is more, and how to hear it. */
+  /** The line that says that there is more, and how to hear it. */
   readonly more: () => string;
   /** What says which page of how many this is. */
   readonly place: (at: number, of: number) => string;

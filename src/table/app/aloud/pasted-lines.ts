@@ -1,7 +1,7 @@
 /** What nobody types so soon after another line, in milliseconds. */
 const PAUSE = 30;
 
-/** Runs something when nothing has come for a moment, and returns how to call that off. */
+/** Runs a function once no input has arrived for a moment; returns a function that cancels it. */
 type WhenQuiet = (run: () => void) => () => void;
 
 /** After a pause, and after what came meanwhile was read: who had to think could not read before. */

@@ -41,7 +41,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     };
     const hold = holdTerminal({
       ...streams,
-      // What a crash says may quote what somebody typed or wrote in a file.
+      // A crash message may quote typed text or the content of a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       giveBack: () => paper.wipe(),
@@ -112,7 +112,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
       .then(() => {
         if (!canWipe) speak([look().format(say('aloud.stays'))]);
         listener.begin();
-        // A game may have to be loaded: what comes of it is said when it is there.
+        // A game may have to be loaded first; its screen is read out when it is there.
         table.store.subscribe(() =>
           setImmediate(() => {
             if (hold.isOpen()) listener.speakIfNew();

@@ -45,9 +45,7 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
-  /**
-   * Something beside the settings has changed how screens look; `drawn` is called behind the frame that comes of it.
-   */
+  /** Something beside the settings has changed how screens look; `drawn` is called after the next frame. */
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
@@ -106,7 +104,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   );
   store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
-  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
+  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), dispatch });
   const ways = new Navigator({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
@@ -204,7 +202,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     watch: ({ range, then = [] }) => watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
-    preview: ({ options }) => previews.soon(options),
+    preview: ({ options }) => previews.schedule(options),
     'tell-goal': showGoal,
     report: () => report(),
     again: () => {
@@ -239,9 +237,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     effects[effect.do](effect);
   }
 
-  /**
-   * Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it.
-   */
+  /** Says how the match is won, as its game has it for everybody; does nothing where the game has no such page. */
   function showGoal(): void {
     if (session === null || loaded === null) return;
     const { names, views } = session;
@@ -254,7 +250,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function watch(range: EventRange, then: readonly Effect[]): void {
     if (session === null) return;
     const { views } = session;
-    const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
+    const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
     if (moments.length > 0) go({ do: 'open', screen: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go(notify(say('moment.none'), 'warning'), ...then);

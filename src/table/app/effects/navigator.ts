@@ -39,7 +39,7 @@ interface NavigatorParts {
   readonly dispatch: (input: TableInput) => void;
   /** The match on the table. */
   readonly session: () => Session | null;
-  /** People sit down at a match, or with `null` leave it. */
+  /** Puts a match on the table; `null`: takes it away. */
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
   /** What the screen may show of the match; `null`: there is none. */
   readonly match: () => MatchNow | null;
@@ -206,7 +206,7 @@ export class Navigator {
     });
   }
 
-  /** Begins a match of whoever plays here, by the name under which they learn, against the program. */
+  /** Begins a match against the program for the person here, under the learner's name. */
   async playAgainst(setUp: AgainstSetUp): Promise<void> {
     const { parts, languages } = this.#of;
     const loaded = await this.#load(setUp.game);

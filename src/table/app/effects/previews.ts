@@ -14,10 +14,10 @@ interface Surroundings {
   readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
-  readonly tell: (news: EffectResult) => void;
+  readonly dispatch: (news: EffectResult) => void;
 }
 
-/** Works out what options come to. */
+/** Works out the previews of options. */
 export class Previews {
   readonly #around: Surroundings;
   #waiting: CallOff | null = null;
@@ -29,7 +29,7 @@ export class Previews {
   }
 
   /** Once the frame stands; a key that comes first calls it off. */
-  soon(options: readonly string[]): void {
+  schedule(options: readonly string[]): void {
     this.callOff();
     this.#waiting = this.#around.timers.afterFrame(() => {
       this.#waiting = null;
@@ -57,7 +57,7 @@ export class Previews {
     const { match, look } = this.#around.shown();
     const session = this.#around.session();
     const news = session === null || match === null ? null : previewsOf(session, match, look, options);
-    if (news !== null) this.#around.tell(news);
+    if (news !== null) this.#around.dispatch(news);
   }
 }
 
@@ -115,7 +115,7 @@ function previewsOf(
   return { kind: 'previews', state, previews };
 }
 
-/** What an option comes to, and what who looks has written down about what it is about. */
+/** The outlook of an option, with the viewer's own notes on what it is about. */
 function withRemark(
   outlook: string | null,
   { refs = [] }: ShownOption,

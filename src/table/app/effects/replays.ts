@@ -34,7 +34,7 @@ export class Replays {
     if (result !== null) this.#dispatch(result);
   }
 
-  /** Closes it, whoever looks at it. */
+  /** Closes it, also while its screen is open. */
   close(): void {
     this.#open?.close();
     this.#open = null;

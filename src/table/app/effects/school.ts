@@ -23,7 +23,7 @@ interface SchoolParts {
    * meanwhile.
    */
   readonly course: (id: string) => Promise<Course | null>;
-  /** People sit down at a match, or with `null` leave it. */
+  /** Puts a match on the table; `null`: takes it away. */
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
   readonly go: (...effects: readonly Effect[]) => void;
 }

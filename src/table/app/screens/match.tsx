@@ -79,7 +79,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   const at = remainingContext(panelOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const isNew = seen !== null && seen !== state.moment?.seen;
-  const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
+  const opened = isNew ? openMoment(seen, match.momentEvents, match, at) : state.moment;
   // What is paged to has been seen as it built up: it stands there whole.
   const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
   const play = followPlay(state.play, match, at);

@@ -14,7 +14,7 @@ import type { ScreenState } from './screens.ts';
 import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
-/** What a key did, from the state before it, and from what it came to before anything else happened. */
+/** What a key did, from the states right before and right after it. */
 export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
   const { match } = before;
   const decision = decisionOn(before);
@@ -56,6 +56,8 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   answer: 'answered',
   deed: 'answered',
   instead: 'answered',
+  march: 'answered',
+  'watch-over': 'acted',
   'answer-for-bot': null,
   'take-one-back': 'took-back',
   'by-hand': 'acted',

@@ -98,7 +98,7 @@ function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
   return FEATURES[name];
 }
 
-/** What an input comes to on a screen. */
+/** Updates a screen by an input. */
 export function updateScreen<Of extends Name>(
   name: Of,
   state: States[Of],

@@ -24,7 +24,7 @@ import type { Guard } from '../../frame/store/guard.ts';
 import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
-/** What the table is told: what people do, and what has come of effects. */
+/** The inputs of the table: what people do, and the results of effects. */
 export type TableInput =
   | Input
   /** Something has happened to the match. */
@@ -46,11 +46,11 @@ type TableStep = Step<TableState, OuterEffect>;
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** What an input comes to. Pure: what is to be done besides is told as effects. */
+/** The reducer of the whole table. Pure: what is to be done besides is returned as effects. */
 export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
   const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
   const step = withGuard(state, input, updated(state, input));
-  // Other eyes look at the screen from now on: it is wiped before anything new is shown.
+  // The viewer changes: the screen is wiped before anything new is shown.
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
@@ -86,7 +86,7 @@ function heardBy({ guard, match, time, preferences }: TableState, input: TableIn
     return keyHeard(guard, input.key, time, preferences.settings.deaf);
   const isByItself = input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
   if (!isByItself) return guard;
-  // Whoever is asked after the program is still spared the keys that were meant for what has left.
+  // A person who is asked right after the program has played is also protected from keys meant for the card before.
   const isThinking = match?.picture.show === 'table' && match.picture.thinking !== null;
   const leftAt = isThinking && guard.leftAt !== null ? time : guard.leftAt;
   return { ...guard, pressed: null, leftAt };
@@ -109,9 +109,7 @@ function isToBeRead(before: TableState, after: TableState): boolean {
   return after.screens.at(-1)?.screen === 'goal' && before.screens.at(-1)?.screen !== 'goal';
 }
 
-/**
- * What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing.
- */
+/** What a learner did at the table by an input, if the stage of the lesson is about that; `null`: nothing. */
 function tableActionDone(before: TableState, after: TableState, input: TableInput): TableAction | null {
   if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];

@@ -14,7 +14,7 @@ const { horizontal, seat0, seat4, arrowRight, ellipsis } = UNICODE_GLYPHS;
  * so.
  */
 const PROBE = [horizontal, seat0, seat4, arrowRight, ellipsis];
-/** The row of the probe. A place in the first one would read like F3 with Shift. */
+/** The row of the probe: an answer that names the first row could be read as the key Shift+F3. */
 const ROW = 2;
 const QUESTION = `\u001b[${ROW};1H${PROBE.join('')}\u001b[6n\u001b[2K`;
 /** Milliseconds. */

@@ -6,7 +6,7 @@ import type { Size } from './too-small.ts';
 
 /** What people do at the keyboard, with the mouse, and to the window. */
 export type Gesture =
-  /** `isHeard`: by somebody who listens; `isAhead`: before the screen was there that it is for. */
+  /** `isHeard`: typed while the screen is read aloud; `isAhead`: typed before its screen was there. */
   | { readonly kind: 'key'; readonly key: string; readonly isHeard?: true; readonly isAhead?: true }
   | { readonly kind: 'mouse'; readonly mouse: Mouse }
   | { readonly kind: 'paste'; readonly text: string }

@@ -89,7 +89,7 @@ function kindOf(code: string): string {
   return ['39', '49'].find(end => ENDS[end]?.test(code) === true) ?? code;
 }
 
-/** What begins anew in a style, whatever was written before. */
+/** The code that sets a style from scratch, independent of what was written before. */
 function codesFor(style: string): string {
   return style === '' ? PLAIN : `\u001b[0;${style.replaceAll(' ', ';')}m`;
 }

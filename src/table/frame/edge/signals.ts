@@ -39,7 +39,8 @@ export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
   SIGCONT: 'continues',
   SIGSTOP: 'unheard',
   SIGTSTP: 'stops',
-  // Stop who uses the terminal from the background; who hears them would try again for ever.
+  // Signals that stop a background process which uses the terminal. They are not handled: a handler would retry for
+  // ever.
   SIGTTIN: 'unheard',
   SIGTTOU: 'unheard',
   SIGURG: 'nothing',

@@ -13,7 +13,7 @@ interface Asked<Sent, Answer> {
   readonly text: string;
   /** What comes later than this many milliseconds is no answer. */
   readonly latest: number;
-  /** What was sent says; `null`: it is no answer. */
+  /** Reads the answer in what the terminal sent; `null`: it is none. */
   readonly read: (sent: Sent) => Answer | null;
 }
 

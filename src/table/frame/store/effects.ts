@@ -1,6 +1,6 @@
 import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
-import type { Opinion } from '../../../saves/folder/known-folders.ts';
+import type { FolderConsent } from '../../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
@@ -72,13 +72,13 @@ export type OuterEffect =
   /** Looks back on the match in a file. */
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
-  | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
+  | { readonly do: 'decide-folder'; readonly opinion: FolderConsent | null }
   /**
    * Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`:
    * the games that are taught.
    */
   | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null; readonly fresh?: true }
-  /** From now on somebody else learns, by name; `''`: whoever sits there. */
+  /** Changes the learner, by name; `''`: nobody has given one. */
   | { readonly do: 'learner'; readonly game: string; readonly name: string }
   /**
    * Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is
@@ -107,14 +107,14 @@ export type OuterEffect =
   | { readonly do: 'find-earlier' }
   /** Lets one of the people look at its own view; `first` stands under the cursor of those to choose from. */
   | { readonly do: 'ask-peek'; readonly first: Seat | null }
-  /** Works out what the shown options come to, once the frame stands and until the next key. */
+  /** Works out the previews of the shown options, after the frame and until the next key. */
   | { readonly do: 'preview'; readonly options: readonly string[] }
   /** Does something in the match that is looked back on. */
   | { readonly do: 'in-replay'; readonly act: ReplayAct }
   /** Goes through the match step by step, from an event of the log on; `null`: from its end. */
   | { readonly do: 'look-back'; readonly index: number | null };
 
-/** What an input comes to besides the next state, as data: nothing of it has happened yet. */
+/** A side effect of an input, as data: nothing of it has happened yet. */
 export type Effect = ScreenEffect | OuterEffect;
 
 /** A line that tells people at the table something, until the next key. */

@@ -21,7 +21,7 @@ export interface FeatureContext {
   readonly guard: Guard;
 }
 
-/** The look in the words of whoever looks at the match; without one, of the table. */
+/** The look with the words of the match's viewer; without a match, of the table. */
 export function matchLook({ look, match }: FeatureContext): ColouredLook {
   return match === null ? look : { ...look, format: match.format };
 }

@@ -14,7 +14,7 @@ import type { Effect } from './effects.ts';
 import type { FeatureContext } from './feature-context.ts';
 import type { Step } from './store.ts';
 
-/** What came of an effect, for the screen that asked for it. */
+/** The result of an effect, for the screen that asked for it. */
 export type EffectResult =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
   /** More of the saved matches. */
@@ -37,7 +37,7 @@ export type EffectResult =
   | { readonly kind: 'report'; readonly note: Pick<Note, 'words' | 'tone'> }
   /** There is nothing to watch again there. */
   | { readonly kind: 'no-moments' }
-  /** What came of something in a match that is looked back on. */
+  /** The result of an act in a replay. */
   | ReplayResult;
 
 /** The match that was saved last, in a line. */
@@ -46,7 +46,7 @@ export interface LastSave {
   readonly file: string;
 }
 
-/** What an option comes to, and whether it ends the undoing. */
+/** The preview of an option: its outlook, and whether it ends the free undo. */
 export interface OptionPreview {
   readonly id: string;
   readonly outlook: string | null;
@@ -65,7 +65,10 @@ export interface LaidPreview {
   readonly isBlocked: boolean;
 }
 
-/** What a screen is told: what people do, the nth of what was read out, that the time of something is over, or news. */
+/**
+ * The inputs of a screen: what people do, the nth choice that was read out, the end of a delay, or the result of an
+ * effect.
+ */
 export type Input =
   Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | EffectResult;
 
@@ -73,7 +76,7 @@ export type FeatureStep<State> = Step<State, Effect>;
 
 /** One screen of the table: its keys, its picture, and the same in sentences. Its state is plain data. */
 export interface Feature<State> {
-  /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
+  /** The reducer of the screen. Pure: it does nothing, and leaves `state` as it is. */
   update(state: State, input: Input, context: FeatureContext): FeatureStep<State>;
   readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
@@ -82,7 +85,7 @@ export interface Feature<State> {
   viewer?(state: State, context: FeatureContext): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */
   takesAllKeys?(state: State, context: FeatureContext): boolean;
-  /** What on it has keys of its own, before those that mean the same everywhere; absent or `null`: nothing. */
+  /** The part of the screen whose own keys go before the common ones; absent or `null`: none. */
   keyPlace?(state: State, context: FeatureContext): KeyPlace | null;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
   rule?(state: State, context: FeatureContext): string | null;
@@ -90,18 +93,18 @@ export interface Feature<State> {
   book?(state: State): LoadedBook | null;
   /** The state after something has happened to the match. */
   follow?(state: State, context: FeatureContext): FeatureStep<State>;
-  /** What happens by itself. */
+  /** The input that comes by itself after a time; absent or `null`: none. */
   timer?(state: State, context: FeatureContext): ScheduledInput | null;
 }
 
-/** Something that happens by itself, if it is still to happen then. */
+/** A scheduled input; it is cancelled when `of` changes. */
 export interface ScheduledInput {
-  /** In this many milliseconds. */
+  /** The delay, in milliseconds. */
   readonly after: number;
-  /** What it is the time of: as long as that is the very same, the time goes on. */
+  /** What the delay belongs to: while it is the same object, the timer runs on. */
   readonly of: unknown;
-  /** What the screen is told then. */
+  /** The input that the screen then gets. */
   readonly input: Input;
-  /** Nothing comes of it but another picture: whoever listens hears nothing of it. */
+  /** It changes only the picture: nothing is read aloud. */
   readonly isOrnament?: true;
 }

@@ -31,8 +31,8 @@ export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: 
 }
 
 /**
- * The guard after a key, before what comes of it: a key that is held down, or pressed again too soon, starts its quiet
- * anew.
+ * The guard after a key, before its effects: a key that is held down, or pressed again too soon, restarts its quiet
+ * time.
  */
 export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
   // So does one that comes while no key is taken: it may be held down until that is over.

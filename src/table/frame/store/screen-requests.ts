@@ -78,7 +78,7 @@ export interface CourseLesson {
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
   readonly seen: MomentView;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A page of the match's menu. */
@@ -104,7 +104,10 @@ export interface LookedAt {
   readonly remarks?: ReadonlyMap<Ref, string>;
 }
 
-/** How the features reach one another: what is to be opened, as data. `app/screens/screens.ts` knows whose it is. */
+/**
+ * A request to open another screen, as data; the only way in which features reach one another. `app/screens/screens.ts`
+ * maps it to its feature.
+ */
 export type ScreenRequest<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }

@@ -7,7 +7,7 @@ export interface SpokenThing {
   readonly asked: boolean;
 }
 
-/** What a screen says to those who listen to it, in plain sentences. */
+/** A screen in plain sentences, for reading aloud. */
 export interface Speech {
   readonly lines: readonly string[];
   /** What can be chosen, by its place in the list, from 1. */
@@ -19,8 +19,8 @@ export interface Speech {
   /** A number is asked for. */
   readonly asksNumber?: boolean;
   /**
-   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told
-   * already.
+   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it has
+   * been read out already.
    */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
   /** All that lies on the board; absent: there is none. */

@@ -1,4 +1,4 @@
-/** What an input comes to: the next state, and what is to be done besides, as data. */
+/** The result of an input: the next state, and the effects to be carried out, as data. */
 export interface Step<State, Effect> {
   readonly state: State;
   readonly effects?: readonly Effect[];
@@ -16,10 +16,10 @@ export interface Store<State, Input> {
   readonly close: () => void;
 }
 
-/** Sees an input and what it comes to, before its effects are carried out. */
+/** Called with each input and its result, before the effects are carried out. */
 export type Watch<State, Input, Effect> = (before: State, input: Input, step: Step<State, Effect>) => void;
 
-/** Carries out an effect. What comes of it comes back as an input, at once or later. */
+/** Carries out an effect. Its results are dispatched as inputs, at once or later. */
 type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**

@@ -13,6 +13,8 @@ export const aloudTexts = {
   'aloud.enter': 'Enter goes on.',
   'aloud.before': ({ count }: Filled) =>
     `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
+  'aloud.goals':
+    'It can be sent to {count} places: / and the name of one, such as :F7, looks for it, and two empty lines go there.',
   'aloud.same': 'Nothing has changed.',
   'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',
   'aloud.more': 'There is more: Enter says it.',

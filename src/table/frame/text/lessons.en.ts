@@ -67,5 +67,6 @@ export const lessonTexts = {
   'lesson.next': 'Next: {lesson}',
   'lesson.repeat': 'This lesson once more',
   'lesson.goal': 'Goal:',
+  'lesson.offer': 'Stuck? {key} gives a hint: first a thought, then more.',
   'lesson.reading': 'Enter goes on',
 } as const;

@@ -1,3 +1,12 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+/** How far a place is: "2 steps", "5 steps, there in 2 turns". */
+function way(steps: string | number | undefined, turns: string | number | undefined): string {
+  const far = steps === 1 ? '1 step' : `${steps} steps`;
+  if (turns === 0) return far;
+  return turns === 1 ? `${far}, there next turn` : `${far}, there in ${turns} turns`;
+}
+
 /** What the table says while people look at things and point at the board. */
 export const lookingTexts = {
   'inspect.title': '{kind}: {title}',
@@ -16,6 +25,13 @@ export const lookingTexts = {
   'inspect.rules': 'Rules',
   'table.zoom': '{pane}: {zoom}',
   'table.no-places': 'None of these options has a place on the board.',
+  'table.goal': ({ steps, turns }: Filled) => `${way(steps, turns)}, Enter goes`,
+  'table.goal-ahead': ({ steps, turns, parts }: Filled) => `${way(steps, turns)}, Enter goes: ${parts}`,
+  'table.under': '{what} ({more})',
+  'table.marked': 'marked',
+  'table.nothing-near': 'Nothing unexplored can be reached from here.',
+  'table.nothing-to-send': 'This is nothing that can be sent somewhere.',
+  'table.nothing-under-way': 'Nothing is on its way.',
   'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: lay it with {keys}.',
   'table.lay-blocked': '{keys}  not now: {why}',

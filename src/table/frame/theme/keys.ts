@@ -37,7 +37,7 @@ export function footerText(look: Look, entries: readonly (Command | FooterEntry)
 const ALL_KEYS = 400;
 
 /** The live keys for those who listen: all of them. */
-export function toldKeys(look: Look, entries: readonly (Command | FooterEntry)[]): string {
+export function liveKeysText(look: Look, entries: readonly (Command | FooterEntry)[]): string {
   return footerText(look, entries, ALL_KEYS);
 }
 

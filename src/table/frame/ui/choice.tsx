@@ -12,7 +12,7 @@ import type { Size } from '../edge/too-small.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import type { Look } from '../theme/look.ts';
-import { toldKeys } from '../theme/keys.ts';
+import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow, pressList } from './list.ts';
 import type { Pressing } from './list.ts';
@@ -137,7 +137,7 @@ export function choiceSpeech({ title, above, rows, below, commands }: Choice, li
   const heard = commands.filter(entry =>
     typeof entry === 'string' ? !ARROWS.has(entry) : !entry.commands.some(command => ARROWS.has(command)),
   );
-  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${toldKeys(look, heard)} (${here})`];
+  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${liveKeysText(look, heard)} (${here})`];
   return {
     lines: said.map(plainSentence).filter(line => line !== ''),
     choices: rows.map(({ text, detail = '', note = '' }) =>

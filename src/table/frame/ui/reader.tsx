@@ -10,7 +10,7 @@ import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
-import { toldKeys } from '../theme/keys.ts';
+import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
@@ -33,7 +33,7 @@ export interface ReaderState {
   readonly chosen: number | null;
 }
 
-/** What a key came to: the text has moved, a link was followed, or the key means nothing here. */
+/** The result of a key: the text has moved, a link was followed, or the key means nothing here. */
 type Read =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }
@@ -203,7 +203,7 @@ function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
 export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
-  const keys = toldKeys(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));
+  const keys = liveKeysText(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));
   const told = lines.map(line => paragraph(line, look.glyphs.choice));
   const leadsOn = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
   return {

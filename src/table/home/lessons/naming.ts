@@ -34,7 +34,7 @@ function namesFor({ learners }: Naming, typed: string): readonly string[] {
   return typed === '' ? learners : [typed];
 }
 
-/** What an input comes to; `name` is who learns from now on, once that is said. Who goes back stays who they were. */
+/** The reducer of the form; `name` is the new learner, once confirmed. Going back changes nothing. */
 export function namingInput(
   course: Naming,
   naming: string,

@@ -116,12 +116,12 @@ export function tableLines(number: string, { book, texts }: ReadBook, width: num
 
 /** Places of the printed book in one sentence; nothing when there are none. */
 export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
-  const told = toldPlaces(places, texts);
+  const told = placesText(places, texts);
   return told === null ? [] : wrapped([{ text: told, style: MUTED }], width, '');
 }
 
 /** Places of the printed book in the words of a catalogue; `null` when there are none. */
-export function toldPlaces(places: readonly Printed[], texts: Catalogue): string | null {
+export function placesText(places: readonly Printed[], texts: Catalogue): string | null {
   const told = printedMessage(places);
   return told === null ? null : createFormatter(texts, [])(told);
 }

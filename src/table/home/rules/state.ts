@@ -11,7 +11,7 @@ import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { openReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
-import { chapterLines, glossaryLines, lineOfSought, toldPlaces } from './lines.ts';
+import { chapterLines, glossaryLines, lineOfSought, placesText } from './lines.ts';
 import type { ReadBook, RuleGoal } from './lines.ts';
 
 /** One of the things that lie on each other while rules are read: going back takes the top one away. */
@@ -95,7 +95,7 @@ export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonl
   const chapters = rulesUnder(book, null).flatMap((number): RuleRow[] => {
     const chapter = textOfRule(book, texts, number);
     if (chapter === null) return [];
-    const places = toldPlaces(printedPlaces(book, number), texts);
+    const places = placesText(printedPlaces(book, number), texts);
     const detail = places === null ? {} : { detail: places };
     return [{ to: `rule:${number}`, text: `${number.padEnd(NUMBER_WIDTH)} ${chapter.title}`, ...detail }];
   });

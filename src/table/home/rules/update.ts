@@ -15,7 +15,7 @@ type Step = FeatureStep<RulesState>;
 
 const CLOSE = [{ do: 'close' }] as const;
 
-/** What an input comes to while rules are read. */
+/** The reducer of the rules screen. */
 export function updateRules(state: RulesState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { state, effects: CLOSE };

@@ -17,7 +17,7 @@ export interface Layout {
   readonly side: Rect | null;
   readonly log: Rect | null;
   /** The row above the question: what happened last, or a message. */
-  readonly lately: number;
+  readonly recentRow: number;
   readonly question: Rect;
 }
 
@@ -47,18 +47,18 @@ export function layoutOf({ columns, rows }: Size, { warned, sided, staged = fals
   const extra = Math.max(0, Math.floor((rows - 24) / ROWS_A_QUESTION_ROW));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
-  const lately = question.y - 1;
+  const recentRow = question.y - 1;
   const warning = warned ? 1 : null;
   const below = warned ? 2 : 1;
   if (columns < WIDE.columns || rows < WIDE.rows || staged) {
     const top = below;
-    const common = { warning, lately, question, standings: null };
-    const main = { x: 0, y: top + 1, width: columns, height: lately - top - 1 };
+    const common = { warning, recentRow, question, standings: null };
+    const main = { x: 0, y: top + 1, width: columns, height: recentRow - top - 1 };
     return { ...common, shape: 'tabs', tabs: top, main, side: null, log: null };
   }
   const top = below + 1;
-  const common = { warning, lately, question, standings: below };
-  const tall = lately - top;
+  const common = { warning, recentRow, question, standings: below };
+  const tall = recentRow - top;
   const right = columns >= VERY_WIDE && sided ? columns - LOG_COLUMNS : columns;
   const mainWidth = sided ? Math.ceil(right * 0.62) : columns - LOG_COLUMNS;
   const main = { x: 0, y: top, width: mainWidth, height: tall };

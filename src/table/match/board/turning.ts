@@ -114,7 +114,7 @@ export function turns(command: Pressed['command']): 'next' | 'previous' | 'back'
   return command === 'page-down' ? 'forth' : null;
 }
 
-/** The way that a command moves what is pointed at. */
+/** The direction in which a command moves the cursor on the board. */
 export const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
   up: 'up',
   down: 'down',
@@ -148,7 +148,7 @@ const SHIFTED: readonly string[] = [
  * The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that
  * way.
  */
-export function wayOf(command: TableCommand, key: string): PointingKey | null {
+export function pointingKeyOf(command: TableCommand, key: string): PointingKey | null {
   const pan = PANS[command];
   return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
 }

@@ -35,7 +35,7 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   if (lesson === null) return null;
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
-  // That a stage is lost, or what came of a prediction, is not said before it has been seen why.
+  // The coach does not say that a stage is lost, or the outcome of a prediction, before its reason has been shown.
   const isSame = before.standing.stage === standing.stage;
   if (isSame && standing.lost !== null) return before;
   if (isSame && standing.predictionResult !== null)

@@ -19,7 +19,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
@@ -171,7 +171,7 @@ export function endSpeech(state: EndState, match: MatchNow, context: FeatureCont
     ...figures,
     ...known,
     note?.text ?? '',
-    toldKeys(look, commandsOf(match, look)),
+    liveKeysText(look, commandsOf(match, look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

@@ -194,7 +194,7 @@ function handOverLines(
 }
 
 /** The news in sentences, as many of the latest as stand on the screen; all are in the log. */
-function newsTold({ news }: MatchNow, { format }: Look): readonly string[] {
+function newsLines({ news }: MatchNow, { format }: Look): readonly string[] {
   const earlier = news.length - MOST_NEWS;
   const latest = news.slice(-MOST_NEWS).map(({ words }) => format(words));
   return earlier > 0 ? [format(say('since.earlier', { count: earlier })), ...latest] : latest;
@@ -223,7 +223,7 @@ export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
           `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${calledTo(person, name, look)}`,
-          ...newsTold(match, look),
+          ...newsLines(match, look),
           format(say('hand-over.ready', { seat: person, key })),
         ];
   return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };

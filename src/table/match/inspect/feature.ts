@@ -3,7 +3,7 @@ import type { Feature } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
 import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
@@ -31,7 +31,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
     place,
     ...facts,
     state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    toldKeys(look, thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look)),
+    liveKeysText(look, thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look)),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {

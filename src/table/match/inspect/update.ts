@@ -17,7 +17,7 @@ const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 type Step = FeatureStep<InspectState>;
 type Thing = Extract<Leaf, { show: 'thing' }>;
 
-/** What an input comes to while things are looked at. */
+/** The reducer of the inspector. */
 export function updateInspect(state: InspectState, input: Input, context: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, context);

@@ -10,7 +10,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -150,7 +150,7 @@ function speech(state: LogState, context: FeatureContext): Speech {
       : page.map(({ text, rule }) => (rule === null ? text : `${text} ${rule}`))),
     shown.length === 0 ? '' : format(say('aloud.place', { at: cursor + 1, of: shown.length })),
     nothingToWatch ? format(say('log.no-moment')) : '',
-    toldKeys(look, commandsOf(look)),
+    liveKeysText(look, commandsOf(look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

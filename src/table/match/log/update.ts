@@ -12,7 +12,7 @@ type Step = FeatureStep<LogState>;
 
 const CLOSE = [{ do: 'close' }] as const;
 
-/** What an input comes to while the log is read. */
+/** The reducer of the log screen. */
 export function updateLog(state: LogState, input: Input, context: FeatureContext): Step {
   const { match } = context;
   if (match === null) return { state };

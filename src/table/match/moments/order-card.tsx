@@ -36,7 +36,7 @@ export interface CardProps {
   readonly at: FeatureContext;
 }
 
-/** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
+/** A card in the place of the question that says what somebody did; the table above shows the effects. */
 export function OrderCard(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
@@ -90,7 +90,7 @@ function cardLines(
   height: number,
   look: Look,
 ): readonly Line[] {
-  // What it comes to is not told before the picture is whole.
+  // The result is not shown before the picture is whole.
   const isTitled = moment.scene === null;
   const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
   const text = said === '' ? [] : wrap(said, width);

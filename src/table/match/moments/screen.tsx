@@ -10,7 +10,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -115,7 +115,7 @@ function wordsOf(
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
-  // What it comes to is not told before the picture is whole.
+  // The result is not shown before the picture is whole.
   const lines = (builds(moment) ? [] : toldLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
@@ -154,7 +154,7 @@ export function momentSpeech({ moment, match, at, place, watching }: MomentProps
       ? moment.told.map(({ words }) => look.format(words))
       : pageSentences(moment.page, match, look)),
     place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
-    toldKeys(look, commandsOf(watching, place, look)),
+    liveKeysText(look, commandsOf(watching, place, look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

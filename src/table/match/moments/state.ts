@@ -2,7 +2,7 @@ import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import { TOLD } from '../../../session/sitting/beats.ts';
+import { AFTER_ANSWER } from '../../../session/sitting/beats.ts';
 import { Memo } from '../../../session/sitting/memo.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
@@ -44,7 +44,7 @@ export function momentContext(
 export function openMoment(
   seen: MomentView,
   told: readonly LogEvent[],
-  { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
+  { board, names, pageEvents: ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'pageEvents'>>,
   context: FeatureContext,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, context));
@@ -129,7 +129,7 @@ export function titleOf(
   { scene, seen }: Pick<MomentState, 'scene' | 'seen'>,
   { format }: Pick<Look, 'format'>,
 ): string {
-  const title = scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : '');
+  const title = scene?.title ?? (seen.kind === AFTER_ANSWER ? format(say('moment.answer')) : '');
   return title === '' ? format(say('moment.title')) : title;
 }
 

@@ -35,7 +35,7 @@ function momentAt(moments: readonly WatchedMoment[], place: number, context: Fea
   const wanted = moments[place];
   return wanted === undefined || context.match === null
     ? null
-    : openMoment(wanted.seen, wanted.told, { board: context.match.board, names: context.match.names }, context);
+    : openMoment(wanted.seen, wanted.events, { board: context.match.board, names: context.match.names }, context);
 }
 
 function over(state: WatchState): FeatureStep<WatchState> {

@@ -26,7 +26,7 @@ interface Live {
   readonly isPointing: boolean;
   /** Whether the question has brought them there, and not a person. */
   readonly pointsItself: boolean;
-  /** Who helps whoever is asked; `null`: nobody. */
+  /** Who helps the seat that is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
 }
 
@@ -76,7 +76,7 @@ export function commandsFor(
       const keys = asked.keys[id];
       return keys === undefined ? [] : [{ commands: [], keys, label: asked.format(words) }];
     }),
-    // Whoever went to the board by hand sees that the keys are there, and how they come back to the list.
+    // After going to the board by hand, people see that the keys are there, and the way back to the list.
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
@@ -87,6 +87,8 @@ export function commandsFor(
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),
     })),
+    // What is on its way goes on by one key.
+    ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
     ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // Where letters lay something, Enter lays nothing.
@@ -138,7 +140,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {
-      // Whoever is asked looks at once; the menu lets anybody else look.
+      // The seat that is asked looks at once; the menu lets anybody else look.
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
       if (asked === null) return [{ do: 'ask-peek', first: null }];
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { latelyLine } from '../board/lately.ts';
+import { recentLine } from '../board/recent-line.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
@@ -114,17 +114,17 @@ function belowPanes(
   }
   const note = noteFor(match, context);
   const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
-  const lately = placeLine(state, match, context) ?? latelyLine(logLines(match, look), columns, look);
-  const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
+  const recent = placeLine(state, match, context) ?? recentLine(logLines(match, look), columns, look);
+  const lines = note.length > 0 ? note : [alarms.length === 0 ? recent : alarmLine(alarms, recent, columns, look)];
   return { lines, missed: null, extra: 0 };
 }
 
 /** What may end the match soon, and what happened last behind it as far as there is room. */
-function alarmLine(alarms: readonly string[], lately: Line, columns: number, { glyphs }: Look): Line {
+function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
-  const isBeside = widthOf(text) + 2 + lineWidth(lately) <= columns - 1;
+  const isBeside = widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
   const alarm = span(text, { tone: 'warning', bold: true });
-  return isBeside ? [alarm, span(` ${glyphs.bullet}`), ...lately] : [alarm];
+  return isBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
 }
 
 interface AskedProps extends PlayProps {

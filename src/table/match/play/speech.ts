@@ -8,9 +8,10 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { optionsTold } from './question/rows.ts';
+import { optionsSpoken, underOf } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
+import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
@@ -45,6 +46,8 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
             rule: asked.decision.rule,
           }),
         ),
+    placeWords(state, match, at) ?? '',
+    (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];
   const after = match.blocked.map(({ words, why, rule }) =>
@@ -63,10 +66,11 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
 /** What can be answered; what a screen keeps out of its list comes last. */
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
-  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+  const underWay = (id: string): string[] => underOf(id, asked).map(format);
+  return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
     const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
-    const parts = [format(words), taken, outlook ?? '', final ? format(say('table.final')) : ''];
+    const parts = [format(words), ...underWay(id), taken, outlook ?? '', final ? format(say('table.final')) : ''];
     return plainSentence(parts.filter(part => part !== '').join(', '));
   });
 }

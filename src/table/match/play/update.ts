@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../../boards/deeds.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
-import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
+import { DIRECTIONS, LOG, pointingKeyOf } from '../board/turning.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -14,10 +14,12 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { onwardBy, optionsOnRequest, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
+import { idleAfter } from './offer.ts';
 import { commandEffects } from './commands.ts';
+import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
 import { doneOf } from './question/form.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
@@ -30,7 +32,7 @@ import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-/** What an input comes to while the table itself is on the screen. */
+/** The reducer of the table itself. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, context: FeatureContext): PlayStep {
   switch (input.kind) {
     case 'previews':
@@ -47,14 +49,19 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       if (asked?.finding !== true) return { state };
       return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, context);
     }
-    case 'key':
-      return keyed(state, input.key, match, context);
+    case 'key': {
+      const step = keyed(state, input.key, match, context);
+      const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, context);
+      if (idle === step.state.idle) return step;
+      return { state: { ...step.state, idle }, effects: [...(step.effects ?? []), ...effects] };
+    }
     case 'pick':
       return picked(state, input.choice);
     case 'mouse': {
       const { picture } = match;
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, context);
+      if (done.goal !== undefined) return sent(done.state, done.goal);
       const step = followedBy(state, done.state, done.answer, match, context);
       const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, context);
       const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
@@ -67,7 +74,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
 
 function picked(state: PlayState, choice: number): PlayStep {
   const { asked } = state;
-  const option = asked === null ? undefined : optionsTold(asked)[choice];
+  const option = asked === null ? undefined : optionsSpoken(asked)[choice];
   return option === undefined ? { state } : answering(state, option.id);
 }
 
@@ -112,6 +119,11 @@ function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep 
   return { state: { ...state, given, sentries }, effects };
 }
 
+/** What is marked goes along with what is chosen, unless that has been sent already. */
+function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
+  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
+}
+
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
 function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
@@ -127,6 +139,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
   }
   return (
     layingKey(state, press, match, context) ??
+    marchKey(state, press, match, context) ??
     pointKey(state, press, match, context) ??
     questionKey(state, press, match, context) ??
     lookingKey(state, press, match, context) ?? { state, effects: commandEffects(picture, press, match, context) }
@@ -178,11 +191,15 @@ function pointKey(
   // Where the question has put the cursor on the board, back leads out of the question.
   if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, context);
-  const way = wayOf(command, key);
+  const way = pointingKeyOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, context, state.at.pane);
   const from = pointedThing(state, match, context);
   if (from === null) return previewed({ ...state, at: null }, match, context);
+  const goal = way === null ? goalAt(asked, from.ref) : null;
+  // Beside what is asked about, what was marked goes there too.
+  if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
+    return sent(state, goal);
   if (way === null && from.options.length === 0)
     return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
@@ -231,7 +248,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
     case 'nothing':
       return null;
     case 'answer':
-      return answering({ ...state, asked: result.asked ?? asked }, result.answer, result.then);
+      return answering(
+        withSquad({ ...state, asked: result.asked ?? asked }, result.answer, result.then, match),
+        result.answer,
+        result.then,
+      );
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.
@@ -269,7 +290,7 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-/** What pointing came to: an answer, or another place that is looked at. */
+/** Handles the result of pointing: an answer, or another place that is looked at. */
 function followedBy(
   before: PlayState,
   state: PlayState,
@@ -277,7 +298,7 @@ function followedBy(
   match: MatchNow,
   context: FeatureContext,
 ): PlayStep {
-  if (answer !== null) return answering(state, answer);
+  if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
   const step = previewed(state, match, context);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;

@@ -6,9 +6,9 @@ import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { eyesText, progressText, replayCommands, toldLines } from './lines.ts';
+import { eyesText, progressText, replayCommands, eventLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
 import { contextAt, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
@@ -33,8 +33,8 @@ function tell(state: ReplayState, at: FeatureContext): Speech {
     now.board.status(now.view, context),
     eyesText(now, look),
     state.note === null ? '' : look.format(state.note),
-    ...toldLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
-    toldKeys(look, replayCommands(state, now, look)),
+    ...eventLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
+    liveKeysText(look, replayCommands(state, now, look)),
   ];
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),

@@ -29,14 +29,14 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
 export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureContext): readonly Line[] {
   const { question, shape } = replayLayout(now, context);
   const look = replayLook(now, context);
-  const [title = [], ...others] = toldLines(state, now, context, question.width);
+  const [title = [], ...others] = eventLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
   // Elsewhere the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
 }
 
 /** What happened at the stop, where it is and by what one steps, within a width. */
-export function toldLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
+export function eventLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
   const { place, given, steps, viewer, board, exact, game } = now;

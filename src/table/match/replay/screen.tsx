@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import { putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { latelyLine, noteLines } from '../board/lately.ts';
+import { recentLine, noteLines } from '../board/recent-line.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
@@ -35,7 +35,7 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const layout = replayLayout(now, at);
   const { x, width, height } = layout.question;
   const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, columns);
-  const below = note ?? [latelyLine(logLines(now, look), columns, look)];
+  const below = note ?? [recentLine(logLines(now, look), columns, look)];
   const grid = createGrid(width, height);
   linesBelow(state, now, at)
     .slice(0, height)

@@ -37,7 +37,7 @@ export function opened(state: ReplayState, shown: ReplayShown, context: FeatureC
   return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, context);
 }
 
-/** The panes follow what happens; a scene comes to the front. */
+/** The panes follow what happens; a scene is brought to the front. */
 export function followed(state: ReplayState, now: ReplayNow, context: FeatureContext): ReplayState {
   const next = { ...state, looks: following(state.looks), back: 0, plays: state.plays && !isAtEnd(now) };
   const scene = sceneAt(now, context);

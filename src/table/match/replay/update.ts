@@ -15,7 +15,7 @@ import type { ReplayState } from './state.ts';
 
 type ReplayStep = FeatureStep<ReplayState>;
 
-/** What an input comes to while a match is looked back on. */
+/** The reducer of the replay. */
 export function updateReplay(state: ReplayState, input: Input, context: FeatureContext): ReplayStep {
   const { shown } = state;
   const now = shown.show === 'stop' ? shown.now : null;

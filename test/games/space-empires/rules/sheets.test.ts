@@ -67,6 +67,12 @@ describe('what is always up to date', () => {
     expect(over(table.answer('buy:yard:l7', 'enough', 'done')).now.pieces.map(({ count }) => count)).toEqual([2]);
   });
 
+  test('SE-12.8 a Decoy joins Decoys of before a level of Movement', () => {
+    const table = phase(scene().units(0, 'l7', 'decoy', 1, { movement: 1 }).levels(0, { movement: 2 }).cp(0, 30));
+    const done = over(table.answer('buy:decoy:l7', 'technology:tactics', 'enough', 'done'));
+    expect(carriedIn(done, 'l7', 'decoy')).toMatchObject([[2, { movement: 2 }]]);
+  });
+
   test('SE-12.8, SE-1.3 with yards in four hexes one more can be bought beside each of them', () => {
     const table = scene().levels(0, { attack: 1 });
     for (const hex of ['l7', 'k7', 'k6', 'j7'] as const) table.units(0, hex, 'yard', 1, { attack: 0 });

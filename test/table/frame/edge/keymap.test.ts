@@ -65,9 +65,9 @@ describe('commandFor', () => {
 
 describe('keymapWith', () => {
   test('gives a command exactly the keys named', () => {
-    const { keymap, problems } = keymapWith({ undo: ['ctrl-u', 'z'] });
+    const { keymap, problems } = keymapWith({ undo: ['ctrl-u', 'y'] });
     expect(problems).toEqual([]);
-    expect(commandFor(keymap, 'z')).toEqual({ command: 'undo' });
+    expect(commandFor(keymap, 'y')).toEqual({ command: 'undo' });
     expect(commandFor(keymap, 'u')).toBeUndefined();
   });
 
@@ -92,25 +92,25 @@ describe('keymapWith', () => {
   });
 
   test('what is right beside it holds', () => {
-    const { keymap, problems } = keymapWith({ fly: ['x'], undo: ['F5'], redo: ['z'], peek: ['i'] });
+    const { keymap, problems } = keymapWith({ fly: ['x'], undo: ['F5'], redo: ['y'], peek: ['i'] });
     expect(problems.map(({ problem }) => problem)).toEqual(['no-command', 'no-key', 'clash']);
-    expect(keymap).toEqual({ ...DEFAULT_KEYMAP, redo: ['z'] });
+    expect(keymap).toEqual({ ...DEFAULT_KEYMAP, redo: ['y'] });
   });
 
   test('a clash with keys that were given up is none, and repairing one clash leaves none behind', () => {
-    expect(keymapWith({ undo: ['p'], peek: ['o'] }).problems).toEqual([]);
+    expect(keymapWith({ undo: ['p'], peek: ['v'] }).problems).toEqual([]);
     // Taking undo and redo back to u and U meets the command that was given the u.
-    const { keymap } = keymapWith({ undo: ['z'], redo: ['z'], menu: ['u'] });
+    const { keymap } = keymapWith({ undo: ['y'], redo: ['y'], menu: ['u'] });
     expect(keymap).toEqual(DEFAULT_KEYMAP);
   });
 });
 
 describe('rebound', () => {
   test('changes one command, and says what is not as by default', () => {
-    const keymap = rebound(DEFAULT_KEYMAP, 'undo', ['z']);
+    const keymap = rebound(DEFAULT_KEYMAP, 'undo', ['y']);
     if ('problem' in keymap) throw new Error(keymap.problem);
-    expect(commandFor(keymap, 'z')).toEqual({ command: 'undo' });
-    expect(overridesIn(keymap)).toEqual({ undo: ['z'] });
+    expect(commandFor(keymap, 'y')).toEqual({ command: 'undo' });
+    expect(overridesIn(keymap)).toEqual({ undo: ['y'] });
     expect(overridesIn(DEFAULT_KEYMAP)).toEqual({});
   });
 

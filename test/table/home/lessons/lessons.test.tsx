@@ -46,6 +46,19 @@ describe('a lesson on the screen', () => {
     expect(rows().at(-1)).toContain('□ a new worker');
   });
 
+  test('eight keys that answer nothing offer the first hint, once, and an answer begins the count again', async () => {
+    const { press, frame } = await learning();
+    await press(...TO_THE_ORDER);
+    await press(...Array.from({ length: 7 }, () => 'down'));
+    expect(frame()).not.toContain('Stuck?');
+    await press('down');
+    expect(frame()).toContain('Stuck? H gives a hint');
+    await press('down');
+    expect(frame()).not.toContain('Stuck?');
+    await press('enter', ...Array.from({ length: 7 }, () => 'down'));
+    expect(frame()).not.toContain('Stuck?');
+  });
+
   test('what the lesson is not about is blocked, and the help says so', async () => {
     const { press, frame } = await learning();
     await press(...TO_THE_ORDER, 'enter');

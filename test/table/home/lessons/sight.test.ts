@@ -100,9 +100,9 @@ test('every card of a lesson says something: what tells nothing is no card', asy
   const lesson = (await loadLessons('space-empires')).find(({ id }) => id === 'economy');
   if (lesson === undefined) throw new Error('there is no such lesson');
   let cards = 0;
-  const moment = ({ told }: { readonly told: readonly unknown[] }): void => {
+  const moment = ({ momentEvents }: { readonly momentEvents: readonly unknown[] }): void => {
     cards += 1;
-    expect(told.length).toBeGreaterThan(0);
+    expect(momentEvents.length).toBeGreaterThan(0);
   };
   await walkOnScreen('space-empires', lesson, { columns: 80, rows: 23 }, () => undefined, { speed: 'wait', moment });
   expect(cards).toBeGreaterThan(3);

@@ -48,7 +48,7 @@ describe('the parts of the table', () => {
             for (let column = x; column < x + width; column++) cells.add(`${column},${row}`);
         }
         expect(cells.size).toBe(rects.reduce((sum, { width, height }) => sum + width * height, 0));
-        const own = [layout.warning, layout.tabs, layout.standings, layout.lately].filter(row => row !== null);
+        const own = [layout.warning, layout.tabs, layout.standings, layout.recentRow].filter(row => row !== null);
         for (const row of own) expect(rects.some(({ y, height }) => row >= y && row < y + height)).toBe(false);
         expect(new Set(own).size).toBe(own.length);
       }

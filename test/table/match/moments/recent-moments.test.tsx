@@ -29,7 +29,7 @@ test('a lap of three bots is followed on one layout, no card for longer than its
     const next = soon();
     if (next === null) break;
     const { match } = table.store.state();
-    const told = (match?.told ?? []).map(({ words }) => match?.format(words) ?? '').join(' ');
+    const told = (match?.momentEvents ?? []).map(({ words }) => match?.format(words) ?? '').join(' ');
     expect(next.after).toBeLessThanOrEqual(longestOf(told.split(' ').length));
     took += next.after;
     await next.run();

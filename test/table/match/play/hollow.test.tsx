@@ -20,13 +20,24 @@ describe('a cursor that nobody has put where it stands', () => {
     async game => {
       const { press, text, answers } = await begun(game, game === 'galactic-emperor' ? 3 : 2);
       for (let cards = 0; cards < 10 && !/[▹▸] \S /.test(text()); cards++) await press('space');
-      expect(text()).toMatch(/▹ \S /);
+      expect(text()).toMatch(/▹ \S+ /);
       const before = answers();
       await press('enter', 'enter');
       if (game === 'starcraft') expect(answers()).toBe(before);
       else if (answers() === before) expect(text()).toContain('Choose first');
       await press('down');
-      expect(text()).toMatch(/▸ \S /);
+      expect(text()).toMatch(/▸ \S+ /);
     },
   );
+
+  test('has another sign on a hex map than one that was put there', async () => {
+    const { press, text } = await begun('space-empires');
+    const board = (): string => text().split('\n').slice(2, -10).join('\n');
+    for (let cards = 0; cards < 10 && !/[▹▸] \S /.test(text()); cards++) await press('space');
+    expect(board()).toMatch(/▹[A-Z]\d/);
+    expect(board()).not.toMatch(/▸[A-Z]\d/);
+    await press('down');
+    expect(board()).toMatch(/▸[A-Z]\d/);
+    expect(board()).not.toMatch(/▹[A-Z]\d/);
+  });
 });

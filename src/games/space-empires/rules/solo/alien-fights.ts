@@ -42,7 +42,7 @@ export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.f
   if (!theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) return;
   const fleet = piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind));
   if (!wantsBattle(state, fleet, hex)) return;
-  // Whoever has the scanner for it builds its ships to look for Raiders.
+  // An empire with scanners builds the ships that can find Raiders.
   if (isHiddenFrom(state, hex, side) && couldFind(state, hex, side)) prepareToFight(game, number, hex);
   game.next('empire.meet', { number, hex });
 }

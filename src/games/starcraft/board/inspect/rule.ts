@@ -1,5 +1,5 @@
 import type { Inspected, StyledLine } from '../../../../boards/board.ts';
-import { ruleTold } from '../../../../boards/inspected.ts';
+import { ruleText } from '../../../../boards/inspected.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
 import type { TextKey } from '../../text/en.ts';
@@ -13,7 +13,7 @@ import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A rule in a few sentences, with the rules below it, above it and those that it names. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: context.format(say('inspect.rule')),
     told: key => told(context, key),

@@ -1,6 +1,6 @@
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { InspectedLink } from '../../../../boards/board.ts';
-import { factTelling } from '../../../../boards/inspected.ts';
+import { factLines } from '../../../../boards/inspected.ts';
 import type { InspectContext } from '../../../../boards/inspected.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
@@ -46,7 +46,7 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
 };
 
 /** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
-export const { fact, section } = factTelling<TextKey>(SHOWN);
+export const { fact, section } = factLines<TextKey>(SHOWN);
 
 /** Lines in one, parted by commas. */
 export function listed(items: readonly Line[]): Line {

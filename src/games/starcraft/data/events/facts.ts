@@ -5,7 +5,7 @@ import type { ModuleId } from '../modules.ts';
 import type { UnitCounts } from '../units.ts';
 
 /** The stages of a match. */
-export type Stage = 1 | 2 | 3;
+export type EventStage = 1 | 2 | 3;
 
 /** What an event does, one step at a time; `op` says what (SC-21.7). */
 export type EventEffect =
@@ -134,7 +134,7 @@ export type EventEffect =
 
 /** A kind of Event card. */
 export type EventFacts = {
-  readonly stage: Stage;
+  readonly stage: EventStage;
   /** Cards of this kind in the Event deck. */
   readonly copies: number;
   readonly timing: 'regrouping-step-8' | 'start-of-battle' | 'continuous';
@@ -159,7 +159,7 @@ const USUAL = {
 } as const;
 
 /** The events of a stage. */
-export function eventsOf(stage: Stage) {
+export function eventsOf(stage: EventStage) {
   return (facts: Omit<EventFacts, keyof typeof USUAL | 'stage'> & Partial<EventFacts>): EventFacts => ({
     ...USUAL,
     ...facts,

@@ -27,7 +27,7 @@ export type UnitFacts = {
   readonly support: number;
   readonly assist: boolean;
   readonly detector: boolean;
-  /** The technology without which it cannot be built, whatever the buildings (SC-8.1.5). */
+  /** The technology that it always needs, beside its buildings (SC-8.1.5). */
   readonly techRequired: TechnologyId | null;
   /** The own units destroyed to build one. */
   readonly sacrifices: UnitCounts | null;

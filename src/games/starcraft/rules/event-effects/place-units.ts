@@ -30,7 +30,7 @@ export function placesUnits(event: EventKind): EventEffect {
   const { units, where } = factsOf(event, 'place-units');
   return {
     whyNot(state, seat) {
-      if (available(state, seat, units).length === 0) return noFigure(state, seat, units);
+      if (available(state, seat, units).length === 0) return withoutFigure(state, seat, units);
       if (placesFor(state, seat, where).length > 0) return null;
       return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
     },
@@ -69,7 +69,7 @@ function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Rac
   });
 }
 
-function noFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Obstacle {
+function withoutFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Obstacle {
   const wanted = units[raceOf(state, seat)];
   const piece = UNIT_TYPES.filter(unit => (wanted[unit] ?? 0) > 0).map(unitName);
   return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };

@@ -33,7 +33,7 @@ function startAbility(technology: TechnologyId, ability: Ability): StartAbility 
     whyNot: (state, side) =>
       whyNotInBattle(state, battleOf(state), side, ability.if) ?? whyNothing(state, side, ability),
     *use(game, side) {
-      yield* carryOut(game, side, technology, ability);
+      yield* useTechnology(game, side, technology, ability);
       const seat = battleOf(game.state)[side];
       const card = inPlay(game.state, seat, technology);
       if (TECHNOLOGIES[technology].returnsToTechnologyDeck && card !== undefined) {
@@ -44,7 +44,7 @@ function startAbility(technology: TechnologyId, ability: Ability): StartAbility 
 }
 
 /** What it does. */
-function carryOut(game: StarCraft, side: BattleSide, technology: TechnologyId, ability: Ability): Rule {
+function useTechnology(game: StarCraft, side: BattleSide, technology: TechnologyId, ability: Ability): Rule {
   switch (ability.op) {
     case 'opponent-destroys':
       return opponentDestroysOne(game, side, technology, ability.filter);

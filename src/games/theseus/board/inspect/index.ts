@@ -1,4 +1,4 @@
-import { inspecting, RECONSTRUCTED, ruleTold } from '../../../../boards/inspected.ts';
+import { inspecting, RECONSTRUCTED, ruleText } from '../../../../boards/inspected.ts';
 import { theseusBook } from '../../text/book.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { say } from '../../text/say.ts';
@@ -12,7 +12,7 @@ import { inspectToken } from './token.ts';
 import { inspectUnit } from './unit.ts';
 
 const inspectRule: Inspector = (id, _view, context) =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: context.format(say('inspect.rule')),
     told: key => (isTextKey(key) ? context.format(say(key)) : null),

@@ -1,6 +1,6 @@
 import type { InspectorOf } from '../../../../boards/inspected.ts';
 import type { InspectedLink, PaneContext } from '../../../../boards/board.ts';
-import { factTelling } from '../../../../boards/inspected.ts';
+import { factLines } from '../../../../boards/inspected.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import type { SectorId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
 };
 
 /** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
-export const { fact, section } = factTelling<TextKey>(SHOWN);
+export const { fact, section } = factLines<TextKey>(SHOWN);
 
 /** A link to a sector. */
 export function sectorLink({ format }: PaneContext, sector: SectorId): InspectedLink {

@@ -130,7 +130,7 @@ export interface ModuleEffect {
   readonly usedInTurn?: (state: TheseusState, use: CardUse, seat: Seat) => boolean;
 }
 
-/** What a token does that lies on a unit, whatever has become of the card that put it there (TH-13.3). */
+/** The effect of a token on a unit, also after its card has gone (TH-13.3). */
 export interface UnitToken {
   /** TH-22.7: the unit spends a point, before the passing traps of the sector that it enters. */
   readonly spendsPoint?: (game: Theseus, unit: UnitId) => void;

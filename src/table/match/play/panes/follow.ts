@@ -13,6 +13,7 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
+import { isWoken, toNearest } from './marching.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
@@ -58,21 +59,22 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {
-    const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
+    const quiet = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
     return { state: peeked(quiet, match) };
   }
   if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, context);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
-  if (state.lately?.decision === decision) {
-    const back = { ...state, asked: state.lately };
-    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lately), match.viewer) : back;
+  if (state.lastAsked?.decision === decision) {
+    const back = { ...state, asked: state.lastAsked };
+    const turned =
+      state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lastAsked), match.viewer) : back;
     return previewed(turned, match, context);
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately, {
+    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
       deeds: deedsIn(decision, match),
       others: match.others,
     }),
@@ -80,13 +82,23 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     keys,
     onward,
     left: leftOf(decision, match, state.sentries[decision.seat] ?? []),
+    goals: goalsOf(decision, match),
+    under: underWay(decision, match),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
-  const wasLaying = (state.lately?.laying ?? null) !== null;
+  const wasLaying = (state.lastAsked?.laying ?? null) !== null;
   // So are places that the question before asked for.
   const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, context, decision.seat);
-  const opened = { ...steady, asked, lately: asked, ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}) };
+  // What was marked goes where the next one is sent, and nowhere after that.
+  const squad = asked.goals.length > 0 ? steady.squad : [];
+  const opened = {
+    ...steady,
+    asked,
+    lastAsked: asked,
+    squad,
+    ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
+  };
   const turned = broughtFor(
     { ...stillPointing(opened, match, context), back: 0 },
     match,
@@ -99,9 +111,39 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
       : turned.at === null
         ? toPlaces(turned, match, context)
         : null;
-  const next = board ?? turned;
+  const next = exploring(board ?? turned, match, context);
   const step = previewed(keptIn(next), match, context);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */
+function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['goals'] {
+  // A lesson asks for each step by itself.
+  if (picture.show !== 'table' || lesson !== null) return [];
+  try {
+    return board.marching?.goals(picture.view, decision) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What the things of options have under way, by their ids. */
+function underWay(decision: Decision, { board: { marching }, picture, marches }: MatchNow): AskedState['under'] {
+  if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
+  const { optionOf, words } = marching;
+  const { view } = picture;
+  const under = marches.flatMap(march => {
+    const option = optionOf(view, decision, march);
+    return option === null || isWoken(marching, view, decision, march) ? [] : [[option, words(march)] as const];
+  });
+  return Object.fromEntries(under);
+}
+
+/** The cursor on what is nearest to be explored, where the question is the one that was waited for. */
+function exploring(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+  if (!state.isExploring) return state;
+  const rested = { ...state, isExploring: false };
+  return toNearest(rested, match, context) ?? rested;
 }
 
 /** The keys that the options of a question have of their own. */
@@ -172,7 +214,7 @@ function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayStat
 const PEEKED = 'peek';
 
 function keptIn(state: PlayState): PlayState {
-  return state.lately === state.asked ? state : { ...state, lately: state.asked };
+  return state.lastAsked === state.asked ? state : { ...state, lastAsked: state.asked };
 }
 
 /** The state that remembers the form on the screen, for when the same one is asked again. */
@@ -186,6 +228,6 @@ function inWords(state: PlayState, { format }: MatchNow): PlayState {
   const told = (asked: AskedState | null): AskedState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
   const asked = told(state.asked);
-  const lately = state.lately === state.asked ? asked : told(state.lately);
-  return asked === state.asked && lately === state.lately ? state : { ...state, asked, lately };
+  const lately = state.lastAsked === state.asked ? asked : told(state.lastAsked);
+  return asked === state.asked && lately === state.lastAsked ? state : { ...state, asked, lastAsked: lately };
 }

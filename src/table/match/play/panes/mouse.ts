@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Spot } from '../../../../boards/board.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import type { Goal } from '../../../../boards/marching.ts';
 import { inset } from '../../../../boards/drawing/grid.ts';
 import type { Mouse } from '../../../frame/edge/mouse.ts';
 import { paneSize } from '../../board/layout.ts';
@@ -11,6 +12,7 @@ import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turni
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import { goalAt } from './marching.ts';
 import { takenRow } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 import { contains, isWalked, placeUnder } from './places.ts';
@@ -32,11 +34,13 @@ function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext
   ];
 }
 
-/** What a click came to: another state, the answer that was taken, and what is to be looked at. */
+/** The result of a click: the next state, the answer taken, and the effects. */
 interface Clicked {
   readonly state: PlayState;
   readonly answer: Answer | null;
   readonly inspected: readonly Ref[] | null;
+  /** Where what is asked about is sent; absent: nowhere. */
+  readonly goal?: Goal;
   /** Why nothing was taken; absent: nothing was to be. */
   readonly refused?: Message;
 }
@@ -65,12 +69,28 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context
   if (button !== 'left' || pane.id === LOG) return to(state);
   const place = placeUnder(placesOn(state, match, context, pane.id), cell.x, cell.y);
   const front = state.front === pane.id ? state : brought(state, match, pane.id);
+  const goal = state.at?.moved === true && state.at.pane === pane.id ? goalAt(state.asked, state.at.ref) : null;
+  if (place === null && goal !== null && isUnder(front, pane.id, cell, goal.ref, match, context))
+    return { ...to(front), goal };
   if (place === null) return to(looked(front, pane.id, cell, match, context));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
   // What the keys have brought the cursor to is put there first.
   if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
   const taken = takenAt(front, place);
   return to(taken.state, taken.answer);
+}
+
+/** Whether a cell lies on that thing. */
+function isUnder(
+  state: PlayState,
+  pane: string,
+  cell: Spot,
+  ref: Ref,
+  match: MatchNow,
+  context: FeatureContext,
+): boolean {
+  const things = surveyOf(state, match, context, pane)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
+  return placeUnder(things, cell.x, cell.y)?.ref === ref;
 }
 
 /** The cursor on what lies there though nothing can be chosen, where one goes from place to place by neighbours. */

@@ -13,7 +13,7 @@ import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
-/** What pointing came to: another state, and the answer that was taken. */
+/** The result of pointing: the next state, and the answer taken. */
 interface Pointed {
   readonly state: PlayState;
   readonly answer: Answer | null;
@@ -136,8 +136,8 @@ export function letGo(state: PlayState): PlayState {
  * looked.
  */
 export function steadied(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
-  const isSame = state.lately?.decision.seat === seat;
-  const shown = { ...state, asked: state.lately };
+  const isSame = state.lastAsked?.decision.seat === seat;
+  const shown = { ...state, asked: state.lastAsked };
   const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, context, id)] as const) : [];
   return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
 }

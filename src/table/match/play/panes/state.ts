@@ -1,4 +1,5 @@
-import type { Pane, PaneContext, Survey } from '../../../../boards/board.ts';
+import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
+import type { Goal, March } from '../../../../boards/marching.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
@@ -10,7 +11,7 @@ import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
-import { noteLines } from '../../board/lately.ts';
+import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
 import { startTurned, steady } from '../../board/turning.ts';
@@ -34,7 +35,7 @@ export interface PlayState extends Turned {
   /** The question on the screen; `null`: none is. */
   readonly asked: AskedState | null;
   /** The question that was on the screen last, also while it is covered. */
-  readonly lately: AskedState | null;
+  readonly lastAsked: AskedState | null;
   /** The form that was on the screen last: the same one keeps its rows and its cursor. */
   readonly form: AskedState | null;
   /** What each seat has left undone on purpose when it ended such a row of choices last: it is not said again. */
@@ -43,11 +44,29 @@ export interface PlayState extends Turned {
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
+  /** What goes where the next thing is sent, beside that. */
+  readonly squad: readonly March[];
+  /** What is chosen now is to explore what is nearest: the cursor goes there as soon as it is asked where to. */
+  readonly isExploring: boolean;
+  /** How many keys in a row have answered nothing, in a lesson. */
+  readonly idle: number;
 }
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, sentries: {}, given: [], at: null };
+  return {
+    ...startTurned(match),
+    looks: {},
+    asked: null,
+    lastAsked: null,
+    form: null,
+    sentries: {},
+    given: [],
+    at: null,
+    squad: [],
+    isExploring: false,
+    idle: 0,
+  };
 }
 
 /** The pictures that show the table itself. */
@@ -69,9 +88,7 @@ export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/**
- * What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen.
- */
+/** The note of the table in rows above the question; empty: none, or not for this viewer. */
 export function noteFor({ note, picture }: MatchNow, context: FeatureContext): readonly Line[] {
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
@@ -79,7 +96,7 @@ export function noteFor({ note, picture }: MatchNow, context: FeatureContext): r
   return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
-/** Whether a seat decides something before nobody else's eyes that has a stage of its own. */
+/** Whether a private decision is pending whose pane is shown alone. */
 function isStaged({ board, picture }: MatchNow): boolean {
   if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
   const { decision, peek, view } = picture;
@@ -114,7 +131,8 @@ export function contextFor(
 ): PaneContext {
   const { glyphs: marks, format } = matchLook(context);
   const picture = tablePicture(match);
-  const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
+  const isHollow = pane !== null && state.asked?.isPut === false && state.at?.moved !== true;
+  const glyphs = isHollow ? withHollowCursor(marks) : marks;
   const common = {
     glyphs,
     format,
@@ -129,8 +147,13 @@ export function contextFor(
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
+    ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };
+}
+
+function reachedAt({ ref, way, turns, threat }: Goal): Reached {
+  return { ref, steps: turns === 0 ? way.length : null, isThreatened: threat !== null };
 }
 
 export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {
@@ -143,17 +166,14 @@ export function surveyOf(state: PlayState, match: MatchNow, context: FeatureCont
   return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
 }
 
-/**
- * Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where
- * another seat looked.
- */
+/** The pane settings of the last question, if `viewer` was asked it; nobody is shown where another seat looked. */
 export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
   match: MatchNow,
   context: FeatureContext,
 ): PaneLooks {
-  const { lately } = state;
+  const { lastAsked: lately } = state;
   if (lately?.decision.seat !== viewer) return {};
   const shown = { ...state, asked: lately };
   const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, context, id)] as const);

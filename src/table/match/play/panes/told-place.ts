@@ -1,10 +1,13 @@
 import { span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { truncate } from '../../../../boards/drawing/wrapping.ts';
-import type { Ref } from '../../../../kernel/words/message.ts';
+import type { Goal } from '../../../../boards/marching.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import { say } from '../../../frame/text/say.ts';
+import { goalAt } from './marching.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -13,15 +16,24 @@ import type { PlayState } from './state.ts';
  * has brought the cursor there, or there is nothing to say.
  */
 export function placeLine(state: PlayState, match: MatchNow, context: FeatureContext): Line | null {
-  const picture = tablePicture(match);
-  const { at: pointed, asked } = state;
-  if (pointed === null || asked === null || picture === null) return null;
-  // Until a person moves it, what happened last is still to be read.
-  if (pointed.moved !== true) return null;
   const { glyphs } = matchLook(context);
-  const facts = factsOf(state, match, context, pointed.ref);
+  const facts = placeWords(state, match, context);
   if (facts === null) return null;
   return [span(` ${truncate(facts, context.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
+}
+
+/** The same in full, for those who hear it. */
+export function placeWords(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
+  const { at: pointed, asked } = state;
+  // Until a person moves it, what happened last is still to be read.
+  return pointed?.moved !== true || asked === null ? null : factsOf(state, match, context, pointed.ref);
+}
+
+/** How far a goal is, what waits there, and who could strike there. */
+function goalWords({ ahead, threat, turns, way }: Goal): Message {
+  const steps = { steps: way.length, turns };
+  const parts = [...ahead, ...(threat === null ? [] : [threat])];
+  return parts.length === 0 ? say('table.goal', steps) : say('table.goal-ahead', { ...steps, parts });
 }
 
 function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref: Ref): string | null {
@@ -38,7 +50,11 @@ function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
-    return [inspected.title, ...lines].filter(line => line !== '').join(` ${matchLook(context).glyphs.bullet} `);
+    const goal = goalAt(state.asked, ref);
+    const sent = goal === null ? [] : [matchLook(context).format(goalWords(goal))];
+    return [inspected.title, ...sent, ...lines]
+      .filter(line => line !== '')
+      .join(` ${matchLook(context).glyphs.bullet} `);
   } catch {
     return null; // The inspector itself says what is wrong with it.
   }

@@ -19,6 +19,7 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
+import type { Goal } from '../../../../boards/marching.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
@@ -41,6 +42,8 @@ export interface AskedState extends AskedRows {
   readonly amount: AmountEntry | null;
   /** What would be left undone if the row of choices ended now. */
   readonly left: Left;
+  /** Where what is asked about can be sent, farther than a step. */
+  readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
   /** How many of the row of that id a digit sends on, where it stands for several; `null`: all of them. */
@@ -136,6 +139,9 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     keys: {},
     onward: {},
     left: { words: null, things: [] },
+    goals: [],
+    under: {},
+    marked: [],
     isWarned: false,
     part: null,
     typed: '',
@@ -162,7 +168,7 @@ export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
-/** The rows as those of a list, each with what it comes to where that is known. */
+/** The rows as those of a list, each with its outlook where that is known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
@@ -196,13 +202,13 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }
 
-/** What a row came to that was to be taken. */
+/** The result of taking a row. */
 type Taken =
   | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp; readonly asked?: AskedState }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message; readonly asked?: AskedState };
 
-/** What a key came to. */
+/** The result of a key. */
 type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
@@ -254,7 +260,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
-  // Whoever goes to the row that ends it reads there what is left.
+  // The row that ends it says what is left.
   const left = asked.left.words;
   if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
     return { did: 'warned', asked: { ...asked, isWarned: true }, left };

@@ -126,7 +126,7 @@ function withLaid(
   ]);
 }
 
-/** The form in its rectangle, with what its cursor's row comes to below it. */
+/** The form in its rectangle, with the outlook of the cursor's row below it. */
 function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
   const rows = rowsShown(asked);
   const told = rowsOf(asked)[asked.list.cursor];

@@ -1,7 +1,8 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Deed, Onward } from '../../../../boards/deeds.ts';
-import type { Ref } from '../../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
 
@@ -24,6 +25,10 @@ export interface AskedRows {
   readonly deeds: readonly Deed[];
   /** What else could have been answered to the question before, which went without saying; their rows come last. */
   readonly others: readonly ShownOption[];
+  /** What the things of options have under way, by their ids: "on to F7". */
+  readonly under: Readonly<Record<string, Message>>;
+  /** The options that are marked, to be sent together with the next one. */
+  readonly marked: readonly string[];
   readonly format: Formatter;
 }
 
@@ -45,11 +50,27 @@ function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'forma
 export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
-  const own = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const own = plain.map(row => withUnder(row, asked));
   const rows = [...plainRows(deeds), ...own, ...plainRows(others)];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** A row that also says what its things have under way, and that they are marked. */
+function withUnder(row: AskedRow, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): AskedRow {
+  const { option } = row;
+  const more = underOf(option.id, { under, marked });
+  return more.length === 0
+    ? row
+    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more }) } };
+}
+
+/** What the things of an option have under way, and whether they are marked. */
+export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
+  const way = under[id];
+  return [...(marked.includes(id) ? [say('table.marked')] : []), ...(way === undefined ? [] : [way])];
 }
 
 /**
@@ -106,7 +127,7 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
  * out of its list.
  */
-export function optionsTold(
+export function optionsSpoken(
   asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
 ): readonly ShownOption[] {
   return [...optionsListed(asked), ...optionsOnRequest(asked), ...asked.deeds, ...asked.others];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
-import { optionsTold, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
@@ -136,7 +136,7 @@ test('whatever has an end is ended by one key, from any row', () => {
 });
 
 test('by ear the options stay in the order of the decision', () => {
-  expect(optionsTold(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
+  expect(optionsSpoken(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
 });
 
 test('a second copy of the same thing has no row and no number of its own, but where the first is not offered', () => {
@@ -147,7 +147,7 @@ test('a second copy of the same thing has no row and no number of its own, but w
   });
   const both = opened(decided(0, copy('a'), copy('b', true), DONE));
   expect(ids(both)).toEqual(['a', 'done']);
-  expect(optionsTold(both).map(({ id }) => id)).toEqual(['a', 'done']);
+  expect(optionsSpoken(both).map(({ id }) => id)).toEqual(['a', 'done']);
   expect(ids(opened(decided(0, copy('b', true), DONE)))).toEqual(['b', 'done']);
 });
 

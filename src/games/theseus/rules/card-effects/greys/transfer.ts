@@ -70,7 +70,7 @@ function whyNotExchange(
   return isBeside ? { why: say('why.same-sector'), rule: 'TH-6.9' } : null;
 }
 
-/** Both leave their rooms, whatever holds them, and only then meet the traps; nobody is launched, nobody attacks. */
+/** Both leave their rooms, also when held, and only then meet the traps; nobody is launched, nobody attacks. */
 function* exchange(game: Theseus, one: UnitId, other: UnitId): Rule {
   const { state } = game;
   const [from, to] = [roomOf(state, one), roomOf(state, other)];

@@ -9,11 +9,11 @@ import type { LogLine } from './log-pane.ts';
 const MOST_NOTE = 4;
 
 /** What happened last in one row, as far as it fits: the newest at the end. */
-export function latelyLine(log: readonly LogLine[], columns: number, look: Look): Line {
-  return [span(` ${latelyWithin(log, columns - 2, look)}`, { tone: 'accent' })];
+export function recentLine(log: readonly LogLine[], columns: number, look: Look): Line {
+  return [span(` ${recentWithin(log, columns - 2, look)}`, { tone: 'accent' })];
 }
 
-function latelyWithin(log: readonly LogLine[], width: number, { glyphs }: Look): string {
+function recentWithin(log: readonly LogLine[], width: number, { glyphs }: Look): string {
   const told = log.filter(({ fresh, heading }) => fresh && !heading);
   const separator = ` ${glyphs.bullet} `;
   let text = '';

@@ -1,0 +1,83 @@
+import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marching.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import { SHIPS } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { FUSION_RANGE } from '../data/technologies.ts';
+import { isEnemyHome, oneStepFrom } from '../state/board.ts';
+import { annexFault, enemyAt, kindsIn, shipsAt } from '../state/pieces.ts';
+import { hasWorking } from '../state/seats.ts';
+import { fleetWords, say, seatName, spaceName } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** The Warlord's ships are sent on their whole move at once (GE-9.1, GE-9.7); it ends where enemies are (GE-9.4). */
+export const marching: MarchingOf<EmperorView> = {
+  goals,
+  step,
+  words: () => say('warlord.move'),
+};
+
+/** The ways of the ships that are on their way, by where they lead, as far as these still go. */
+function waysOn(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
+  const found = new Map<SpaceId, readonly SpaceId[]>();
+  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (walk === null) return found;
+  const { fleet, at, gone } = walk;
+  const most = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
+  const more = hasWorking(view, seat, 'fusion-engines') ? FUSION_RANGE : 0;
+  if (gone > 0 && enemyAt(view, seat, at) !== null) return found;
+  let edge: readonly SpaceId[] = [at];
+  for (let left = most + more - gone; left > 0; left -= 1) {
+    const next: SpaceId[] = [];
+    for (const from of edge) {
+      for (const to of oneStepFrom(view, from)) {
+        if (to === at || found.has(to) || isEnemyHome(view, seat, to)) continue;
+        found.set(to, [...(found.get(from) ?? []), to]);
+        if (enemyAt(view, seat, to) === null) next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return found;
+}
+
+function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
+  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (kind !== 'warlord.walk' || walk === null) return [];
+  return [...waysOn(view, seat)].map(([space, way]): Goal => ({
+    ref: refOf(space),
+    way: way.map(refOf),
+    turns: 0,
+    ahead: aheadOn(view, seat, space, way),
+    threat: null,
+    march: { what: 'ships', at: refOf(walk.at), goal: refOf(space) },
+  }));
+}
+
+/** Who waits at the end of a way, and what is annexed on it (GE-9.5). */
+function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
+  const enemy = enemyAt(view, seat, goal);
+  const free = way.filter(space => annexFault(view, seat, space) === null);
+  return [
+    ...(enemy === null
+      ? []
+      : [say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) })]),
+    ...(free.length === 0 ? [] : [say('march.annexes', { spaces: free.map(space => spaceName(view, space)) })]),
+  ];
+}
+
+function step(view: EmperorView, { kind, seat, options }: Decision, march: March): MarchStep {
+  const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
+  if (kind !== 'warlord.walk' || walk === null) return { do: 'stop', why: null };
+  const goal = SPACE_IDS.find(space => refOf(space) === march.goal);
+  const isThere = walk.at === goal;
+  const next = goal === undefined || isThere ? undefined : waysOn(view, seat).get(goal)?.[0];
+  const id = isThere ? 'stop' : `to:${next}`;
+  if (!options.some(option => option.id === id)) return { do: 'stop', why: null };
+  return { do: 'answer', answer: id, march: { ...march, at: refOf(next ?? walk.at) } };
+}
+
+function refOf(space: SpaceId): Ref {
+  return `space:${space}`;
+}

@@ -1,0 +1,175 @@
+import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marching.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import { isHexId } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { distance } from '../state/board.ts';
+import { goneBy } from '../state/lots.ts';
+import { areAllies } from '../state/seats.ts';
+import { hexName, hexRef, say } from '../text/say.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { aheadOf, forceIn } from './ahead.ts';
+import { threatsTo, waysFor } from './ways.ts';
+
+// Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
+// where something comes to light. Counters get new handles on the way: they are known by type and number.
+
+/** What comes this near wakes what is on watch. */
+const NEAR = 2;
+
+export const marching: MarchingOf<EmpiresView> = {
+  goals,
+  step,
+  words: ({ goal }) => (goal === null ? say('march.watch') : say('march.on', { hex: nameOf(goal) })),
+  optionOf: (view, { kind, seat, options }, { what, at }) => {
+    const hex = hexOf(at);
+    const { units, rested } = unitsOf(what);
+    // What has gone as far as it could is not taken for another one like it that has not moved yet.
+    if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
+    const going = options.find(({ id }) => isGroup(view, seat, id, hex, units[0] ?? ''));
+    return going?.id ?? null;
+  },
+  watchOf: (view, { kind }, option) => {
+    const piece = kind === 'move.choose' ? pieceOf(view, option) : undefined;
+    return piece === undefined ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  },
+  isWoken: (view, { seat }, { at }) => {
+    const hex = hexOf(at);
+    if (hex === null) return true;
+    return view.pieces.some(
+      ({ owner, at: there }) => !areAllies(view, owner, seat) && distance(view, there, hex) <= NEAR,
+    );
+  },
+  nearest: (view, all) => {
+    const hidden = all.filter(({ ref }) => {
+      const hex = hexOf(ref);
+      return hex !== null && view.hexes[hex]?.hidden === true;
+    });
+    return hidden.reduce<Goal | null>((best, goal) => (best === null || isNearer(goal, best) ? goal : best), null);
+  },
+};
+
+function isNearer(one: Goal, other: Goal): boolean {
+  return one.turns !== other.turns ? one.turns < other.turns : one.way.length < other.way.length;
+}
+
+function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
+  const { kind, seat } = decision;
+  const stack = kind === 'move.where' ? stackAsked(view, decision) : [];
+  const [first] = stack;
+  if (first === undefined) return [];
+  const what = stack.map(piece => unitIn(piece)).join('+');
+  return [...waysFor(view, seat, stack)].map(([hex, { hexes, turns }]): Goal => {
+    const near = threatsTo(view, seat, hex);
+    return {
+      ref: hexRef(hex),
+      way: hexes.map(hexRef),
+      turns,
+      ahead: aheadOf(view, seat, first.at, hex),
+      threat: near.length === 0 ? null : say('march.threat', { forces: forceIn(near) }),
+      march: { what, at: hexRef(first.at), goal: hexRef(hex) },
+    };
+  });
+}
+
+const ARRIVED: MarchStep = { do: 'arrived' };
+const ASKED: MarchStep = { do: 'stop', why: null };
+
+function step(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
+  const { kind, seat, options } = decision;
+  const [at, goal] = [hexOf(march.at), march.goal === null ? null : hexOf(march.goal)];
+  if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return ASKED;
+  if (at === goal) return ARRIVED;
+  if (isSurprised(began, view, seat)) return { do: 'stop', why: say('march.surprise', { hex: hexName(at) }) };
+  const { units, rested } = unitsOf(march.what);
+  if (kind === 'move.choose') {
+    const canGo = march.rests !== true && rested !== turnOf(view);
+    const going = canGo ? options.find(({ id }) => isGroup(view, seat, id, at, units[0] ?? '')) : undefined;
+    return going === undefined
+      ? { do: 'later', march: later(view, march, units) }
+      : { do: 'answer', answer: going.id, march };
+  }
+  const stack = stackAsked(view, decision);
+  const joining = missing(units, stack).flatMap(unit => options.find(({ id }) => joinsAs(view, id, unit))?.id ?? []);
+  if (joining[0] !== undefined) return { do: 'answer', answer: joining[0], march };
+  const [next] = waysFor(view, seat, stack).get(goal)?.hexes ?? [];
+  const to = next === undefined ? undefined : options.find(({ id }) => id === `to:${next}`);
+  if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
+  const what = stack.map(piece => unitIn(piece, 1)).join('+');
+  return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
+}
+
+/** A march that goes on in another turn, in which nothing of it has moved yet. */
+function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
+  const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
+  return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
+}
+
+/** The units of a march, and the turn in which they have gone as far as they could; `undefined`: none yet. */
+function unitsOf(what: string): { readonly units: readonly string[]; readonly rested: string | undefined } {
+  const [units = '', rested] = what.split('@');
+  return { units: units.split('+'), rested };
+}
+
+function turnOf({ cycle, turn }: EmpiresView): string {
+  return `${cycle}.${turn}`;
+}
+
+/** Whether others are seen that were not there, or a marker has been turned up, since some units set out. */
+function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean {
+  const seenIn = ({ pieces, hexes }: EmpiresView): string => {
+    const others = pieces.filter(({ owner }) => owner !== seat).map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
+    const hidden = Object.values(hexes).filter(hex => hex?.hidden === true).length;
+    return `${hidden} ${others.sort().join()}`;
+  };
+  return seenIn(began) !== seenIn(view);
+}
+
+/** The counters that go together, by the option that leaves them where they are. */
+function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
+  const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
+  const handles = refs.map(ref => nameIn(ref, 'counter')).filter(name => name !== null);
+  return pieces.filter(({ handle }) => handles.includes(`c${handle}`));
+}
+
+/** A counter by its type, its number and how far it has gone in this turn, `more` hexes added: "scout:3:0". */
+function unitIn({ kind, count, lots }: PieceView, more = 0): string {
+  return `${kind}:${count}:${goneBy({ lots: lots ?? [] }) + more}`;
+}
+
+function missing(units: readonly string[], stack: readonly PieceView[]): readonly string[] {
+  const there = stack.map(piece => unitIn(piece));
+  return units.filter(unit => {
+    const place = there.indexOf(unit);
+    if (place >= 0) there.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The counter that an option is about. */
+function pieceOf({ pieces }: EmpiresView, option: string): PieceView | undefined {
+  const [what, counter] = option.split(':');
+  return what === 'go' || what === 'with' ? pieces.find(({ handle }) => counter === `c${handle}`) : undefined;
+}
+
+/** Whether an option moves such a counter from a hex. */
+function isGroup(view: EmpiresView, seat: Seat, id: string, hex: HexId, unit: string): boolean {
+  const piece = id.startsWith('go:') ? pieceOf(view, id) : undefined;
+  return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;
+}
+
+function joinsAs(view: EmpiresView, id: string, unit: string): boolean {
+  const piece = id.startsWith('with:') ? pieceOf(view, id) : undefined;
+  return piece !== undefined && unitIn(piece) === unit;
+}
+
+function hexOf(ref: Ref): HexId | null {
+  const hex = nameIn(ref, 'hex');
+  return hex !== null && isHexId(hex) ? hex : null;
+}
+
+function nameOf(ref: Ref): string {
+  const hex = hexOf(ref);
+  return hex === null ? '' : hexName(hex);
+}

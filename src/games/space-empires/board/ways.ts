@@ -1,0 +1,128 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import { distance, isEntry, neighboursOf, terrainOf } from '../state/board.ts';
+import { goneBy } from '../state/lots.ts';
+import { isBarred, isCombatCapable, isNonCombat } from '../state/pieces.ts';
+import { areAllies } from '../state/seats.ts';
+import { knownLevels } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+// Where units can get to and how soon, and who is near enough to strike where, by what a viewer may know (SE-6).
+
+const TURNS_IN_A_CYCLE = 3;
+
+/** A way for units that go together. */
+export interface Way {
+  /** The hexes on it, the goal last. */
+  readonly hexes: readonly HexId[];
+  /** The turns that pass before they are there: 0 is this one. */
+  readonly turns: number;
+  /** How many hexes of that turn's movement are used by then. */
+  readonly used: number;
+}
+
+/** How many hexes a level of movement goes in a turn so many turns from now (SE-6.1). */
+function hexesOf(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
+  const turn = (Math.max(1, view.turn) - 1 + turns) % TURNS_IN_A_CYCLE;
+  return HEXES_BY_MOVEMENT[level - 1]?.[turn] ?? 1;
+}
+
+/** How many hexes a counter goes in a turn so many turns from now (SE-6.1, SE-6.2). */
+function allowance(view: Pick<EmpiresView, 'turn'>, piece: PieceView, turns: number): number {
+  const { kind } = piece;
+  if (kind === null || !isUnitKind(kind)) return 0;
+  const { moves } = UNITS[kind];
+  if (typeof moves === 'number') return moves;
+  return moves === 'carried' ? Infinity : hexesOf(view, knownLevels(piece).movement ?? 1, turns);
+}
+
+/** Whether somebody who is no friend has counters or a colony in a hex. */
+export function isForeign(view: EmpiresView, seat: Seat, hex: HexId): boolean {
+  const colony = view.hexes[hex]?.colony ?? null;
+  return (
+    (colony !== null && !areAllies(view, colony.owner, seat)) ||
+    view.pieces.some(({ at, owner }) => at === hex && !areAllies(view, owner, seat))
+  );
+}
+
+/** Whether nothing but the end of a way may lie there: it must be explored, fought for, or costs ships (SE-6.6). */
+function endsWay(view: EmpiresView, seat: Seat, hex: HexId): boolean {
+  return view.hexes[hex]?.hidden === true || isForeign(view, seat, hex) || terrainOf(view, hex) === 'black-hole';
+}
+
+/** Whether units that go together may enter a hex at all, as far as is known (SE-6.5, SE-6.7, SE-16.1). */
+function mayEnter(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): boolean {
+  if (terrainOf(view, hex) === 'supernova' || isBarred(view, hex, seat) || isEntry(view, hex)) return false;
+  if (view.hexes[hex]?.hidden !== true && !isForeign(view, seat, hex)) return true;
+  const kinds = stack.flatMap(({ kind }) => (kind === null ? [] : [{ kind }]));
+  return !kinds.some(({ kind }) => kind === 'mine') && (!kinds.some(isNonCombat) || kinds.some(isCombatCapable));
+}
+
+/** Whether entering a hex takes a whole move: asteroids, nebulae and what nobody has explored (SE-6.4, SE-7.1). */
+function isMurky(view: EmpiresView, hex: HexId): boolean {
+  const terrain = terrainOf(view, hex);
+  if (view.hexes[hex]?.hidden === true) return true;
+  return terrain === 'asteroids' || terrain === 'nebula';
+}
+
+/** The quickest way to each hex that units in one hex can get to together. */
+export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView[]): ReadonlyMap<HexId, Way> {
+  const found = new Map<HexId, Way>();
+  const [first] = stack;
+  if (first === undefined) return found;
+  const most = (turns: number): number => Math.min(...stack.map(piece => allowance(view, piece, turns)));
+  const used = Math.max(...stack.map(({ lots }) => goneBy({ lots: lots ?? [] })));
+  if (most(0) + most(1) + most(2) === 0) return found;
+  let edge: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used }];
+  while (edge.length > 0) {
+    const next = new Map<HexId, Way & { readonly at: HexId }>();
+    for (const way of edge) {
+      if (way.hexes.length > 0 && endsWay(view, seat, way.at)) continue;
+      for (const to of neighboursOf(view, way.at)) {
+        if (to === first.at || !mayEnter(view, seat, stack, to)) continue;
+        const further = { ...entered(view, way, to, most), at: to };
+        const known = next.get(to) ?? found.get(to);
+        if (known !== undefined && !isSooner(further, known)) continue;
+        found.set(to, further);
+        next.set(to, further);
+      }
+    }
+    edge = [...next.values()];
+  }
+  return found;
+}
+
+/** A way with one more hex. */
+function entered(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
+  const isWhole = isMurky(view, to);
+  let turn = turns;
+  let before = used;
+  while (before >= most(turn) || (isWhole && before > 0)) {
+    turn += 1;
+    before = 0;
+  }
+  return { hexes: [...hexes, to], turns: turn, used: isWhole ? Math.max(1, most(turn)) : before + 1 };
+}
+
+function isSooner(one: Way, other: Way): boolean {
+  if (one.turns !== other.turns) return one.turns < other.turns;
+  return one.used < other.used || (one.used === other.used && one.hexes.length < other.hexes.length);
+}
+
+/** The counters of others that could strike in a hex in their next turn, with the movement that is known. */
+export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
+  return view.pieces.filter(piece => {
+    const { at, owner, kind } = piece;
+    if (at === hex || areAllies(view, owner, seat) || (kind !== null && !isStriking(kind))) return false;
+    const level = knownLevels(piece).movement ?? 1;
+    const hexes = typeof owner === 'number' ? Math.max(hexesOf(view, level, 0), hexesOf(view, level, 1)) : 1;
+    return distance(view, at, hex) <= hexes;
+  });
+}
+
+/** Whether counters of a type go somewhere and fight there. */
+function isStriking(kind: NonNullable<PieceView['kind']>): boolean {
+  return !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);
+}

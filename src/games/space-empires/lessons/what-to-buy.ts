@@ -1,0 +1,169 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import type { UnitKind } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, leftToSpend, moves, numbersToSay, own, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
+
+/** How many units of these types stand on the learner's sheet. */
+function bought(now: Now, ...kinds: readonly UnitKind[]): number {
+  const units = own(now).sheet?.units ?? [];
+  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
+
+/** The type that can't be bought, of those that are spoken of. */
+function notBuilt({ decision }: Now): string {
+  const offered = decision?.options ?? [];
+  return WARSHIPS.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
+}
+
+/** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
+export const whatToBuy: EmpiresLesson = {
+  id: 'what-to-buy',
+  title: say('lesson.what-to-buy'),
+  minutes: 6,
+  learner: LEARNER,
+  reply: scripted('done', 'enough'),
+  position: () =>
+    new PositionBuilder()
+      .levels(LEARNER, { 'ship-size': 3, movement: 2 })
+      .units(0, 'c4', 'yard', 4)
+      .units(0, 'c4', 'cruiser')
+      .units(0, 'd4', 'destroyer')
+      .units(0, 'd4', 'scout', 1, {}, { movement: 1 })
+      .units(1, 'h4', 'yard', 4)
+      .colony(0, 'd5', 5)
+      .colony(0, 'c5', 5)
+      .colony(0, 'b4', 5)
+      .cp(0, 29)
+      .turn(3),
+  stages: [
+    { say: say('lesson.what-to-buy.begin'), refs: ['hex:d4'] },
+    {
+      say: say('lesson.what-to-buy.move.count'),
+      refs: ['hex:d4'],
+      predict: {
+        ask: say('lesson.what-to-buy.move.ask'),
+        rule: 'SE-6.1',
+        choices: numbersToSay(1, 2, 3),
+        meanwhile: say('lesson.what-to-buy.move'),
+        outcome: now => (unitsAt(now, LEARNER, 'f4', 'destroyer') > 0 ? '2' : '1'),
+        explanation: say('lesson.what-to-buy.move.because'),
+      },
+      mark: say('lesson.what-to-buy.move.mark'),
+      goals: [goal('lesson.what-to-buy.move.goal', now => unitsAt(now, LEARNER, 'f4', 'destroyer') > 0)],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.what-to-buy.move.advice'),
+      way: [...moves('destroyer', 'd4', 'e4'), ...moves('destroyer', 'e4', 'f4')],
+    },
+    {
+      say: say('lesson.what-to-buy.upkeep.count'),
+      refs: ['hex:c4'],
+      predict: {
+        ask: say('lesson.what-to-buy.upkeep.ask'),
+        rule: 'SE-10.4',
+        choices: numbersToSay(3, 4, 8),
+        meanwhile: say('lesson.what-to-buy.upkeep'),
+        outcome: now => {
+          const { income } = own(now);
+          return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+        },
+        explanation: say('lesson.what-to-buy.upkeep.because'),
+      },
+      mark: say('lesson.what-to-buy.upkeep.mark'),
+      ends: 1,
+      goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
+      allow: { 'move.choose': ['done'] },
+      way: ['done'],
+    },
+    {
+      say: say('lesson.what-to-buy.scuttle.count'),
+      predict: {
+        ask: say('lesson.what-to-buy.scuttle.ask'),
+        rule: 'SE-4.7',
+        choices: numbersToSay(60, 61, 66),
+        meanwhile: say('lesson.what-to-buy.scuttle'),
+        outcome: leftToSpend,
+        explanation: say('lesson.what-to-buy.scuttle.because'),
+      },
+      mark: say('lesson.what-to-buy.scuttle.mark'),
+      goals: [
+        goal(
+          'lesson.what-to-buy.scuttle.goal',
+          now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
+        ),
+      ],
+      allow: { 'sheet.row': ['scuttle:*'] },
+      way: [withUnits('scuttle:', 'scout')],
+    },
+    {
+      say: say('lesson.what-to-buy.size.count'),
+      predict: {
+        ask: say('lesson.what-to-buy.size.ask'),
+        rule: 'SE-12.4',
+        choices: wordsToSay({ destroyer: 'unit.destroyer', cruiser: 'unit.cruiser', battleship: 'unit.battleship' }),
+        meanwhile: say('lesson.what-to-buy.size'),
+        outcome: notBuilt,
+        explanation: say('lesson.what-to-buy.size.because'),
+      },
+      mark: say('lesson.what-to-buy.size.mark'),
+      goals: [
+        goal(
+          'lesson.what-to-buy.size.goal',
+          now => bought(now, 'scout', 'destroyer', 'cruiser') > 1 && isAsked(now, 'sheet.row'),
+        ),
+      ],
+      allow: { 'sheet.row': ['buy:scout:c4', 'buy:destroyer:c4', 'buy:cruiser:c4'] },
+      way: ['buy:cruiser:c4', 'buy:destroyer:c4'],
+    },
+    {
+      say: say('lesson.what-to-buy.guard'),
+      mark: say('lesson.what-to-buy.guard.mark'),
+      goals: [goal('lesson.what-to-buy.guard.goal', now => bought(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
+      allow: { 'sheet.row': ['buy:decoy:*'] },
+      way: ['buy:decoy:c4'],
+    },
+    {
+      say: say('lesson.what-to-buy.bid.count'),
+      predict: {
+        ask: say('lesson.what-to-buy.bid.ask'),
+        rule: 'SE-10.5',
+        choices: wordsToSay({
+          me: 'lesson.what-to-buy.bid.me',
+          rival: 'lesson.what-to-buy.bid.rival',
+          dice: 'lesson.what-to-buy.bid.dice',
+        }),
+        meanwhile: say('lesson.what-to-buy.bid'),
+        outcome: ({ decision }) => (decision?.seat === LEARNER ? 'me' : 'rival'),
+        explanation: say('lesson.what-to-buy.bid.because'),
+      },
+      mark: say('lesson.what-to-buy.bid.mark'),
+      goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
+      allow: { 'sheet.row': ['enough'] },
+      way: ['enough', 'done'],
+    },
+    { say: say('lesson.what-to-buy.technology') },
+    { say: say('lesson.what-to-buy.close') },
+  ],
+  remember: [
+    say('lesson.what-to-buy.remember.1'),
+    say('lesson.what-to-buy.remember.2'),
+    say('lesson.what-to-buy.remember.3'),
+  ],
+  rules: [
+    'SE-1.3',
+    'SE-4.7',
+    'SE-6.1',
+    'SE-6.2',
+    'SE-10.4',
+    'SE-10.5',
+    'SE-11',
+    'SE-12.2',
+    'SE-12.3',
+    'SE-12.4',
+    'SE-12.6',
+  ],
+};

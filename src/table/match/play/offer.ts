@@ -1,0 +1,32 @@
+import { GO_ON } from '../../../session/teaching/own-options.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { say } from '../../frame/text/say.ts';
+
+/** After this many keys in a row that answer nothing, whoever learns is told that there are hints. */
+const IDLE_KEYS = 8;
+
+interface Idling {
+  /** How many keys in a row have answered nothing. */
+  readonly idle: number;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * What a key adds to those that answered nothing in a lesson; `does`: what it came to. At the eighth a hint is
+ * offered.
+ */
+export function idleAfter(before: number, does: readonly Effect[], match: MatchNow, context: FeatureContext): Idling {
+  const { lesson, picture } = match;
+  const decision = picture.show === 'table' ? picture.decision : null;
+  const isRead = decision?.options.some(({ id }) => id === GO_ON) === true;
+  const acts = does.some(effect => effect.do === 'match' && (effect.act.act === 'answer' || effect.act.act === 'hint'));
+  if (lesson === null || decision === null || isRead || acts) return { idle: 0, effects: [] };
+  const idle = before + 1;
+  const key = keyLabel(context.look.keymap.hint[0] ?? '', matchLook(context));
+  return { idle, effects: idle === IDLE_KEYS ? [notify(say('lesson.offer', { key }), 'good')] : [] };
+}

@@ -1,0 +1,133 @@
+import type { Goal, March, Marching } from '../../../../boards/marching.ts';
+import type { Decision } from '../../../../kernel/match/decision.ts';
+import type { Ref } from '../../../../kernel/words/message.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { notify } from '../../../frame/store/effects.ts';
+import type { Effect } from '../../../frame/store/effects.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import { say } from '../../../frame/text/say.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+import type { Step } from '../../../frame/store/store.ts';
+import { pointedAt, placesOn } from './pointing.ts';
+import { thingAt } from './places.ts';
+import { surveyOf } from './state.ts';
+import type { PlayState } from './state.ts';
+import type { AskedState } from '../question/asked.ts';
+import { rowsShown } from '../question/rows.ts';
+
+// Things that are sent further than a step: a goal on the board, what goes on by itself at the next turn, what is on
+// watch, and several things at once.
+
+/** What a key about things that are sent came to. */
+type MarchStepped = Step<PlayState, Effect>;
+
+/** Whether something has come near what is on watch. */
+export function isWoken({ isWoken: test }: Marching, view: unknown, decision: Decision, march: March): boolean {
+  return march.goal === null && test?.(view, decision, march) === true;
+}
+
+/** The goal at a place that is pointed at; `null`: what is asked about can't be sent there. */
+export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
+  return asked?.goals.find(goal => goal.ref === ref) ?? null;
+}
+
+/** Sends what is asked about, and what was marked with it, to a goal. */
+export function sent(state: PlayState, goal: Goal): MarchStepped {
+  const orders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
+  return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders } }] };
+}
+
+/** The cursor on the goal that explores what is nearest; `null`: there is none. */
+export function toNearest(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
+  const { asked } = state;
+  if (asked === null || match.picture.show !== 'table') return null;
+  const goal = match.board.marching?.nearest?.(match.picture.view, asked.goals) ?? null;
+  if (goal === null) return null;
+  const pane = state.at?.pane ?? match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
+  const things = surveyOf(state, match, context, pane)?.things ?? [];
+  const place = thingAt(placesOn(state, match, context, pane), things, goal.ref);
+  return place === null ? null : pointedAt(state, pane, place, true);
+}
+
+/** The option under the cursor and its things, where such can be sent; `null`: it is no such option. */
+function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow) {
+  const id = asked === null ? null : (rowsShown(asked)[asked.list.cursor]?.takes ?? null);
+  if (asked === null || id === null || picture.show !== 'table') return null;
+  const march = marching?.watchOf?.(picture.view, asked.decision, id) ?? null;
+  return march === null ? null : { id, march };
+}
+
+/** A key about things that are sent; `null`: it is none. */
+export function marchKey(
+  state: PlayState,
+  { command }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): MarchStepped | null {
+  const { asked } = state;
+  const { marching } = match.board;
+  if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;
+  switch (command) {
+    case 'go-on':
+      return goneOn(state, match, marching);
+    case 'guard':
+      return onChosen(state, match, ({ march }) => ({
+        state,
+        effects: [{ do: 'match', act: { act: 'watch-over', march } }],
+      }));
+    case 'mark':
+      return onChosen(state, match, ({ id }) => {
+        const marked = asked.marked.includes(id) ? asked.marked.filter(one => one !== id) : [...asked.marked, id];
+        return { state: { ...state, asked: { ...asked, marked } } };
+      });
+    case 'explore': {
+      if (asked.goals.length > 0) {
+        const there = toNearest(state, match, context);
+        return there === null ? refused('table.nothing-near', state) : { state: there };
+      }
+      return onChosen(state, match, ({ id }) => ({
+        state: { ...state, isExploring: true },
+        effects: [{ do: 'match', act: { act: 'answer', answer: id } }],
+      }));
+    }
+    default:
+      return null;
+  }
+}
+
+function onChosen(
+  state: PlayState,
+  match: MatchNow,
+  does: (of: { readonly id: string; readonly march: March }) => MarchStepped,
+): MarchStepped {
+  const of = chosen(state, match);
+  return of === null ? refused('table.nothing-to-send', state) : does(of);
+}
+
+function refused(
+  key: 'table.nothing-near' | 'table.nothing-to-send' | 'table.nothing-under-way',
+  state: PlayState,
+): MarchStepped {
+  return { state, effects: [notify(say(key), 'warning')] };
+}
+
+/** All that is under way goes on. */
+function goneOn(state: PlayState, { picture, marches }: MatchNow, { optionOf }: Marching): MarchStepped {
+  const { asked } = state;
+  if (asked === null || picture.show !== 'table' || optionOf === undefined) return { state };
+  const { view } = picture;
+  const orders = marches.filter(march => march.goal !== null && optionOf(view, asked.decision, march) !== null);
+  if (orders.length === 0) return refused('table.nothing-under-way', state);
+  return { state, effects: [{ do: 'match', act: { act: 'march', orders } }] };
+}
+
+/** What is marked beside an option that is taken: it goes along, wherever that is sent. */
+export function squadOf(
+  { asked }: PlayState,
+  answer: unknown,
+  { board: { marching }, picture }: MatchNow,
+): readonly March[] {
+  if (asked === null || asked.marked.length === 0 || picture.show !== 'table') return [];
+  const { view } = picture;
+  return asked.marked.filter(id => id !== answer).flatMap(id => marching?.watchOf?.(view, asked.decision, id) ?? []);
+}

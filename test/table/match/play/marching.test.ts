@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
+import { empiresBot } from '../../../../src/games/space-empires/bot.ts';
+import { spaceEmpires } from '../../../../src/games/space-empires/game.ts';
+import { empiresView } from '../../../../src/games/space-empires/view.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { Session } from '../../../../src/session/running/session.ts';
+import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
+import { scene } from '../../../games/space-empires/scene.ts';
+import type { Scene } from '../../../games/space-empires/scene.ts';
+import { usualLook } from '../../../oracles/looked-back.ts';
+import { StillTable } from '../../still-table.ts';
+
+/** Ann's movement phase in a scripted match, at a table. */
+function moving(table: Scene) {
+  table.begin('move.choose', { seat: 0 });
+  const at = (hex: string): string[] =>
+    empiresView(table.now, 0)
+      .pieces.filter(({ at: there }) => there === hex)
+      .map(({ kind }) => String(kind));
+  return { ...tableFor(table.match), table, at };
+}
+
+function tableFor(match: Match) {
+  const settings = { ...DEFAULT_SETTINGS, speed: 'instant' } as const;
+  const session = new Session({
+    ...{ game: spaceEmpires, match, players: [], bot: empiresBot, settings, file: null },
+    ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom('marching') },
+    ...(empiresBoard.marching && { marching: empiresBoard.marching }),
+  });
+  session.hotSeat.sitDown();
+  session.hotSeat.goOn();
+  const look = usualLook(spaceEmpires, match);
+  const still = new StillTable({ session, board: empiresBoard, look, settings }, { columns: 120, rows: 40 });
+  const press = (...keys: readonly string[]): void => {
+    for (const key of keys) still.press(key);
+  };
+  const goTo = (hex: string): void => press('/', ...Array.from(hex), 'enter');
+  return { still, press, goTo, text: () => still.rows().join('\n') };
+}
+
+const fast = { movement: 7 };
+
+describe('orders longer than a step', () => {
+  test('SE-6.3 a group goes its whole way by the answers of its steps, as one deed that one u takes back', () => {
+    const { table, press, goTo, at, text } = moving(scene().units(0, 'e5', 'scout', 1, fast));
+    const { n } = table.decision;
+    press('A');
+    goTo('e8');
+    expect(text()).toContain('E8 · 3 steps, Enter goes');
+    press('enter');
+    expect(at('e8')).toEqual(['scout']);
+    expect(table.decision.kind).toBe('move.choose');
+    // One answer for the group, and for each step one for it and one for the hex.
+    expect(table.decision.n).toBe(n + 6);
+    press('u');
+    expect(at('e5')).toEqual(['scout']);
+    expect(table.asked).toBe('0 move.where');
+    press('U');
+    expect(at('e8')).toEqual(['scout']);
+  });
+
+  test('what is farther than this turn goes on at the next one by one key, and nothing of it is in the match', () => {
+    const { table, press, goTo, at, text } = moving(scene().units(0, 'e5', 'scout', 1, { movement: 1 }));
+    press('A');
+    goTo('e7');
+    expect(text()).toContain('E7 · 2 steps, there next turn');
+    press('enter');
+    expect(at('e6')).toEqual(['scout']);
+    expect(JSON.stringify(table.now)).not.toContain('goal');
+    press('o');
+    expect(text()).toContain('Nothing is on its way.');
+  });
+
+  test('at the next turn o sends all on that are on their way', () => {
+    const alone = scene(1, { scenario: 'solo-machines-small' }).units(0, 'e5', 'scout', 1);
+    alone.begin('move.choose', { seat: 0 }, { step: 'turn.end', args: {} });
+    const { press, goTo, text } = tableFor(alone.match);
+    press('A');
+    goTo('e8');
+    press('enter', 'd');
+    expect(alone.now.turn).toBe(2);
+    expect(text()).toContain('on to E8');
+    press('o');
+    expect(alone.count('e7', 'scout')).toBe(1);
+    press('u');
+    expect(alone.count('e6', 'scout')).toBe(1);
+    expect(text()).toContain('on to E8');
+  });
+
+  test('SE-7.1 the way ends where something must be explored, and goes round it before', () => {
+    const { press, goTo, at, text } = moving(scene().units(0, 'e5', 'scout', 1, fast).hidden('e6', 'asteroids'));
+    press('A');
+    goTo('e7');
+    expect(text()).toContain('E7 · 3 steps, Enter goes');
+    press('enter');
+    expect(at('e7')).toEqual(['scout']);
+  });
+
+  test('SE-6.4 asteroids and nebulae take a whole move', () => {
+    const { press, goTo, text } = moving(scene().units(0, 'e5', 'scout', 1, fast).marker('e8', 'nebula'));
+    press('A');
+    goTo('e8');
+    expect(text()).toContain('E8 · 3 steps, there next turn');
+  });
+
+  test('who could strike there is said, as far as anybody knows', () => {
+    const { press, goTo, text } = moving(
+      scene().units(0, 'e5', 'scout', 1, fast).units(1, 'e9', 'cruiser', 2, {}, { up: true }),
+    );
+    press('A');
+    goTo('e8');
+    expect(text()).toContain('in reach of 2 Cruisers of Bob');
+    goTo('e7');
+    expect(text()).not.toContain('in reach of');
+  });
+
+  test('the hexes of this turn have the number of their steps', () => {
+    const { press, text } = moving(scene().units(0, 'e5', 'scout', 1, fast));
+    press('A');
+    expect(text()).toMatch(/E6 +1/);
+    expect(text()).toMatch(/E7 +2/);
+    expect(text()).toMatch(/E8 +3/);
+    expect(text()).not.toMatch(/E9 +4/);
+  });
+
+  test('SE-7.1 a dot leads to what is nearest to be explored, and Enter goes there: entering that takes a whole move', () => {
+    const { press, at, text } = moving(scene().units(0, 'e5', 'scout', 1, fast).hidden('e7', 'mineral-5'));
+    press('.');
+    expect(at('e5')).toEqual(['scout']);
+    expect(text()).toContain('E7 · 2 steps, there next turn, Enter goes: unexplored');
+    press('enter');
+    expect(at('e6')).toEqual(['scout']);
+    expect(text()).not.toContain('new has come in sight');
+  });
+
+  test('marked groups go along with the next one that is sent', () => {
+    const { press, goTo, at } = moving(scene().units(0, 'e5', 'scout', 1, fast).units(0, 'f5', 'destroyer', 1, fast));
+    press(',', 'B');
+    goTo('e7');
+    press('enter');
+    expect([...at('e7')].sort()).toEqual(['destroyer', 'scout']);
+  });
+
+  test('what is on watch is said beside its row until something comes near', () => {
+    const calm = moving(scene().units(0, 'e5', 'scout', 1));
+    calm.press('z');
+    expect(calm.text()).toContain('on watch');
+    calm.press('z', 'down', 'up');
+    expect(calm.text()).not.toMatch(/on watch(?! no more)/);
+  });
+});
