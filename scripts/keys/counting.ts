@@ -1,5 +1,5 @@
 import { doneOf } from '../../src/table/match/play/question/form.ts';
-import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/opening.ts';
 import { rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import { withGiven } from '../../src/table/match/play/question/again.ts';

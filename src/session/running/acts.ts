@@ -14,11 +14,21 @@ const ACTS = {
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
   /** Gives several answers by one key. */
-  deed: (session: Session, { deed }: { readonly deed: string }) => session.deed(deed),
+  deed: (session: Session, { deed }: { readonly deed: string }) =>
+    session.answerBy(asked => session.deeds.give(asked, deed), true),
   /** Another answer than the one that went without saying to the question before. */
-  instead: (session: Session, { answer }: { readonly answer: string }) => session.instead(answer),
+  instead: (session: Session, { answer }: { readonly answer: string }) => {
+    const { deeds, hotSeat } = session;
+    if (deeds.others(hotSeat.asked).some(({ id }) => id === answer)) session.answerBy(() => deeds.instead(answer));
+  },
   /** Sends things on their way, all steps of this turn at once. */
-  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => session.march(orders),
+  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
+    const { deeds, marches, hotSeat, notes } = session;
+    const seat = hotSeat.asked?.seat;
+    const stops: Message[] = [];
+    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together)));
+    for (const why of stops) notes.notify(why, 'warning', seat);
+  },
   /** Things stay on watch where they are, or no more. */
   'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
     const { asked } = hotSeat;

@@ -140,7 +140,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
-    others: session.others,
+    others: session.deeds.others(hotSeat.asked),
     marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
     note: session.notes.note,
     saved: saving.saved,

@@ -2,7 +2,7 @@ import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
-import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
@@ -33,7 +33,6 @@ import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
 import { Marches } from './marches.ts';
-import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -73,6 +72,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What is answered together. */
+  readonly deeds: Deeds;
   /** What each seat has under way in this sitting. */
   readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
@@ -86,8 +87,6 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasAutoAnswers = false;
-  /** What was answered together. */
-  readonly #deeds: Deeds;
   /** How long each reader's log was before the last change. */
   #logEndsBefore: LogEnd;
 
@@ -125,7 +124,7 @@ export class Session {
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
     this.#logEndsBefore = endsNow(match);
-    this.#deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
+    this.deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new NewsCards(pace, ({ viewer, from, to }) =>
       views.events(viewer, from).filter(({ index }) => index < to),
@@ -137,7 +136,7 @@ export class Session {
       ...table,
       pondering: this.pondering,
       isTaught: this.lesson !== null,
-      answered: () => this.#deeds.imply(),
+      answered: () => this.deeds.imply(),
     });
     const { list, persons } = players;
     const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
@@ -220,32 +219,10 @@ export class Session {
     if (decision !== null) this.#answer(decision, answer, then);
   }
 
-  /** What else could have been answered to the question before the one on the screen, which went without saying. */
-  get others(): readonly ShownOption[] {
-    return this.#deeds.others(this.hotSeat.asked);
-  }
-
-  /** Gives all answers of a deed; does nothing when no decision is shown, or it has no answer to that. */
-  deed(deed: string): void {
-    const asked = this.hotSeat.asked;
-    if (asked !== null) this.#change(asked, undefined, () => this.#deeds.give(asked, deed), true);
-  }
-
-  /** Gives another answer than the one that went without saying to the question before. */
-  instead(answer: string): void {
-    const asked = this.hotSeat.asked;
-    if (asked === null || !this.others.some(({ id }) => id === answer)) return;
-    this.#change(asked, undefined, () => this.#deeds.instead(answer));
-  }
-
-  /** Sends things on their way, one after the other, as one deed. */
-  march(orders: readonly March[]): void {
-    const asked = this.hotSeat.asked;
-    if (asked === null) return;
-    const stops: Message[] = [];
-    const { together } = this.#deeds;
-    this.#change(asked, undefined, () => void stops.push(...this.marches.carryOut(asked, orders, together)));
-    for (const why of stops) this.notes.notify(why, 'warning', asked.seat);
+  /** Carries out what answers the shown decision; does nothing when none is shown. `isDeed`: several answers in one. */
+  answerBy(give: (asked: Decision) => void, isDeed = false): void {
+    const { asked } = this.hotSeat;
+    if (asked !== null) this.#change(asked, undefined, () => give(asked), isDeed);
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -277,7 +254,7 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#deeds.together, isHandedOver))))
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.deeds.together, isHandedOver))))
       return;
     const [facts] = undone;
     if (facts === undefined) return;
@@ -311,7 +288,7 @@ export class Session {
     const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
     if (asked === null) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.apply(() => redoTogether(this.#match, this.#deeds.together))) return;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.deeds.together))) return;
     this.hotSeat.gaveAgain(asked.seat);
     this.#logEndsBefore = before;
     this.notes.notify(say('table.redone'), 'good');
@@ -401,7 +378,7 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     this.#change(decision, then, () => {
-      this.#deeds.answer(decision, answer, then);
+      this.deeds.answer(decision, answer, then);
       const handsOver = !handsNothingOver(this.hotSeat.company);
       if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
     });
@@ -412,7 +389,7 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
-      this.#deeds.imply();
+      this.deeds.imply();
     };
     if (!this.#changes.apply(change, isDeed)) return;
     for (const hear of this.#afterAnswer) hear(answered);
