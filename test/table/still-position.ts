@@ -26,7 +26,7 @@ export async function stillAt(
   const session = new Session({
     ...{ game: played, match, players: seats.map(() => 'human' as const), bot, settings, file: null },
     ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom(seed) },
-    ...{ pace: paceOf(board), deeds: deedsOf(board) },
+    ...{ pace: paceOf(board), deeds: deedsOf(board), ...(board.marching && { marching: board.marching }) },
   });
   const still = new StillTable({ session, board, look: usualLook(played, match), settings }, size);
   return { match, session, still };
