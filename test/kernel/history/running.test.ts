@@ -135,7 +135,9 @@ describe('options', () => {
     const match = toyMatch();
     playUntil(match, ({ decision }) => decision?.kind === 'turn');
     const keys = new Set(match.decision?.options.map(option => Object.keys(option).join(' ')));
-    expect([...keys]).toEqual(['id words refs group count most row takesBack usual aside ends twin']);
+    expect([...keys]).toEqual([
+      'id words refs group count most row takesBack autoAnswer onRequest endsRow isDuplicate',
+    ]);
   });
 
   test('in another order do not change what an answer means', () => {

@@ -184,8 +184,10 @@ async function onDisk(
 /** Takes the first option, behind whatever is shown before it is asked, and waits until that is painted. */
 export async function answer(program: Program): Promise<void> {
   while (showsMoment(program)) await program.press('\r');
+  // Its key may be one of two digits.
+  await program.press('\u001b[H');
   const from = program.bytes.length;
-  program.type('1');
+  program.type('\r');
   await program.until('what came of it', ({ bytes }) => bytes.length > from);
   await program.quiet();
   await program.settle();

@@ -31,7 +31,10 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
     place,
     ...facts,
     state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    liveKeysText(look, thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look)),
+    liveKeysText(
+      look,
+      thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look),
+    ),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {

@@ -28,7 +28,7 @@ describe('what a settings file may hold', () => {
       ascii: true,
       screenReader: true,
       language: 'en',
-      keys: { undo: ['z'] },
+      keys: { undo: ['y'] },
       against: { game: 'theseus', opponents: 2, choices: { ring: 'random' } },
       themes: { light: { seat0: '#123456', accent: 'cyan' } },
     };
@@ -36,7 +36,7 @@ describe('what a settings file may hold', () => {
     expect(problems).toEqual([]);
     expect(settings).toEqual({
       ...file,
-      keys: { ...DEFAULT_KEYMAP, undo: ['z'] },
+      keys: { ...DEFAULT_KEYMAP, undo: ['y'] },
       themes: { light: { seat0: { hex: '#123456' }, accent: { basic: 'cyan' } } },
     });
   });
@@ -54,7 +54,7 @@ describe('what a settings file may hold', () => {
     [{ __proto__: null, constructor: 1 }, /no setting “constructor”/],
     [{ keys: ['x'] }, /“keys” can’t be \["x"\]/],
     [{ keys: { undo: 'z' } }, /“keys.undo” can’t be "z"; use a list of keys/],
-    [{ keys: { fly: ['z'] } }, /no command “fly”/],
+    [{ keys: { fly: ['y'] } }, /no command “fly”/],
     [{ keys: { undo: ['q'] } }, /q would mean both “Undo the last answer” and “Leave, after asking”/],
     [{ keys: { take: [] } }, /“Take what the cursor is on” needs at least one key/],
     [{ themes: 3 }, /“themes” can’t be 3/],
@@ -80,9 +80,9 @@ describe('what a settings file may hold', () => {
   });
 
   test('only what is not as usual is written', () => {
-    const settings = { ...DEFAULT_SETTINGS, coach: true, keys: { ...DEFAULT_KEYMAP, undo: ['z'] } };
+    const settings = { ...DEFAULT_SETTINGS, coach: true, keys: { ...DEFAULT_KEYMAP, undo: ['y'] } };
     expect(fileValue(settings, 'coach')).toBe(true);
-    expect(fileValue(settings, 'keys')).toEqual({ undo: ['z'] });
+    expect(fileValue(settings, 'keys')).toEqual({ undo: ['y'] });
     expect(fileValue(settings, 'speed')).toBeUndefined();
     expect(fileValue(DEFAULT_SETTINGS, 'keys')).toBeUndefined();
   });
@@ -252,7 +252,7 @@ describe('the page of keys', () => {
 
   test('a new key moves the cursor the moment it is given; all of them can be reset', async () => {
     const { press, frame, preferences } = await at('down');
-    await press('enter', 'o', 'o');
+    await press('enter', 'y', 'y');
     expect(frame()).toMatch(/▸ .*To the left/);
     await press('end', 'enter');
     expect(frame()).toContain('All commands have their usual keys again.');
