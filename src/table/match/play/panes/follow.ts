@@ -187,8 +187,10 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
 }
 
 /** What one key does in a question and those behind it. */
-function deedsIn(decision: Decision, { board, picture }: MatchNow): AskedState['deeds'] {
-  return picture.show === 'table' ? (board.deeds?.(picture.view, decision) ?? []) : [];
+function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['deeds'] {
+  // A learner answers each question herself: a deed would choose for her, and say what is best.
+  if (lesson !== null || picture.show !== 'table') return [];
+  return board.deeds?.(picture.view, decision) ?? [];
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */
