@@ -19,16 +19,59 @@ interface Run {
 
 /** The screen of `terminal` as an SVG picture with selectable text. */
 export function svgOf(terminal: Terminal, title: string): string {
-  const { cols, rows } = terminal;
+  return page(terminal, title, [screenOf(terminal)]);
+}
+
+/** A screen in a moving picture, and how long it stays, in seconds. */
+export interface Frame {
+  readonly screen: string;
+  readonly seconds: number;
+}
+
+/**
+ * Frames that follow each other as one SVG picture, over and over. Rows that several frames have alike are written
+ * once. A reader that does not move pictures shows the first frame. `terminal` has their size.
+ */
+export function loopOf(terminal: Terminal, title: string, frames: readonly Frame[]): string {
+  const rows = new Map<string, string>();
+  const idOf = (row: string): string => {
+    const id = rows.get(row) ?? `r${rows.size}`;
+    rows.set(row, id);
+    return id;
+  };
+  const total = frames.reduce((sum, { seconds }) => sum + seconds, 0);
+  let begun = 0;
+  const shown = frames.map(({ screen, seconds }, at) => {
+    const uses = screen
+      .split('\n')
+      .filter(row => row !== '')
+      .map(row => `<use href="#${idOf(row)}"/>`);
+    const [from, to] = [begun / total, (begun + seconds) / total];
+    begun += seconds;
+    const values = [...(at === 0 ? [] : ['hidden']), 'visible', ...(at === frames.length - 1 ? [] : ['hidden'])];
+    const times = [...(at === 0 ? [] : [0]), from, ...(at === frames.length - 1 ? [] : [to])];
+    const animate = `<animate attributeName="visibility" calcMode="discrete" dur="${total}s" repeatCount="indefinite" values="${values.join(';')}" keyTimes="${times.map(time => time.toFixed(4)).join(';')}"/>`;
+    return `<g visibility="${at === 0 ? 'visible' : 'hidden'}">${animate}${uses.join('')}</g>`;
+  });
+  const written = [...rows].map(([row, id]) => `<g id="${id}">${row}</g>`);
+  return page(terminal, title, ['<defs>', ...written, '</defs>', ...shown]);
+}
+
+/** What is drawn of a screen, a line a row. */
+export function screenOf(terminal: Terminal): string {
+  return Array.from({ length: terminal.rows }, (_, row) => lineOf(terminal, row)).join('\n');
+}
+
+/** A picture of the size of a terminal around what is drawn on it. */
+function page({ cols, rows }: Terminal, title: string, drawn: readonly string[]): string {
   const width = Math.ceil(cols * CELL.width) + 24;
   const height = rows * CELL.height + 24;
-  const lines = Array.from({ length: rows }, (_, row) => lineOf(terminal, row)).join('\n');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="100%" height="100%" rx="8" fill="${PAPER}"/>`,
     `<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">`,
-    lines,
+    ...drawn,
     '</g>',
     '</svg>',
     '',

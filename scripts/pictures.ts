@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Program } from '../test/e2e/program.ts';
-import { svgOf } from './picture.ts';
+import { loopOf, screenOf, svgOf } from './picture.ts';
+import type { Frame } from './picture.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,18 +59,91 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
-  const saves = temporaryFolder('pictures');
-  // The terminal of the pictures does not say what its paper is, which is dark.
-  const set = { theme: 'okabe-ito' } as const;
-  const program = new Program({ args: ['resume', join(root, 'saves', `${save}.jsonl`)], columns, rows, saves, set });
-  await program.until('the table', ({ text }) => /\? help|Pass the keyboard|Any key goes on/.test(text));
+/** A program in the moving picture: what it resumes, and the keys that are pressed, with how long each result stays. */
+interface Scene {
+  /** `null`: it shows the home screen. */
+  readonly save: string | null;
+  /** The first one is what stands there before a key. */
+  readonly steps: readonly (readonly [key: string | null, seconds: number])[];
+}
+
+const LEFT = '\u001b[D';
+const DOWN = '\u001b[B';
+
+/** Home; two Destroyers whose ways are looked at, sent and called back; shots of a battle. Twelve seconds. */
+const LOOP: readonly Scene[] = [
+  {
+    save: null,
+    steps: [
+      [null, 1.2],
+      [DOWN, 0.6],
+    ],
+  },
+  {
+    save: 'sample-empires-aliens',
+    steps: [
+      [null, 1.2],
+      ['B', 1],
+      [LEFT, 0.6],
+      [DOWN, 0.6],
+      ['\r', 1.2],
+      ['u', 1],
+    ],
+  },
+  {
+    save: 'sample-empires-mid-battle',
+    steps: [
+      [null, 1.2],
+      ['1', 1.4],
+      ['\r', 0.8],
+      ['2', 1.2],
+    ],
+  },
+];
+
+/** The terminal of the pictures does not say what its paper is, which is dark. */
+const set = { theme: 'okabe-ito' } as const;
+
+/** The program with a sample at the table, or with the home screen. */
+async function started(save: string | null, columns: number, rows: number, sitDown: boolean): Promise<Program> {
+  const args = save === null ? [] : ['resume', join(root, 'saves', `${save}.jsonl`)];
+  const program = new Program({ args, columns, rows, saves: temporaryFolder('pictures'), set });
+  const isThere = save === null ? /Learn by playing/ : /\? help|Pass the keyboard|Any key goes on/;
+  await program.until('the first screen', ({ text }) => isThere.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
   while (sitDown && between()) await program.press('\r');
   await program.settle();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.svg`), svgOf(program.screen, `${title} (${columns}x${rows})`));
+  return program;
+}
+
+async function ended(program: Program): Promise<void> {
   program.kill('SIGTERM');
   await program.ended();
+}
+
+function keep(name: string, picture: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.svg`), picture);
   process.stdout.write(`docs/pictures/${name}.svg\n`);
 }
+
+for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
+  const program = await started(save, columns, rows, sitDown);
+  keep(name, svgOf(program.screen, `${title} (${columns}x${rows})`));
+  await ended(program);
+}
+
+const frames: Frame[] = [];
+let loop = '';
+for (const { save, steps } of LOOP) {
+  const program = await started(save, 80, 24, true);
+  for (const [key, seconds] of steps) {
+    if (key !== null) await program.press(key);
+    await program.settle();
+    // The clock says the same each time.
+    frames.push({ screen: screenOf(program.screen).replace(/saved \d\d:\d\d/, 'saved 20:15'), seconds });
+  }
+  loop = loopOf(program.screen, 'Orrery: home, a move, a battle', frames);
+  await ended(program);
+}
+keep('loop', loop);
