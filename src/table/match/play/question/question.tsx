@@ -130,7 +130,7 @@ function withLaid(
 function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
   const rows = rowsShown(asked);
   const told = rowsOf(asked)[asked.list.cursor];
-  const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
+  const text = [told?.note ?? '', told?.detail ?? ''].filter(part => part !== '').join(' · ');
   const formLook = { ...look, hollow: !asked.isPut, keys: keysShown(asked, doneKey(look)) };
   return formWindow(rows, asked.list, body, formLook, { name: told?.text ?? '', text });
 }
