@@ -14,11 +14,23 @@ export interface Advice {
   readonly policy: BotPlayer;
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
+  /**
+   * Whole plans for a question, `most` at most, that of the policy first, where single answers say too little; `null`:
+   * the answers that the policy likes best. Absent: always those.
+   */
+  readonly plans?: (turn: Turn, most: number) => readonly Plan[] | null;
   /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
   readonly value: (view: unknown, seat: Seat) => number;
   /** The step with which a turn, or a round, begins, and at how many of them from now on a look ahead ends. */
   readonly boundary: string;
   readonly horizon: (view: unknown) => number;
+}
+
+/** A whole small plan: what is answered now, and how its seat goes on in a look ahead. */
+export interface Plan {
+  readonly answer: Answer;
+  /** Answers for the seat in a look ahead; `null`: the policy does. */
+  readonly follow: BotPlayer | null;
 }
 
 /** How much is thought about one answer, in counts, so that the same match comes of the same seed on every machine. */
@@ -57,18 +69,21 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
     const seen: Turn = { game, decision, random, view: turn.view };
     if (decision.options.length < 2 || !advice.isSearched(decision, seen.view)) return advice.policy(seen);
     const worlds = turn.worlds?.() ?? null;
-    const candidates = ranked(advice.policy, seen, effort.candidates);
+    const candidates =
+      advice.plans?.(seen, effort.candidates) ??
+      ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
     const [policy] = candidates;
-    if (worlds === null || policy === undefined || candidates.length < 2) return policy ?? advice.policy(seen);
+    if (policy === undefined) return advice.policy(seen);
+    if (worlds === null || candidates.every(({ answer }) => answer === policy.answer)) return policy.answer;
     const found = new Search(advice, effort, seen, worlds).best(candidates, policy);
     watch(found);
     return found.answer;
   };
 }
 
-/** An answer, and what has come of it so far. */
+/** A plan, and what has come of it so far. */
 interface Tried {
-  readonly answer: Answer;
+  readonly plan: Plan;
   readonly values: number[];
 }
 
@@ -88,17 +103,17 @@ class Search {
     this.#horizon = advice.horizon(turn.view);
   }
 
-  best(candidates: readonly Answer[], policy: Answer): Found {
-    const all = candidates.map((answer): Tried => ({ answer, values: [] }));
+  best(candidates: readonly Plan[], policy: Plan): Found {
+    const all = candidates.map((plan): Tried => ({ plan, values: [] }));
     let left = all;
     for (const { worlds, kept } of this.#effort.stages) {
       this.#tryIn(worlds, left);
       left = left.toSorted((one, other) => mean(other.values) - mean(one.values)).slice(0, kept);
     }
     const [first] = left;
-    const tried = all.map(({ answer, values }) => ({ answer, mean: mean(values), worlds: values.length }));
-    const answer = first !== undefined && this.#isBetter(first.answer, policy) ? first.answer : policy;
-    return { policy, answer, tried };
+    const tried = all.map(({ plan, values }) => ({ answer: plan.answer, mean: mean(values), worlds: values.length }));
+    const { answer } = first !== undefined && this.#isBetter(first.plan, policy) ? first.plan : policy;
+    return { policy: policy.answer, answer, tried };
   }
 
   /** Tries each answer in some worlds more. */
@@ -107,16 +122,16 @@ class Search {
       const world = this.#worlds.deal(this.#turn.random);
       if (world === null) return;
       const chance = chanceFrom(this.#turn.random);
-      for (const { answer, values } of tried) values.push(this.#valueOf(world, answer, copy(chance)));
+      for (const { plan, values } of tried) values.push(this.#valueOf(world, plan, copy(chance)));
     }
   }
 
-  /** Whether an answer is better than the policy's by more than noise, in worlds that have not been looked at. */
-  #isBetter(answer: Answer, policy: Answer): boolean {
-    if (answer === policy) return false;
+  /** Whether a plan is better than the policy's by more than noise, in worlds that have not been looked at. */
+  #isBetter(plan: Plan, policy: Plan): boolean {
+    if (plan.answer === policy.answer) return false;
     const pair: readonly [Tried, Tried] = [
-      { answer, values: [] },
-      { answer: policy, values: [] },
+      { plan, values: [] },
+      { plan: policy, values: [] },
     ];
     this.#tryIn(this.#effort.last, pair);
     const [{ values }, { values: others }] = pair;
@@ -126,8 +141,8 @@ class Search {
     return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
   }
 
-  /** What an answer comes to in a world; 0 where it can't be given there. */
-  #valueOf(world: World, answer: Answer, chance: RandomState): number {
+  /** What a plan comes to in a world; 0 where it can't be begun there. */
+  #valueOf(world: World, { answer, follow }: Plan, chance: RandomState): number {
     const { seat } = this.#turn.decision;
     let begun = 0;
     const stepEnded = (next: unknown): void => {
@@ -140,13 +155,14 @@ class Search {
     for (let given = 0; given < LONGEST && begun < this.#horizon; given += 1) {
       const { decision } = run;
       if (decision === null) break;
-      run.give(this.#goOn(run, decision, chance));
+      run.give(this.#goOn(run, decision, chance, decision.seat === seat ? follow : null));
     }
     return run.outcome === null ? this.#advice.value(run.view(seat), seat) : shareOf(run.outcome, seat);
   }
 
-  #goOn(run: SideRun, decision: Decision, random: RandomState): Answer {
+  #goOn(run: SideRun, decision: Decision, random: RandomState, follow: BotPlayer | null): Answer {
     const turn = { game: this.#turn.game, decision, random, view: run.view(decision.seat) };
+    if (follow !== null) return follow(turn);
     const strays = decision.options.length > 1 && below(random, 100) < this.#effort.noise;
     const [best, second] = strays ? ranked(this.#advice.policy, turn, 2) : [];
     return second ?? best ?? this.#advice.policy(turn);

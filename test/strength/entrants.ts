@@ -4,6 +4,7 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { EFFORTS } from '../../src/bots/strengths.ts';
 import { searcher } from '../../src/bots/searching.ts';
 import { loadAdvice, loadBot, loadPlayer } from '../../src/games/index.ts';
+import { starcraftAdvice } from '../../src/games/starcraft/bot.ts';
 import type { Entrant, Maker } from './entrant.ts';
 import { uct } from './uct.ts';
 import { below } from '../../src/kernel/plain/random.ts';
@@ -44,7 +45,7 @@ export async function entrantFor(name: string, game: string): Promise<Entrant> {
 }
 
 async function searching(game: string, level: 'hard' | 'master'): Promise<Entrant> {
-  const advice = await loadAdvice(game);
+  const advice = (await loadAdvice(game)) ?? (game === 'starcraft' ? starcraftAdvice : null);
   if (advice === null) throw new RangeError(`nobody searches in ${game}`);
   let searches = 0;
   let told = 0;

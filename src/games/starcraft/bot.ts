@@ -1,15 +1,18 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Advice } from '../../bots/searching.ts';
 import * as battle from './bot/battle.ts';
 import * as build from './bot/build.ts';
 import * as events from './bot/events.ts';
 import * as execution from './bot/execution.ts';
 import * as mobilize from './bot/mobilize.ts';
 import * as planning from './bot/planning.ts';
+import { plansFor } from './bot/plans.ts';
 import * as research from './bot/research.ts';
 import * as setUp from './bot/set-up.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
+import { chanceOf } from './bot/value.ts';
 import { isStarCraftView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
@@ -75,7 +78,7 @@ const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
 /**
  * The player of StarCraft for seats that no person plays: rules of thumb, chapter by chapter. It sees one seat's view
  * and remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same
- * plan. A stronger player stands beside it and takes its place in `GAMES`.
+ * plan. A searching player plays on by it (`starcraftAdvice`).
  */
 export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
@@ -83,4 +86,25 @@ export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   const opinion = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
   if (opinion !== null && turn?.has(opinion) === true) return opinion;
   return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+};
+
+/** The questions that are worth a search: what is ordered, and in which order that is done. */
+const SEARCHED: ReadonlySet<string> = new Set([
+  'planning.planet',
+  'planning.token',
+  'execution.order',
+  'regrouping.event',
+]);
+
+/**
+ * What a searching player is told of StarCraft: whole plans of a round, up to the beginning of the next one. Only
+ * `npm run strength` uses it: that it beats the rules of thumb has not been shown (docs/opponents.md).
+ */
+export const starcraftAdvice: Advice = {
+  policy: starcraftBot,
+  isSearched: ({ kind }) => SEARCHED.has(kind),
+  plans: (turn, most) => plansFor(starcraftBot, turn, most),
+  value: (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0),
+  boundary: 'planning.begin',
+  horizon: () => 1,
 };

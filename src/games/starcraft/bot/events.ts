@@ -9,6 +9,7 @@ import type { UnitType } from '../data/units.ts';
 import { armyOf, cardWorth, technologyWorth } from './cards.ts';
 import { bestMoves } from './moves.ts';
 import { purseOf } from './purse.ts';
+import { prospectOf } from './rivals.ts';
 import { farEnd, hasBase, hasUnit, isEnemySpot, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { powerOf, worthOf, worthOfAll } from './strength.ts';
@@ -46,7 +47,38 @@ const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
   'convoy-raid': 2,
   'sabotaged-refinery': 1.5,
   'air-defence-contract': 1,
+  'rapid-redeployment': 0.9,
 };
+
+/** Kinds that pay only in the rounds to come. */
+const FOR_LATER: ReadonlySet<EventKind> = new Set([
+  'war-economy',
+  'extra-hands',
+  'breakthrough',
+  'orbital-requisition',
+  'prefabricated-halls',
+  'new-deposits',
+  'supply-run',
+  'veteran-staff',
+  'field-laboratory',
+  'strip-mining',
+  'scorched-world',
+  'sabotaged-refinery',
+  'air-defence-contract',
+]);
+
+/** How much a kind is liked now: workers where there are some left, and what pays later less near the end. */
+function likingOf({ view, me }: BotTurn, kind: EventKind): number | null {
+  const liking = LIKED[kind] ?? null;
+  if (liking === null) return kind === 'the-end-draws-near' ? 0 : null;
+  if (kind === 'war-economy' || kind === 'extra-hands') {
+    const workers = Math.min(me.supply.workers, kind === 'war-economy' ? 3 : 2);
+    return workers === 0 ? null : 3 * workers * prospectOf(view).future + 0.1;
+  }
+  // A build order is as good as what can be paid by it.
+  if (kind === 'total-mobilisation') return Math.min(liking, 3 * me.pool);
+  return FOR_LATER.has(kind) ? liking * (0.2 + 0.8 * prospectOf(view).future) : liking;
+}
 
 /** SC-21.2: the best event of those drawn. */
 export const event: Opinion = turn => {
@@ -55,7 +87,7 @@ export const event: Opinion = turn => {
     turn,
     cards,
     card => `event:${card}`,
-    card => LIKED[EVENT_CARDS[card].event] ?? (EVENT_CARDS[card].event === 'the-end-draws-near' ? 0 : null),
+    card => likingOf(turn, EVENT_CARDS[card].event),
   );
   return found ?? (turn.has('none') ? 'none' : null);
 };

@@ -8,6 +8,7 @@ import type { Odds } from './strength.ts';
 import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** One unit on its way. */
 export interface UnitMove {
@@ -28,9 +29,6 @@ export interface MovePlan {
 const WORTHWHILE = 0.12;
 /** No order moves more units than this one by one. */
 const MOST_MOVES = 12;
-/** An attack must be likelier to be won than this, or cost the enemy this many times as much. */
-const LIKELY = 0.5;
-const COSTLY = 1.5;
 
 interface Step {
   readonly unit: UnitType;
@@ -202,7 +200,7 @@ function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
       target.units,
       special ? 1 : 0,
     );
-    if (odds.win < LIKELY && aims.hunger * odds.kills < COSTLY * odds.losses + 0.5) continue;
+    if (odds.win < WEIGHTS.likely && aims.hunger * odds.kills < WEIGHTS.costly * odds.losses + 0.5) continue;
     tries.push({ target, steps, gain: attackGain(board, steps, target, odds) });
   }
   const found = best(tries, ({ gain }) => gain);
@@ -223,8 +221,6 @@ function attackGain({ sketch, aims }: Board, steps: readonly Step[], target: Spo
   target.units = units;
   target.holder = holder;
   for (const { from, unit } of steps) putUnit(from, unit, seat);
-  // Taking an area that pays takes it away from somebody, too.
-  const taken = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
-  const outcome = odds.win * (won + taken) + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
+  const outcome = odds.win * won + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
   return outcome - before + aims.hunger * odds.kills - odds.losses - 0.3;
 }

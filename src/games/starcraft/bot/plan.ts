@@ -15,6 +15,7 @@ import type { Sketch, Spot } from './sketch.ts';
 import { best } from './turn.ts';
 import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** An order that the player means to give. */
 export interface Intent {
@@ -53,36 +54,32 @@ interface Thought {
   researched: number;
 }
 
+/** In what a plan differs from the one that seems best. */
+export interface Variation {
+  /** Orders that it begins with, in that order. */
+  readonly first?: readonly Pick<Intent, 'planet' | 'order'>[];
+  /** An order that it does without. */
+  readonly without?: Pick<Intent, 'planet' | 'order'>;
+}
+
 /**
  * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning
  * does not change, so that all four cycles think of the same four.
  */
-export function planRound(view: StarCraftView, me: SeatView): Intent[] {
-  const sketch = copied(sketchOf(view, me.seat));
-  const aims = aimsOf(view, sketch);
-  const legal = sketch.planets.filter(planet => mayOrder(sketch, planet, me.seat));
-  const thought: Thought = {
-    view,
-    me,
-    aims,
-    legal,
-    sketch,
-    purse: purseOf(me),
-    homes: sketch.planets.filter(planet => hasBase(sketch, planet, me.seat)),
-    moves: new Map(),
-    built: [],
-    settled: [],
-    researched: 0,
-  };
+export function planRound(view: StarCraftView, me: SeatView, { first = [], without }: Variation = {}): Intent[] {
+  const thought = thoughtOf(view, me);
   let specials = me.modules['research-development'] ?? 0;
   const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
   const intents: Intent[] = [];
   while (intents.length < ORDERS) {
-    const open = ideas(thought).filter(({ order }) => {
-      const [standard = 0, special = 0] = used[order];
-      return standard < FACTION_PIECES.standardOrders[order] || (special < 1 && specials > 0);
+    const open = ideas(thought).filter(idea => {
+      const [standard = 0, special = 0] = used[idea.order];
+      if (without !== undefined && isSame(idea, without)) return false;
+      return standard < FACTION_PIECES.standardOrders[idea.order] || (special < 1 && specials > 0);
     });
-    const idea = best(open, ({ worth }) => worth);
+    const wanted = first[intents.length];
+    const idea =
+      (wanted === undefined ? undefined : open.find(one => isSame(one, wanted))) ?? best(open, ({ worth }) => worth);
     if (idea === null) break;
     const { planet, order, attack } = idea;
     const count = used[order];
@@ -95,6 +92,36 @@ export function planRound(view: StarCraftView, me: SeatView): Intent[] {
     idea.apply();
   }
   return intents;
+}
+
+function thoughtOf(view: StarCraftView, me: SeatView): Thought {
+  const sketch = copied(sketchOf(view, me.seat));
+  const aims = aimsOf(view, sketch);
+  const legal = sketch.planets.filter(planet => mayOrder(sketch, planet, me.seat));
+  return {
+    view,
+    me,
+    aims,
+    legal,
+    sketch,
+    purse: purseOf(me),
+    homes: sketch.planets.filter(planet => hasBase(sketch, planet, me.seat)),
+    moves: new Map(),
+    built: [],
+    settled: [],
+    researched: 0,
+  };
+}
+
+/** All orders that a round could begin with, the best first. */
+export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
+  return ideas(thoughtOf(view, me))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ planet, order }) => ({ planet, order }));
+}
+
+function isSame(one: Pick<Intent, 'planet' | 'order'>, other: Pick<Intent, 'planet' | 'order'>): boolean {
+  return one.planet === other.planet && one.order === other.order;
 }
 
 function ideas(thought: Thought): Idea[] {
@@ -130,7 +157,7 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
     0,
   );
   if (bought === 0) return [];
-  const worth = 1.15 * bought + (built.length === 0 ? 1 : 0);
+  const worth = WEIGHTS.buying * bought + (built.length === 0 ? 1 : 0);
   return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(thought, planet, basket) }];
 }
 
@@ -163,7 +190,7 @@ function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
   if (settled.length >= aims.basesLeft || !canSettle(sketch, aims, planet) || !affords(purse, BASE_COST)) return [];
   const spot = settlingSpot(sketch, planet, me.seat);
   if (spot === null) return [];
-  const worth = 3 + 1.3 * settlingWorth(sketch, aims, planet);
+  const worth = WEIGHTS.settle + WEIGHTS.settling * settlingWorth(sketch, aims, planet);
   const apply = (): void => {
     spend(thought.purse, BASE_COST);
     spot.base = me.seat;
@@ -207,7 +234,7 @@ function researchIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { homes, purse, researched } = thought;
   if (!homes.includes(planet)) return [];
   const money = Math.min(3, purse.workers, purse.gas + purse.minerals);
-  const worth = (1.2 + 0.5 * money) / (1 + researched);
+  const worth = (WEIGHTS.research + WEIGHTS.technology * money) / (1 + researched);
   const apply = (): void => {
     thought.researched += 1;
     spend(thought.purse, { minerals: Math.min(1, purse.minerals), gas: Math.min(1, purse.gas) });

@@ -22,6 +22,7 @@ import { powerOf, worthOfAll } from './strength.ts';
 import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Something to be bought in a Build order: the id of its option, and its price. */
 export interface Wish {
@@ -169,7 +170,11 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
       if (assist && (count === 0 || owned(me, candidate) > 0 || !isBacked(me, candidate))) return null;
       const price = cost.minerals + cost.gas;
       // With little money many cheap units are better than one dear one that leaves slots unused.
-      return powerOf(candidate) - (0.9 * Math.max(0, price * slots - left.workers)) / slots - 0.2 * price;
+      return (
+        powerOf(candidate) -
+        (WEIGHTS.unused * Math.max(0, price * slots - left.workers)) / slots -
+        WEIGHTS.price * price
+      );
     });
     if (unit === null) break;
     spend(left, UNITS[unit].cost);

@@ -8,6 +8,9 @@ import type { StarCraftView } from '../view.ts';
 import { controls, isEnemySpot, neighbours, reachOf, spotsOn } from './sketch.ts';
 import type { Sketch, Spot } from './sketch.ts';
 import { worthOf, worthOfAll } from './strength.ts';
+import { denialOf, prospectOf, rivalsOf } from './rivals.ts';
+import type { Rival } from './rivals.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a seat wants, and whom it has to fear: what stays the same while it tries moves out. */
 export interface Aims {
@@ -22,20 +25,15 @@ export interface Aims {
   readonly point: number;
   /** How much the objective counts by now: the later the stage, the more. */
   readonly zeal: number;
+  /** How much of what pays only in later rounds is still worth while: 1, and 0 in what looks like the last round. */
+  readonly future: number;
+  /** What the others want, and how near they are to it. */
+  readonly rivals: ReadonlyMap<Seat, Rival>;
   /** Bases that can still be built. */
   readonly basesLeft: number;
   /** What enemies could bring to each planet at once, the strongest of them. */
   readonly threats: ReadonlyMap<PlanetId, number>;
 }
-
-/** What one conquest point a round is worth in an ordinary match. A unit costs 1 to 5. */
-const POINT = 3.5;
-/** What a resource is worth that yields only with the area. */
-const RESOURCE = 0.9;
-/** What destroying a base in the next regrouping is worth. */
-const BASE_FALLS = 5;
-/** What a base of one's own is worth, beside what it yields. */
-const OWN_BASE = 5;
 
 /** What `seat` wants on the board as it is. */
 export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
@@ -43,12 +41,16 @@ export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
   const me = view.seats[seat];
   const faction = me?.faction ?? null;
   const endless = me?.standing?.pointsNeeded === null;
+  const { future, zeal } = prospectOf(view);
+  const point = WEIGHTS.point * (1 + WEIGHTS.lastPoint * (1 - future));
   return {
     seat,
     hunger: endless ? 1.3 + view.round / 8 : 1,
-    point: endless ? POINT / 4 : POINT,
+    point: endless ? point / 4 : point,
     objective: faction === null || endless ? null : FACTIONS[faction].objective,
-    zeal: view.stage === 3 ? 1.2 : view.stage === 2 ? 0.6 : 0.2,
+    zeal,
+    future,
+    rivals: rivalsOf(view, sketch, endless),
     basesLeft: me?.supply.bases ?? 0,
     threats: new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
   };
@@ -97,7 +99,7 @@ function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { are
   const { yields, amount } = AREAS[area];
   let worth = 0.15;
   if (yields === 'conquest') worth += aims.point * amount;
-  else if (!depleted && settled) worth += (alone ? 0.15 : RESOURCE) * amount;
+  else if (!depleted && settled) worth += (alone ? 0.15 : WEIGHTS.resource) * amount * aims.future;
   return worth + objectiveWorth(setting, aims, area);
 }
 
@@ -126,10 +128,10 @@ function objectiveWorth(
  */
 function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   const { seat } = aims;
-  if (spot.holder !== seat && spot.base !== seat) return 0;
+  if (spot.holder !== seat && spot.base !== seat) return -denialOf(aims, setting.spots, spot);
   if (isEnemySpot(spot, seat))
-    return spot.holder === seat ? BASE_FALLS * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
-  const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? OWN_BASE : 0);
+    return spot.holder === seat ? WEIGHTS.baseFalls * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
+  const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? WEIGHTS.ownBase : 0);
   return stake + guardWorth(spot, stake, setting.threat);
 }
 
@@ -140,14 +142,14 @@ function guardWorth({ units }: Spot, stake: number, threat: number): number {
   if (units.length === 0) return 0;
   const guard = worthOfAll(units);
   const danger = Math.min(1, threat / 4);
-  return 0.02 * guard + 0.35 * stake * danger * (guard / (guard + Math.max(1, threat)));
+  return 0.02 * guard + WEIGHTS.guard * stake * danger * (guard / (guard + Math.max(1, threat)));
 }
 
 /** What it is worth to have units on a planet where a base could be built. */
 function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, settled }: Setting): number {
   const { seat, basesLeft } = aims;
   if (basesLeft === 0 || settled || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
-  return 0.6 * settlingWorth(sketch, aims, planet);
+  return WEIGHTS.foothold * settlingWorth(sketch, aims, planet);
 }
 
 /** What a base on `planet` would be worth: the resources it brings, and the objective. */
