@@ -1,5 +1,5 @@
 import { doneOf } from '../../src/table/match/play/question/form.ts';
-import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/opening.ts';
 import { rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import { withGiven } from '../../src/table/match/play/question/again.ts';
@@ -7,7 +7,7 @@ import type { Given } from '../../src/table/match/play/question/again.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { paceOf } from '../../src/session/sitting/news-cards.ts';
 import { Session } from '../../src/session/running/session.ts';
-import type { FollowUp } from '../../src/session/running/auto-answers.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';

@@ -4,7 +4,7 @@ import type { TableState } from '../../src/table/app/screens/state.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 import type { Command } from '../../src/table/frame/edge/keymap.ts';
-import type { FollowUp } from '../../src/session/running/auto-answers.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
 import { rowKeys } from '../../src/table/match/play/question/rows.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 
@@ -12,6 +12,10 @@ import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 export interface Wanted {
   readonly answer: Answer;
   readonly follows: (then: FollowUp) => boolean;
+  /** The answer wanted to the question before, which went without saying; `null`: that one. */
+  readonly instead: Answer | null;
+  /** Whether a deed gives that answer, and those wanted behind it. */
+  readonly does: (deed: string) => boolean;
 }
 
 /**
@@ -77,10 +81,12 @@ function besideRows({ screens }: TableState): readonly string[] {
   return asked === null ? [] : rowKeys(asked).flatMap(key => key?.split('') ?? []);
 }
 
-function gives(effect: OuterEffect, { answer, follows }: Wanted): boolean {
+function gives(effect: OuterEffect, { answer, follows, instead, does }: Wanted): boolean {
   if (effect.do !== 'match') return false;
   const { act } = effect;
   if (act.act === 'take-one-back') return act.option === answer;
+  if (act.act === 'instead') return act.answer === instead;
+  if (act.act === 'deed') return does(act.deed);
   return act.act === 'answer' && act.answer === answer && (act.then === undefined || follows(act.then));
 }
 

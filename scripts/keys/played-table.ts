@@ -11,9 +11,12 @@ import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.
 import { libraryOf } from '../../src/session/setting/library.ts';
 import { Preferences } from '../../src/table/frame/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
-import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import type { Board } from '../../src/boards/board.ts';
+import type { FollowUp } from '../../src/boards/deeds.ts';
+import { rowOf } from '../../src/session/running/auto-answers.ts';
 import { fewestKeys } from './fewest-keys.ts';
 
 /** A match whose seats are all people's, played by keys as the program's player would answer. */
@@ -96,10 +99,17 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
   }
   if (picture.show === 'table') {
     if (picture.decision === null) return false;
-    const answer = player.answerTo(picture.decision);
+    const { board, others = [] } = state.match ?? {};
+    const instead = others.length === 0 ? null : player.insteadOf(others);
+    const answer = instead ?? player.answerTo(picture.decision);
     // People see what options come to before they press Enter.
     previewAll();
-    const keys = fewestKeys(store.state(), { answer, follows: then => player.follows(then, answer) });
+    const keys = fewestKeys(store.state(), {
+      answer,
+      follows: then => instead === null && player.follows(then, answer),
+      instead,
+      does: deed => board !== undefined && instead === null && player.does(board, deed),
+    });
     for (const key of keys) press(key);
   } else press(state.look.keymap.take[0] ?? 'enter');
   return true;
@@ -110,8 +120,10 @@ class Player {
   readonly #match: Match;
   readonly #bot: LoadedGame['bot'];
   readonly #random = chanceFrom('answers');
-  /** The answer to the question behind the one on the table, worked out ahead; `null`: it was not. */
-  #ahead: { readonly n: number; readonly answer: Answer } | null = null;
+  /** The questions before which another answer was thought of. */
+  readonly #took = new Set<number>();
+  /** The answers to the questions behind the one on the table, as far as they were worked out ahead. */
+  #ahead: readonly { readonly n: number; readonly kind: string; readonly answer: Answer }[] = [];
 
   constructor(match: Match, bot: LoadedGame['bot']) {
     this.#match = match;
@@ -119,22 +131,62 @@ class Player {
   }
 
   answerTo(decision: Decision): Answer {
-    const ahead = this.#ahead;
-    this.#ahead = null;
-    if (ahead?.n === decision.n) return ahead.answer;
+    const ahead = this.#ahead.find(({ n }) => n === decision.n);
+    if (ahead !== undefined) return ahead.answer;
+    this.#ahead = [];
     return this.#answer(decision, this.#match.view(decision.seat));
   }
 
-  /** Whether that is what the player answers to the question behind its `answer`. */
-  follows(then: { readonly kind: string; readonly answer: Answer }, answer: Answer): boolean {
-    if (this.#ahead === null) {
-      const run = this.#match.fork();
-      run.give(answer);
+  /** Another answer to the question before that went without saying, if the player wants it; `null`: it does not. */
+  insteadOf(others: readonly ShownOption[]): Answer | null {
+    const asked = this.#match.decision;
+    if (asked === null || this.#took.has(asked.n)) return null;
+    this.#took.add(asked.n);
+    this.#match.undo();
+    const { decision } = this.#match;
+    const answer = decision === null ? null : this.#answer(decision, this.#match.view(decision.seat));
+    this.#match.redo();
+    return others.some(({ id }) => id === answer) ? answer : null;
+  }
+
+  /** Whether a deed gives what the player answers, as far as it goes. */
+  does({ deedAnswer }: Board, deed: string): boolean {
+    const run = this.#match.fork();
+    const seat = run.decision?.seat;
+    const known = [...this.#ahead];
+    for (let given = 0; ; given += 1) {
       const { decision } = run;
-      if (decision?.kind !== then.kind) return false;
-      this.#ahead = { n: decision.n, answer: this.#answer(decision, run.view(decision.seat)) };
+      const view = decision?.seat === seat && decision !== null ? run.view(decision.seat) : null;
+      const answer = decision === null || view === null ? null : (deedAnswer?.(view, decision, deed) ?? null);
+      if (decision === null || answer === null) return given > 0;
+      const wanted = known.find(({ n }) => n === decision.n)?.answer ?? this.#answer(decision, view);
+      if (wanted !== answer) return false;
+      run.give(answer);
     }
-    return this.#ahead.answer === then.answer;
+  }
+
+  /** Whether that is what the player answers to the questions behind its `answer`. */
+  follows(then: FollowUp, answer: Answer): boolean {
+    const wanted = rowOf(then);
+    const run = this.#match.fork();
+    run.give(answer);
+    const at = run.decision?.n ?? 0;
+    const known = this.#ahead.filter(({ n }) => n >= at);
+    for (const [place, { kind, answer: first, or }] of wanted.entries()) {
+      const { decision } = run;
+      if (decision === null) return false;
+      const next = known[place] ?? {
+        n: decision.n,
+        kind: decision.kind,
+        answer: this.#answer(decision, run.view(decision.seat)),
+      };
+      if (known[place] === undefined) known.push(next);
+      this.#ahead = known;
+      const given = decision.options.some(({ id }) => id === first) || decision.amount !== null ? first : or;
+      if (next.kind !== kind || next.answer !== given) return false;
+      run.give(next.answer);
+    }
+    return true;
   }
 
   /**

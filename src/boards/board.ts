@@ -8,6 +8,7 @@ import type { Glyphs } from './drawing/glyphs.ts';
 import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
+import type { Deed, Onward } from './deeds.ts';
 import { marchingFrom } from './marching.ts';
 import type { MarchingOf } from './marching.ts';
 import type { PageOf } from './round-page.ts';
@@ -268,16 +269,6 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }
 
-/** What one key does with an option: the option is taken, and the question behind it answered, as one deed. */
-export interface Onward {
-  /** A digit, the same for the same deed in every question of its kind. */
-  readonly key: string;
-  /** The whole deed, in words. */
-  readonly words: Message;
-  /** The question behind the option, and the answer to it. */
-  readonly then: { readonly kind: string; readonly answer: Answer };
-}
-
 /** What a row of choices leaves undone where it ends. */
 export interface Left {
   /** A sentence on what of it has not been said yet; `null`: there is none. */
@@ -387,6 +378,15 @@ export interface BoardOf<View> {
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
   /**
+   * What goes without saying to questions of a kind: a person is asked what is behind it at once, with the other
+   * answers beside, as long as that can be taken back. Absent: nothing does.
+   */
+  readonly implied?: Readonly<Record<string, string>>;
+  /** What one key does in this question and those behind it. Absent: nothing. */
+  readonly deeds?: (view: View, decision: Decision) => readonly Deed[];
+  /** What a deed answers to a question; `null`: it ends before it, as where something new comes up. */
+  readonly deedAnswer?: (view: View, decision: Decision, deed: string) => Answer | null;
+  /**
    * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
    * so before, and has been said then. Absent: nothing is.
    */
@@ -432,6 +432,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     onward,
     onwardKeys,
     left,
+    implied,
+    deeds,
+    deedAnswer,
     marching,
     log,
     retrospect,
@@ -455,6 +458,11 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
+    ...(implied && { implied }),
+    ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
+    ...(deedAnswer && {
+      deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
+    }),
     ...(marching && { marching: marchingFrom(reads, marching) }),
     ...(left && {
       left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),

@@ -15,7 +15,6 @@ import { storedIn } from '../saves/saved/stored.ts';
 import { standingOf } from '../saves/lines/table-lines.ts';
 import type { TableLine } from '../saves/lines/table-lines.ts';
 import { paceOf, PLAIN_PACE } from './sitting/news-cards.ts';
-import type { Pace } from './sitting/news-cards.ts';
 import { newlyCoached } from './learning/coaching.ts';
 import type { NewMatch } from './setting/draft.ts';
 import type { LoadedGame } from './setting/games.ts';
@@ -25,6 +24,7 @@ import type { Library } from './setting/library.ts';
 import { chanceFrom } from './sitting/players.ts';
 import { say } from './text/say.ts';
 import type { SessionKey } from './text/say.ts';
+import { deedsOf } from './running/deeds.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
 import type { Thinker } from './setting/thinking.ts';
@@ -47,14 +47,11 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
-/** How things of the game are sent further than a step, if they are. */
-function marchingOf(board: Board | undefined): Pick<SessionParts, 'marching'> {
-  return board?.marching === undefined ? {} : { marching: board.marching };
-}
-
-/** How the news of a match is cut into cards: as its board says, if it has one. */
-function paceFor(board: Board | undefined): Pace {
-  return board === undefined ? PLAIN_PACE : paceOf(board);
+/** What the board of the game says of its news and of answers that are given together, if it has one. */
+function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
+  if (board === undefined) return { pace: PLAIN_PACE };
+  const { marching } = board;
+  return { pace: paceOf(board), deeds: deedsOf(board), ...(marching && { marching }) };
 }
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */
@@ -119,8 +116,7 @@ export function begin(
     advice,
     thinker,
     random,
-    pace: paceFor(board),
-    ...marchingOf(board),
+    ...writtenIn(board),
     ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
@@ -160,8 +156,7 @@ export function goOnWithCopy(
     advice,
     thinker,
     random,
-    pace: paceFor(board),
-    ...marchingOf(board),
+    ...writtenIn(board),
   };
   // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
@@ -287,8 +282,7 @@ function goOn(
       close,
       report,
       settings,
-      pace: paceFor(board),
-      ...marchingOf(board),
+      ...writtenIn(board),
       bot,
       advice,
       thinker,

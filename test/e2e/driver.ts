@@ -3,7 +3,7 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
-import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/opening.ts';
 import { optionsOnRequest, rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';

@@ -12,7 +12,7 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { resumeFrom } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
-import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/opening.ts';
 import { rowsShown } from '../../src/table/match/play/question/rows.ts';
 import { isBetween, Typist, wordsOf } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';

@@ -146,7 +146,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /** The same run, each entry that it is given noted. */
-function noting(run: Following, entries: Entry[]): Following {
+function noting(run: FollowUp, entries: Entry[]): FollowUp {
   return {
     get decision() {
       return run.decision;
@@ -164,7 +164,7 @@ function noting(run: Following, entries: Entry[]): Following {
 }
 
 /** What a run that follows another one needs. */
-interface Following {
+interface FollowUp {
   readonly decision: Decision | null;
   begin(): void;
   give(answer: Answer): void;
@@ -173,7 +173,7 @@ interface Following {
 
 /** Gives a run what the viewer knows was given, up to where `pending` is asked; returns whether it could. */
 function hasFollowed(
-  run: Following,
+  run: FollowUp,
   given: readonly Given[],
   pending: Decision | null,
   viewer: Viewer,
@@ -203,7 +203,7 @@ function hasFollowed(
  * Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is
  * asked there.
  */
-function giveLike(run: Following, asked: Decision, random: RandomState): boolean {
+function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean {
   const { decision } = run;
   if (decision === null || rowOf(decision) !== rowOf(asked)) return false;
   run.give(answerByChance(decision, random));
@@ -214,7 +214,7 @@ function giveLike(run: Following, asked: Decision, random: RandomState): boolean
  * Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the
  * match.
  */
-function passSealed(run: Following, viewer: Viewer, pending: Decision | null, random: RandomState): void {
+function passSealed(run: FollowUp, viewer: Viewer, pending: Decision | null, random: RandomState): void {
   for (let given = 0; given < LONGEST_ROW; given += 1) {
     const { decision } = run;
     if (decision === null || !isSealedFrom(decision, viewer)) return;

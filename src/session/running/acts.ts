@@ -1,3 +1,4 @@
+import type { FollowUp } from '../../boards/deeds.ts';
 import type { March } from '../../boards/marching.ts';
 import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
@@ -6,15 +7,28 @@ import type { Player } from '../../saves/input/people.ts';
 import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
-import type { FollowUp } from './auto-answers.ts';
 
 /** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
 const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
+  /** Gives several answers by one key. */
+  deed: (session: Session, { deed }: { readonly deed: string }) =>
+    session.answerBy(asked => session.deeds.give(asked, deed), true),
+  /** Another answer than the one that went without saying to the question before. */
+  instead: (session: Session, { answer }: { readonly answer: string }) => {
+    const { deeds, hotSeat } = session;
+    if (deeds.others(hotSeat.asked).some(({ id }) => id === answer)) session.answerBy(() => deeds.instead(answer));
+  },
   /** Sends things on their way, all steps of this turn at once. */
-  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => session.march(orders),
+  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
+    const { deeds, marches, hotSeat, notes } = session;
+    const seat = hotSeat.asked?.seat;
+    const stops: Message[] = [];
+    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together)));
+    for (const why of stops) notes.notify(why, 'warning', seat);
+  },
   /** Things stay on watch where they are, or no more. */
   'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
     const { asked } = hotSeat;

@@ -1,6 +1,7 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { FollowUp } from '../../boards/deeds.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
@@ -18,36 +19,38 @@ export function autoAnswerOf(decision: Decision | null): ShownOption | null {
   return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }
 
-/** An answer to a question of that kind, given together with the one before it. */
-export interface FollowUp {
-  readonly kind: string;
-  readonly answer: Answer;
+/** The answers that follow each other from the first one on. */
+export function rowOf(first: FollowUp): readonly FollowUp[] {
+  const { then } = first;
+  return then === undefined ? [first] : [first, ...rowOf(then)];
 }
 
 /**
- * Gives the answer to the question behind the one just answered, if that is the same seat's; returns whether it was.
- * What is refused takes that one back as well; throws `Refusal` then.
+ * Gives the answers to the questions behind the one just answered, as long as they are the same seat's and of those
+ * kinds; returns how many it gave. What is refused takes all of them back, and the one before them; throws `Refusal`
+ * then.
  */
-export function giveFollowUp(
-  match: AnsweredMatch & Pick<Match, 'blocked'>,
-  seat: Seat,
-  { kind, answer }: FollowUp,
-): boolean {
-  const { decision } = match;
-  if (decision?.kind !== kind || decision.seat !== seat) return false;
-  const isOffered = decision.amount !== null || decision.options.some(({ id }) => id === answer);
-  if (!isOffered) {
-    const blocked = match.blocked().find(({ id }) => id === answer);
-    match.undo();
-    throw new Refusal('blocked', blocked?.why ?? say('table.cant-go-on'));
+export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat: Seat, first: FollowUp): number {
+  let given = 0;
+  for (const { kind, answer, or } of rowOf(first)) {
+    const { decision } = match;
+    if (decision?.kind !== kind || decision.seat !== seat) return given;
+    const isOffered = (one: Answer): boolean =>
+      decision.amount !== null || decision.options.some(({ id }) => id === one);
+    const taken = [answer, or].find(one => one !== undefined && isOffered(one));
+    try {
+      if (taken === undefined) {
+        const blocked = match.blocked().find(({ id }) => id === answer || id === or);
+        throw new Refusal('blocked', blocked?.why ?? say('table.cant-go-on'));
+      }
+      match.answer(decision.n, taken);
+    } catch (error) {
+      for (let back = 0; back <= given; back += 1) match.undo();
+      throw error;
+    }
+    given += 1;
   }
-  try {
-    match.answer(decision.n, answer);
-  } catch (error) {
-    match.undo();
-    throw error;
-  }
-  return true;
+  return given;
 }
 
 /**

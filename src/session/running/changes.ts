@@ -29,6 +29,8 @@ interface ChangesParts {
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
   readonly pondering: Pondering;
+  /** Is called behind each answer of a bot. */
+  readonly answered: () => void;
   /** Whether it is a lesson, in which a card shows the learner the effects of an answer. */
   readonly isTaught: boolean;
 }
@@ -43,9 +45,9 @@ export class Changes {
 
   /**
    * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
-   * has changed.
+   * has changed. `isDeed`: several answers in one, of which the last moment stands for all.
    */
-  apply(change: () => void): boolean {
+  apply(change: () => void, isDeed = false): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
     const asked = match.decision?.seat ?? null;
@@ -57,6 +59,7 @@ export class Changes {
     hotSeat.show(
       shown.map(moment => cards.pageOf(moment)),
       before,
+      isDeed,
     );
     if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
@@ -122,7 +125,10 @@ export class Changes {
     };
     // What was chosen in secret tells the others next to nothing; the log has it.
     const collecting = { sits, ending: !isPrivate(decision) };
-    const moments = this.#collected(collecting, () => match.answer(n, answer()));
+    const moments = this.#collected(collecting, () => {
+      match.answer(n, answer());
+      this.#table.answered();
+    });
     if (moments !== null) return moments;
     players.give(seat, 'human');
     hotSeat.settle();

@@ -1,6 +1,6 @@
 import { standing } from '../../kernel/history/chronicle.ts';
 import type { History } from '../../kernel/history/chronicle.ts';
-import type { Decision } from '../../kernel/match/decision.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import type { GivenAnswer, RecordLine } from '../../kernel/history/lines.ts';
 import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
@@ -75,6 +75,12 @@ function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message
 /** What an answer said, in words. */
 function answerOf({ words, answer }: GivenAnswer): Message {
   return words ?? { key: 'table.refused', with: { reason: answer } };
+}
+
+/** What was taken back, and the key that gives it again; `null`: none does. */
+export function undoneMessage(decision: Decision, answer: Answer, key: string | null): Message {
+  const what = answerMessage(decision, answer) ?? say('table.undone-answer');
+  return key === null ? say('table.undone-only', { what }) : say('table.undone', { what, key });
 }
 
 /** What an answer to a decision says, in words. */

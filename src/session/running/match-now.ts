@@ -2,7 +2,7 @@ import type { Board, Pane, Past } from '../../boards/board.ts';
 import type { March } from '../../boards/marching.ts';
 import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
-import type { Blocked } from '../../kernel/match/decision.ts';
+import type { Blocked, ShownOption } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
@@ -52,6 +52,8 @@ export interface MatchNow {
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
+  /** What else could have been answered to the question before, which went without saying. */
+  readonly others: readonly ShownOption[];
   /** What who is asked has under way: where things go on to, and what is on watch. */
   readonly marches: readonly March[];
   readonly note: Note | null;
@@ -138,6 +140,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
+    others: session.deeds.others(hotSeat.asked),
     marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
     note: session.notes.note,
     saved: saving.saved,

@@ -10,6 +10,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import type { Pace } from '../sitting/news-cards.ts';
+import type { WrittenDeeds } from './deeds.ts';
 import type { BotPlayer } from '../sitting/players.ts';
 import type { Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
@@ -52,6 +53,8 @@ export interface SessionParts {
   readonly thinker?: Thinker | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
+  /** What answers people need not give one by one; absent: all of them are given so. */
+  readonly deeds?: WrittenDeeds;
   /** How the game's things are sent further than a step; absent: they are not. */
   readonly marching?: Marching;
   /** Chance for the bots, apart from the match's own. */

@@ -1,3 +1,4 @@
+import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
@@ -12,15 +13,16 @@ import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
+import { Deeds } from './deeds.ts';
 import { MatchHistory } from './match-history.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
-import { answerMessage } from './journal.ts';
+import { undoneMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
-import { levelOf } from '../setting/levels.ts';
+import { reseatedMessage } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
 import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
@@ -29,10 +31,8 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
+import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
 import { Marches } from './marches.ts';
-import { giveFollowUp, redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
-import type { FollowUp } from './auto-answers.ts';
-import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -72,6 +72,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What is answered together. */
+  readonly deeds: Deeds;
   /** What each seat has under way in this sitting. */
   readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
@@ -85,8 +87,6 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasAutoAnswers = false;
-  /** The numbers of answers that were given together with the one before each: they are undone together. */
-  readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
   #logEndsBefore: LogEnd;
 
@@ -124,6 +124,7 @@ export class Session {
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
     this.#logEndsBefore = endsNow(match);
+    this.deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new NewsCards(pace, ({ viewer, from, to }) =>
       views.events(viewer, from).filter(({ index }) => index < to),
@@ -131,13 +132,14 @@ export class Session {
     const { bot, advice = null, random } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
     const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
-    this.#changes = new Changes({ ...table, pondering: this.pondering, isTaught: this.lesson !== null });
-    const people = {
-      players: players.list,
-      persons: players.persons,
-      coach: this.coach,
-      languages: this.seats.languages,
-    };
+    this.#changes = new Changes({
+      ...table,
+      pondering: this.pondering,
+      isTaught: this.lesson !== null,
+      answered: () => this.deeds.imply(),
+    });
+    const { list, persons } = players;
+    const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
     this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
@@ -211,19 +213,16 @@ export class Session {
     this.notes.notify(words, 'good', seat);
   }
 
-  /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
+  /** Answers the shown decision, and with it those behind it; does nothing when none is shown. */
   answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
   }
 
-  /** Sends things on their way, one after the other, as one deed. */
-  march(orders: readonly March[]): void {
-    const decision = this.hotSeat.asked;
-    if (decision === null) return;
-    const stops: Message[] = [];
-    this.#deed(decision, () => void stops.push(...this.marches.carryOut(decision, orders, this.#together)));
-    for (const why of stops) this.notes.notify(why, 'warning', decision.seat);
+  /** Carries out what answers the shown decision; does nothing when none is shown. `isDeed`: several answers in one. */
+  answerBy(give: (asked: Decision) => void, isDeed = false): void {
+    const { asked } = this.hotSeat;
+    if (asked !== null) this.#change(asked, undefined, () => give(asked), isDeed);
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -255,7 +254,8 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.deeds.together, isHandedOver))))
+      return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.marches.undone(facts.n);
@@ -263,8 +263,7 @@ export class Session {
     this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
-      const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
-      const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
+      const told = undoneMessage(decision, facts.answer, this.#match.redoable > 0 ? key : null);
       this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
     }
     this.save();
@@ -289,7 +288,7 @@ export class Session {
     const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
     if (asked === null) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.deeds.together))) return;
     this.hotSeat.gaveAgain(asked.seat);
     this.#logEndsBefore = before;
     this.notes.notify(say('table.redone'), 'good');
@@ -335,13 +334,7 @@ export class Session {
   give(seat: Seat, player: Player): void {
     if (this.#players.list[seat] === player) return;
     this.#reseat(seat, player);
-    const left = this.people.length === 0 ? say('players.nobody') : null;
-    const level = levelOf(player);
-    const now =
-      level === null
-        ? say('players.now-person', { seat: { seat } })
-        : say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
-    this.notes.notify(left ?? now, 'good');
+    this.notes.notify(this.people.length === 0 ? say('players.nobody') : reseatedMessage(seat, player), 'good');
     this.save();
   }
 
@@ -384,22 +377,27 @@ export class Session {
   }
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
-    const { n, seat } = decision;
-    const isUnasked = !this.#isByHand && this.lesson === null;
-    const change = (): void => {
-      this.#match.answer(n, answer);
-      this.#together.delete(n);
-      if (then !== undefined && giveFollowUp(this.#match, seat, then)) this.#together.add(n + 1);
+    this.#change(decision, then, () => {
+      this.deeds.answer(decision, answer, then);
       const handsOver = !handsNothingOver(this.hotSeat.company);
-      if (isUnasked && takeAutoAnswers(this.#match, seat, handsOver)) this.#hasAutoAnswers = true;
-    };
-    this.#deed(decision, change, then);
+      if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
+    });
   }
 
-  /** What a person does with the question that is asked; `then`: what is answered with it. */
-  #deed(decision: Decision, change: () => void, then?: FollowUp): void {
-    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
-    if (this.#changes.apply(change)) for (const hear of this.#afterAnswer) hear(answered);
+  /** Carries out what answers a decision, and tells all who want to know of it. */
+  #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
+    const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
+    const change = (): void => {
+      give();
+      this.deeds.imply();
+    };
+    if (!this.#changes.apply(change, isDeed)) return;
+    for (const hear of this.#afterAnswer) hear(answered);
+  }
+
+  /** Whether the program answers for people what has a usual answer, or goes without saying. */
+  get #isUnasked(): boolean {
+    return !this.#isByHand && this.lesson === null;
   }
 
   #reseat(seat: Seat, player: Player): void {

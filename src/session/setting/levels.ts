@@ -1,7 +1,7 @@
-import { programOf } from '../../bots/levels.ts';
+import { levelOf, programOf } from '../../bots/levels.ts';
 import type { Level } from '../../bots/levels.ts';
 import { levelsOf } from '../../games/index.ts';
-import type { Message } from '../../kernel/words/message.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import { say } from '../text/say.ts';
 
@@ -22,6 +22,13 @@ export function programWords(level: Level): Message {
 /** Against how many of which level somebody plays. */
 export function againstWords(count: number, level: Level): Message {
   return say('level.against', { count, level: say(`level.${level}.name`) });
+}
+
+/** Who answers for a seat from now on. */
+export function reseatedMessage(seat: Seat, player: Player): Message {
+  const level = levelOf(player);
+  if (level === null) return say('players.now-person', { seat: { seat } });
+  return say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
 }
 
 /**

@@ -27,6 +27,8 @@ export interface ShownMoment {
   readonly moment: Moment;
   /** Who made it happen: a person at the table, who knows what was done, or the program. */
   readonly by: 'people' | 'program';
+  /** Whether it is on the way of several answers given as one, of which the last moment tells everything. */
+  readonly isOnWay?: boolean;
 }
 
 /** At most this many moments of one answer are shown; a longer row keeps its end. */

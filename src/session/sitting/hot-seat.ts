@@ -195,12 +195,10 @@ export class HotSeat {
   }
 
   /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
-  show(moments: readonly Moment[], before: Seat | null): void {
+  show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#recent.begin();
-    this.#recent.add(
-      RecentMoments.of(moments, this.#viewerAfter(before), 'people'),
-      this.#settings.speed === 'instant',
-    );
+    const shown = RecentMoments.of(moments, this.#viewerAfter(before), 'people');
+    this.#recent.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
   }
 
   /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
@@ -230,6 +228,7 @@ export class HotSeat {
     const { speed } = this.#settings;
     if (speed === 'all') return true;
     if (speed !== 'wait') return false;
+    if (shown.isOnWay === true) return false;
     if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
@@ -269,4 +268,16 @@ export class HotSeat {
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }
+}
+
+/** The moments of several answers that were given as one: the last of them tells everything. */
+function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
+  const [first] = shown;
+  const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });
+  return shown.map((one, at): ShownMoment => {
+    if (first === undefined || at < shown.length - 1) return { ...one, isOnWay: true };
+    const { open, own } = one.moment;
+    const told = { open: whole(open, first.moment.open), own: own && whole(own, first.moment.own) };
+    return { ...one, moment: told };
+  });
 }

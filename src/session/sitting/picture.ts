@@ -26,6 +26,8 @@ export type Picture =
       readonly place: RecentPlace;
       /** Whether it stays until somebody goes on. */
       readonly waits: boolean;
+      /** Whether it is on the way to another one that tells the same once more. */
+      readonly isOnWay: boolean;
     }
   /** The table itself. */
   | {
@@ -79,7 +81,15 @@ export function pictureOf(
   if (showing !== null) {
     const { shown, place, waits } = showing;
     const seen = seenBy(shown);
-    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen, place, waits };
+    return {
+      show: 'moment',
+      viewer: seen.viewer,
+      view: seen.view,
+      seen,
+      place,
+      waits,
+      isOnWay: shown.isOnWay ?? false,
+    };
   }
   const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
   if (peeking !== null) {

@@ -26,6 +26,7 @@ import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
+import { volleyAnswer, volleyDeeds } from './volley.ts';
 import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
@@ -74,6 +75,8 @@ export const empiresBoard: Board = boardFrom(
     outlook: outlookLine,
     keyOf,
     onward,
+    deeds: volleyDeeds,
+    deedAnswer: volleyAnswer,
     left: leftUnmoved,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },

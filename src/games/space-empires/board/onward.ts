@@ -1,4 +1,5 @@
-import type { Left, Onward } from '../../../boards/board.ts';
+import type { Left } from '../../../boards/board.ts';
+import type { Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';

@@ -6,6 +6,7 @@ import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { effectOf } from './effects.ts';
 import { leftUnmoved } from './onward.ts';
+import { bestShot, chanceOfShot } from './volley.ts';
 import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
 
 const FACES = 10;
@@ -20,6 +21,7 @@ export function outlookLine(
   { format, glyphs }: PaneContext,
 ): string | null {
   const { kind, seat, prompt } = decision;
+  if (id.startsWith('deed:')) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
     const needed = words.with?.needed;
     if (typeof needed !== 'number') return null;
@@ -38,6 +40,20 @@ export function outlookLine(
   if (typeof left !== 'number' || typeof cost !== 'number') return null;
   const parts = [say('outlook.left', { left: left - cost }), ...effectOf(view, seat, id)];
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
+}
+
+/** What a group does when all fire: how many shots it has, at what, and how many hit on average. */
+function volleyOutlook(
+  view: EmpiresView,
+  decision: Decision,
+  { format, glyphs }: Pick<PaneContext, 'format' | 'glyphs'>,
+): string | null {
+  const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
+  const shots = decision.prompt.with?.left;
+  const target = shot?.words.with?.units;
+  if (shot === null || typeof shots !== 'number' || target === undefined) return null;
+  const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
+  return `${glyphs.arrowRight} ${format(say('outlook.volley', { shots, target }))}, ${format(chance)}`;
 }
 
 /** What waits where a stack would go (SE-6.3). */

@@ -211,6 +211,8 @@ export const boardTexts = {
   'outlook.risk.danger': '{percent} % all units are lost',
   'outlook.risk.hole': '{percent} % a black hole',
   'board.go': '{what} to {hex}',
+  'volley.fire': 'All fire, each at its best target',
+  'outlook.volley': '{shots} shots, first at {target}',
   'board.go-label': 'go',
   'board.unmoved': ({ count }: Filled) =>
     count === 1 ? '1 group could still move and has not.' : `${count} groups could still move and have not.`,

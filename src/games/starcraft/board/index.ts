@@ -20,6 +20,8 @@ import { starcraftRetrospect } from './retrospect.ts';
 import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
+import { battleAnswer, battleDeeds } from './laying-cards.ts';
+import { onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { WEIGHTS } from './weights.ts';
@@ -73,6 +75,11 @@ export const starcraftBoard: Board = boardFrom(
     stages: STAGES,
     laying,
     keyOf,
+    onward,
+    implied: { 'execution.choice': 'execute' },
+    deeds: battleDeeds,
+    deedAnswer: battleAnswer,
+    onwardKeys: { keys: '1-4', label: say('board.send-label') },
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

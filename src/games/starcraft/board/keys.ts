@@ -1,7 +1,11 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { AREA_IDS, AREAS, PLANET_IDS } from '../data/planets.ts';
+import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { StarCraftView } from '../view.ts';
+import { countsIn } from './naming.ts';
+import { groupOf, numberOf } from './onward.ts';
+import type { Group } from './onward.ts';
 
 /** The capitals that the table's own commands have. */
 const TAKEN = new Set('DHKLNPU');
@@ -28,6 +32,39 @@ function planetOf({ id }: Pick<ShownOption, 'id'>): PlanetId | null {
   return PLANET_IDS.find(planet => id === `planet:${planet}` || id === `order:${planet}`) ?? null;
 }
 
+const EVENT_CARD_KEY = 'E';
+/** Stands before the number of the area to which the base lifts off. */
+const LANDING_KEY = 'Z';
+/** The capitals of the groups of a Mobilize order; digits send them. */
+const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
+
+/**
+ * The capital of a group: by the order of the groups as they stood when the Mobilize order began, those on the active
+ * planet first, so that it stays whatever is planned.
+ */
+function groupKey(view: StarCraftView, seat: Seat, option: Pick<ShownOption, 'id'>): string | undefined {
+  const landing = areaIn(option.id, 'lift-off:');
+  if (landing !== null) return LANDING_KEY + numberOf(landing);
+  const group = groupOf(option);
+  if (group === null || view.order === null) return undefined;
+  const { planet } = view.order;
+  const around = view.planets.map(placed => placed.planet).filter(other => other !== planet);
+  const groups = [planet, ...around].flatMap(each => PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)));
+  const place = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
+  return GROUP_KEYS[place];
+}
+
+function areaIn(id: string, before: string): AreaId | null {
+  return AREA_IDS.find(area => id === before + area) ?? null;
+}
+
+function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly Group[] {
+  const { holder = null, units = {} } = areas[from] ?? {};
+  if (holder !== seat) return [];
+  const kinds = countsIn(units).map(([unit]): Group => ({ unit, from }));
+  return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
+}
+
 /** The area that an option leads to: what ends with it, but not all units together, which is a row of its own. */
 function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
   if (id.startsWith('move-all:')) return null;
@@ -38,18 +75,17 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf(
-  { planets }: StarCraftView,
-  decision: Decision,
-  option: Pick<ShownOption, 'id'>,
-): string | undefined {
+export function keyOf(view: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | undefined {
+  const { planets } = view;
+  if (option.id === 'event-card') return EVENT_CARD_KEY;
+  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
   if (planet !== null) return keys.get(planet);
   const area = areaOf(option);
-  if (area === null || decision.kind === 'mobilize.move') return undefined;
+  if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
-  const number = area.slice(area.lastIndexOf('-') + 1);
+  const number = numberOf(area);
   const capital = keys.get(AREAS[area].planet);
   return among.size < 2 || capital === undefined ? number : capital + number;
 }

@@ -94,10 +94,16 @@ function rangeText({ least, most }: Range): string {
 }
 
 /** The odds of an option of laying cards at its skirmish: `falls 71 %, holds 40 %`; empty: it lays nothing. */
-export function cardOutlook(view: StarCraftView, { id }: ShownOption): readonly Message[] {
+export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
+  const odds = oddsOfCard(view, option);
+  return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
+}
+
+/** How likely the enemy falls and the own unit holds with a card at its skirmish; `null`: that option lays nothing. */
+export function oddsOfCard(view: StarCraftView, { id }: ShownOption): ReturnType<typeof oddsOf> {
   const { battle } = view;
   const plan = battle?.plan ?? null;
-  if (battle === null || plan === null) return [];
+  if (battle === null || plan === null) return null;
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
   const [what = ''] = id.split(':');
@@ -105,10 +111,7 @@ export function cardOutlook(view: StarCraftView, { id }: ShownOption): readonly 
   const base = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
   const laid: Laid | null =
     id === 'deck' ? 'deck' : card !== undefined ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
-  if (skirmish === undefined || laid === null) return [];
-  const odds = oddsOf(view, battle, skirmish, plan.side, laid);
-  if (odds === null) return [];
-  return [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
+  return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 
 function percent(chance: number): number {

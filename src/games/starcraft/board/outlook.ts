@@ -19,6 +19,7 @@ import type { StarCraftView } from '../view.ts';
 import { among } from './inspect/inspector.ts';
 import { cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
+import { groupOf, numberOf } from './onward.ts';
 
 /**
  * What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to
@@ -32,7 +33,9 @@ export function outlookLine(
   preview: Preview,
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
-  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(', ')}`;
+  // Each place of a Mobilize order has a list of its own.
+  const between = decision.kind === 'mobilize.move' ? '  ' : ', ';
+  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
 
 function outlookOf(
@@ -50,6 +53,8 @@ function outlookOf(
       return [...retreatOutlook(option, preview), ...areaOutlook(view, seat, option)];
     case 'setUp.base':
       return settledOutlook(option);
+    case 'mobilize.move':
+      return goalsOutlook(view, seat, option);
     case 'mobilize.to':
       return areaOutlook(view, seat, option);
     case 'planning.token':
@@ -190,7 +195,7 @@ function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
 }
 
 /** The defenders of an area, and its yield to the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
-function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Message[] {
+function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: Pick<ShownOption, 'refs'>): Message[] {
   const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
   if (area === undefined) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
@@ -208,6 +213,17 @@ function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownO
   }
   if (base !== null && base !== seat) return [say('outlook.enemy-base', { seat: { seat: base } }), yielded];
   return [yielded];
+}
+
+/** What waits in each area of the active planet to which a digit sends a group (SC-10.1). */
+function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
+  const group = groupOf(option);
+  if (group === null || view.order === null) return [];
+  return PLANETS[view.order.planet].areas
+    .filter(area => area !== group.from)
+    .map(area =>
+      say('outlook.goal', { number: numberOf(area), what: areaOutlook(view, seat, { refs: [`area:${area}`] }) }),
+    );
 }
 
 // ---- purchases

@@ -34,6 +34,10 @@ export const boardTexts = {
   'board.goal.team': 'Destroy every base and unit of the other teams. Left: {rivals}.',
   'board.goal.rival': ({ seat, bases, units }: Filled) =>
     `${seat} ${bases} base${bases === 1 ? '' : 's'} ${units} unit${units === 1 ? '' : 's'}`,
+  'board.send': '{what} to {area}',
+  'board.send-label': 'send',
+  'board.lay-best': 'At all skirmishes the card with the best odds',
+  'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
   'board.lay.build': 'build',

@@ -30,6 +30,7 @@ export const outlookTexts = {
   'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'outlook.yields.gas': '{amount} gas',
   'outlook.with-base': '{yielded} once you have a base there',
+  'outlook.goal': '{number} {what}',
   'outlook.room': 'room for {room}',
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',

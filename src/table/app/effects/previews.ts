@@ -43,7 +43,9 @@ export class Previews {
     const { match } = this.#around.shown();
     if (match?.picture.show !== 'table' || match.picture.decision === this.#doneFor) return;
     this.#doneFor = match.picture.decision;
-    this.#workOut(this.#doneFor?.options.map(({ id }) => id) ?? []);
+    const { board, picture } = match;
+    const deeds = this.#doneFor === null ? [] : (board.deeds?.(picture.view, this.#doneFor) ?? []);
+    this.#workOut([...deeds, ...(this.#doneFor?.options ?? [])].map(({ id }) => id));
   }
 
   callOff(): void {
@@ -94,7 +96,8 @@ function previewsOf(
       return [{ id: thing, text: format(blocked.words), detail, isBlocked: true }];
     });
   };
-  const previews = decision.options
+  const deeds = board.deeds?.(picture.view, decision) ?? [];
+  const previews = [...deeds, ...decision.options]
     .filter(({ id }) => options.includes(id))
     .map(option => {
       // Nothing of the match is spent by what a lesson asks for itself.

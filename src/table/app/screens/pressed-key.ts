@@ -54,6 +54,8 @@ function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hi
 /** What each act on the match is; `null`: it says nothing of the key. */
 const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   answer: 'answered',
+  deed: 'answered',
+  instead: 'answered',
   march: 'answered',
   'watch-over': 'acted',
   'answer-for-bot': null,

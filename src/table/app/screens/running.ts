@@ -77,11 +77,8 @@ export function timer({ moment, isPaused }: Running, context: FeatureContext): S
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    return {
-      after: staysFor(moment, preferences.settings.speed, matchLook(context)),
-      of: moment,
-      input: { kind: 'pass' },
-    };
+    const stays = staysFor(moment, preferences.settings.speed, matchLook(context), picture.isOnWay);
+    return { after: stays, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;
   return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;

@@ -142,6 +142,7 @@ export const tableTexts = {
   'table.figure.next': 'next',
   'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
+  'table.part': '{part} of {of} go',
   'table.left': '{left} {key} once more ends it all the same.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-choice': ({ count, nth }: Filled) =>

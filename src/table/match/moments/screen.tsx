@@ -41,13 +41,18 @@ interface MomentProps {
 
 const LEAST_TOLD = 3;
 const MOST_TOLD = 6;
+/** This part of the screen a long story has at the most. */
+const MOST_OF_SCREEN = 0.6;
 
 /** A moment over the whole screen: its picture, and a few lines below that say what happens. */
 export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
-  const told = Math.max(LEAST_TOLD, Math.min(MOST_TOLD, Math.floor(size.rows / 7)));
+  // A long story takes rows of the picture rather than lose its beginning.
+  const lines = builds(moment) ? 0 : toldLines(moment, size.columns, look).length;
+  const most = Math.max(Math.min(MOST_TOLD, Math.floor(size.rows / 7)), Math.floor(size.rows * MOST_OF_SCREEN));
+  const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, Math.min(MOST_TOLD, Math.floor(size.rows / 7)))));
   const top = warning === null ? 1 : 2;
   const height = size.rows - 2 - told - top;
   const context = momentContext(moment.seen, moment.told, match.names, at);
@@ -111,14 +116,19 @@ function wordsOf(
   ];
   const room = columns - 2;
   // The result is not shown before the picture is whole.
-  const stories = builds(moment) ? [] : moment.told.map(({ words }) => format(words));
-  const lines = stories
-    .flatMap(text => wrap(text, room - 2).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`))
+  const lines = (builds(moment) ? [] : toldLines(moment, columns, look))
     .slice(-most)
     .map((text): Line => [span(text, { tone: 'accent' })]);
   const explained = isBeside || why === '' ? [] : wrap(why, room);
   if (lines.length + explained.length > most) return { heading, below: lines };
   return { heading, below: [...lines, ...explained.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
+}
+
+/** What a moment tells, broken into lines. */
+function toldLines({ told }: MomentState, columns: number, { format, glyphs }: Look): readonly string[] {
+  return told
+    .map(({ words }) => format(words))
+    .flatMap(text => wrap(text, columns - 4).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`));
 }
 
 /** The live keys of a moment. */

@@ -93,9 +93,12 @@ export function builds({ scene, step }: MomentState): boolean {
   return step < (scene?.views.length ?? 1) - 1;
 }
 
-/** How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there. */
-export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>): number {
-  if (builds(moment)) return BEAT_TIME[speed] * STEP;
+/**
+ * How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there. A step
+ * of it, and what another moment tells once more (`isOnWay`), stays as long as it takes to see it.
+ */
+export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
+  if (builds(moment) || isOnWay) return BEAT_TIME[speed] * STEP;
   return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
 }
 

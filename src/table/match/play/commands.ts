@@ -71,6 +71,11 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
+    // What else the question before could be answered with may stand below all rows in sight.
+    ...asked.others.flatMap(({ id, words }) => {
+      const keys = asked.keys[id];
+      return keys === undefined ? [] : [{ commands: [], keys, label: asked.format(words) }];
+    }),
     // After going to the board by hand, people see that the keys are there, and the way back to the list.
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }

@@ -1,7 +1,7 @@
+import type { FollowUp } from '../../../boards/deeds.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, pointingKeyOf } from '../board/turning.ts';
-import type { FollowUp } from '../../../session/running/auto-answers.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -100,9 +100,16 @@ function answered(answer: Answer, then?: FollowUp): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
-/** The question is answered, and what with is remembered. */
+/**
+ * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
+ * to the question before.
+ */
 function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
+  if (asked?.deeds.some(({ id }) => id === answer) === true)
+    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: String(answer) } }] };
+  if (asked?.others.some(({ id }) => id === answer) === true)
+    return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
   const effects = [answered(answer, then)];
   if (asked === null) return { state, effects };
   const { decision, left } = asked;
@@ -241,7 +248,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
     case 'nothing':
       return null;
     case 'answer':
-      return answering(withSquad(state, result.answer, result.then, match), result.answer, result.then);
+      return answering(
+        withSquad({ ...state, asked: result.asked ?? asked }, result.answer, result.then, match),
+        result.answer,
+        result.then,
+      );
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.

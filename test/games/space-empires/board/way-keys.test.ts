@@ -3,7 +3,7 @@ import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
 import { leftUnmoved } from '../../../../src/games/space-empires/board/onward.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
-import { openAsked } from '../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
 import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';

@@ -142,9 +142,9 @@ describe('a battle on its own screen, SC-13', () => {
        Ann takes the area when no unit of Bob is left, or only assist units. When
        both have units left, Ann retreats.
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
-
-
       ─ Skirmish 1: cards up ─────────────────────────────────────────────────────────
+       · Ann regenerates.
+       · Ann draws 1 Combat card.
        · Skirmish 1, Zergling against Marine: the cards are turned up.
        · Ann shows Zergling 6/3, Reinforcement.
        · Bob shows Siege Tank · Battlecruiser 8/8.

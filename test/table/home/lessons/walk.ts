@@ -1,7 +1,7 @@
 import { answerOn } from '../../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../../src/kernel/match/decision.ts';
-import { openAsked } from '../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
 import { optionsOnRequest, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';

@@ -40,7 +40,7 @@ describe('what comes in a lesson', () => {
     expect(frame()).not.toContain('a base on Antiga Prime');
     expect(frame()).not.toMatch(/^ *→/m);
     await press('1', 'down');
-    expect(frame()).toContain('▸ 2 No effect: draw an Event card');
+    expect(frame()).toContain('▸ E No effect: draw an Event card');
     expect(frame()).not.toContain(event);
     expect(rows().at(-1)).toContain('□ a base on Antiga Prime');
     await press('1', 'd', '1', '1');
@@ -56,7 +56,7 @@ describe('what comes in a lesson', () => {
     // Where nothing was to be foretold, the same option has its preview.
     const other = await learning({ start: EXPANDING, shelf: withoutPredictions });
     await other.press('enter', 'down');
-    expect(other.frame()).toContain('▸ 2 No effect: draw an Event card');
+    expect(other.frame()).toContain('▸ E No effect: draw an Event card');
     expect(other.frame()).toContain(event);
   });
 
@@ -68,7 +68,7 @@ describe('what comes in a lesson', () => {
     };
     // Says five, and brings three Marines to one area and two to another; on, says a limit, on; says one point, and the
     // second order.
-    for (const key of ['3', 'enter', '1', '4', '1', '4', 'd', 'enter', '1', 'enter', '2', 'enter']) {
+    for (const key of ['3', 'enter', 'enter', '4', 'enter', '4', 'd', 'enter', '1', 'enter', '2', 'enter']) {
       await press(key);
       await seen();
     }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
-import { focusOf, openAsked, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
+import { focusOf, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
 import { optionsOnRequest, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 

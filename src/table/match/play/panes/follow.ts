@@ -8,7 +8,8 @@ import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
-import { focusOf, openAsked, optionsLook, rowsOf } from '../question/asked.ts';
+import { focusOf, optionsLook, rowsOf } from '../question/asked.ts';
+import { openAsked } from '../question/opening.ts';
 import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
@@ -74,7 +75,10 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked),
+    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
+      deeds: deedsIn(decision, match),
+      others: match.others,
+    }),
     laying,
     keys,
     onward,
@@ -147,7 +151,7 @@ function exploring(state: PlayState, match: MatchNow, context: FeatureContext): 
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
-  { board, blocked, picture }: MatchNow,
+  { board, blocked, others, picture }: MatchNow,
   { look: { keymap } }: FeatureContext,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
@@ -160,7 +164,7 @@ function keysOf(
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
   // What can't be taken now keeps its key.
-  const keys = [...decision.options, ...blocked].flatMap(option => {
+  const keys = [...decision.options, ...blocked, ...others].flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
@@ -180,6 +184,13 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   const { view } = picture;
   const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
   return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
+}
+
+/** What one key does in a question and those behind it. */
+function deedsIn(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['deeds'] {
+  // A learner answers each question herself: a deed would choose for her, and say what is best.
+  if (lesson !== null || picture.show !== 'table') return [];
+  return board.deeds?.(picture.view, decision) ?? [];
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

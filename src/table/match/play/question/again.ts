@@ -1,6 +1,6 @@
+import type { FollowUp } from '../../../../boards/deeds.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
-import type { FollowUp } from '../../../../session/running/auto-answers.ts';
 
 /** An answer that was given on the table, and what it is called. */
 export interface Given {

@@ -1,6 +1,6 @@
+import type { FollowUp } from '../../../../boards/deeds.ts';
 import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
-import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
-import type { Formatter } from '../../../../kernel/words/format.ts';
+import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { Left } from '../../../../boards/board.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
@@ -13,17 +13,17 @@ import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { pressList } from '../../../frame/ui/list.ts';
 import { typedOn } from '../../../frame/ui/typed.ts';
-import { amountAfter, amountNamed, startAmount } from './amount.ts';
+import { amountAfter, amountNamed } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
-import { doneOf, isForm, startOf } from './form.ts';
+import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Goal } from '../../../../boards/marching.ts';
-import type { FollowUp } from '../../../../session/running/auto-answers.ts';
-import { againAfter, lastGiven } from './again.ts';
-import type { Agains, Given } from './again.ts';
+import type { Agains } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
+import { partAfter, partOf, partText } from './parts.ts';
+import type { Part } from './parts.ts';
 import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
@@ -44,101 +44,14 @@ export interface AskedState extends AskedRows {
   readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
+  /** How many of the row of that id a digit sends on, where it stands for several; `null`: all of them. */
+  readonly part: Part | null;
   /** What was typed of such a key of two. */
   readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
   readonly laying: LayingAsked | null;
-}
-
-/**
- * This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid.
- */
-const BETWEEN = 4;
-
-/**
- * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`:
- * the question before it, if Enter answered that under its cursor.
- */
-export function openAsked(
-  decision: Decision,
-  format: Formatter,
-  blocked: readonly Blocked[] = [],
-  form: AskedState | null = null,
-  given: readonly Given[] = [],
-  run: AskedState | null = null,
-): AskedState {
-  const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
-  const before = form !== null && isSameForm(form.decision, decision) ? form : null;
-  const rows = rowsShown({ ...asked, order: before?.order ?? [] });
-  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
-  const again = before === null ? {} : againAfter(before.again, decision, given);
-  const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
-  const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
-  // The row that somebody chose is still the one under the cursor.
-  const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
-  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
-}
-
-/**
- * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken
- * under it just before; `null`: it is no such run, or that is not there any more.
- */
-function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
-  if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
-  const taken = rowsShown(run)[run.list.cursor]?.takes ?? null;
-  if (taken === null || taken !== lastGiven(given, asked.decision)) return null;
-  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === taken);
-  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
-}
-
-function isNextOf(before: Decision, now: Decision): boolean {
-  return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
-}
-
-/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
-function withAutoAnswer(asked: AskedState): AskedState {
-  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
-  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
-}
-
-/** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
-function rowAfter(form: AskedState, answer: Answer | null): string | null {
-  const rows = rowsShown(form);
-  const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
-  return (row ?? rows[form.list.cursor])?.id ?? null;
-}
-
-function isSameForm(before: Decision, now: Decision): boolean {
-  return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
-}
-
-function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[]): AskedState {
-  return {
-    decision,
-    blocked,
-    order: null,
-    again: {},
-    list: LIST_START,
-    isPut: false,
-    find: null,
-    finding: false,
-    amount: decision.amount === null ? null : startAmount(decision.amount),
-    only: null,
-    keys: {},
-    onward: {},
-    left: { words: null, things: [] },
-    goals: [],
-    under: {},
-    marked: [],
-    isWarned: false,
-    typed: '',
-    previews: {},
-    laying: null,
-    format,
-  };
 }
 
 /** What of a question has keys of its own; `null`: nothing. */
@@ -177,7 +90,7 @@ export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
     const known = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
     const more = known === undefined ? '' : asked.format(say('table.more-there', { what: known.words }));
     const outlook = preview?.outlook ?? null;
-    const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
+    const detail = [partText(asked, takes), more, outlook ?? ''].filter(each => each !== '').join('; ');
     return {
       key,
       text: asked.format(words) + counted,
@@ -194,9 +107,9 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 
 /** The result of taking a row. */
 type Taken =
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp; readonly asked?: AskedState }
   /** A row that can't be taken. */
-  | { readonly did: 'blocked'; readonly why: Message };
+  | { readonly did: 'blocked'; readonly why: Message; readonly asked?: AskedState };
 
 /** The result of a key. */
 type AskedResult =
@@ -258,6 +171,8 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];
+    const part = row === undefined ? undefined : partAfter(asked, row, command);
+    if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
     if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
     if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
   }
@@ -270,11 +185,14 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   const way = onwardBy(asked, asked.list.cursor, key);
   if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
-  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: way.then };
+  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
-    const row = rowsShown(asked)[keys.indexOf(typed)];
-    if (row !== undefined) return takenRow(row);
+    const cursor = keys.indexOf(typed);
+    const row = rowsShown(asked)[cursor];
+    // The cursor is put there, and stays there for the same again.
+    if (row !== undefined)
+      return { ...takenRow(row), asked: { ...asked, list: { ...asked.list, cursor }, isPut: true } };
     if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
   }
   return null;

@@ -2,10 +2,10 @@ import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Glyphs } from '../../../../boards/drawing/glyphs.ts';
 import { ensureVisible } from '../../../frame/ui/list-state.ts';
 import type { ListState } from '../../../frame/ui/list-state.ts';
-import { CURSOR, MUTED, span } from '../../../../boards/drawing/lines.ts';
+import { CURSOR, lineWidth, MUTED, span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import type { Style } from '../../../../boards/drawing/style.ts';
-import { padEnd, truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
+import { padEnd, truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
 import { isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { headingText, rowText, tableOf } from './form-table.ts';
@@ -116,14 +116,60 @@ function wantedWidths(
   );
 }
 
-/** Draws the rows in sight, column by column; `below` is the line for the row under the cursor. */
+/** What there is to say of the row under the cursor, below all rows: its name in full, and what it comes to. */
+interface FormBelow {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** At most this many lines say it; where there are fewer lines than that for all rows, one of them is given up. */
+const MOST_BELOW = 3;
+const LEAST_TALL = 5;
+/** The cells before it, where it is also said whether more rows are out of sight, and behind it. */
+const BELOW_INDENT = 4;
+const BELOW_EDGE = 2;
+
+/**
+ * Draws the rows in sight, column by column, and below them what there is to say of the one under the cursor: as much
+ * of it as there is room for, and a second line of it at the cost of a row.
+ */
 export function formWindow(
   rows: readonly AskedRow[],
   list: ListState,
   room: FormRoom,
   look: FormLook,
-  below: Line,
+  below: FormBelow,
 ): FormWindow {
+  const drawn = rowsWindow(rows, list, room, look);
+  const width = Math.max(1, room.width - BELOW_INDENT - BELOW_EDGE);
+  const said = (isCut: boolean): readonly string[] => {
+    const text = [isCut ? below.name : '', below.text].filter(part => part !== '').join('  ');
+    return text === '' ? [''] : wrap(text, width);
+  };
+  const wanted = Math.min(MOST_BELOW, said(drawn.isCut).length);
+  const isTight = drawn.lines.length + wanted > room.height && wanted > 1 && room.height > LEAST_TALL;
+  const { isCut, more, ...shown } = isTight
+    ? rowsWindow(rows, list, { ...room, height: room.height - 1 }, look)
+    : drawn;
+  const all = said(isCut);
+  const free = Math.max(1, Math.min(MOST_BELOW, room.height - shown.lines.length));
+  const lines = all.slice(0, free).map((text, at): Line => {
+    const rest = at === free - 1 && all.length > free ? [text, ...all.slice(free)].join(' ') : text;
+    const words = truncate(rest, width, look.glyphs.ellipsis);
+    return at === 0
+      ? [...more, span(' '.repeat(BELOW_INDENT - lineWidth(more)) + words, MUTED)]
+      : [span(' '.repeat(BELOW_INDENT) + words, MUTED)];
+  });
+  return { ...shown, lines: [...shown.lines, ...lines] };
+}
+
+/** The rows in sight; `more`: whether others are out of sight, `isCut`: whether the row under the cursor is cut. */
+function rowsWindow(
+  rows: readonly AskedRow[],
+  list: ListState,
+  room: FormRoom,
+  look: FormLook,
+): FormWindow & { readonly more: Line; readonly isCut: boolean } {
   const { format } = look;
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const { heights, height } = formScroll(rows, room, format);
@@ -154,7 +200,9 @@ export function formWindow(
         } as const),
       ]
     : [];
-  return { lines: [...lines, [...more, ...below]], rowAt, columns: widths };
+  const column = widths[Math.floor(Math.max(0, cells.indexOf(list.cursor)) / tall)] ?? room.width;
+  const isCut = cellWidth(list.cursor, rows, table, format) > column;
+  return { lines, more, isCut, rowAt, columns: widths };
 }
 
 /**

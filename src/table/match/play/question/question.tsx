@@ -5,7 +5,7 @@ import type { Rect } from '../../../../boards/drawing/grid.ts';
 import { BOLD, lineWidth, MUTED, padded, span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../../boards/drawing/sides.ts';
-import { truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
 import { keyLabel } from '../../../frame/edge/keymap.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Look } from '../../../frame/theme/look.ts';
@@ -130,15 +130,9 @@ function withLaid(
 function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
   const rows = rowsShown(asked);
   const told = rowsOf(asked)[asked.list.cursor];
-  const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
-  const below = [span(`    ${truncate(text, Math.max(1, body.width - 6), look.glyphs.ellipsis)}`, MUTED)];
-  return formWindow(
-    rows,
-    asked.list,
-    body,
-    { ...look, hollow: !asked.isPut, keys: keysShown(asked, doneKey(look)) },
-    below,
-  );
+  const text = [told?.note ?? '', told?.detail ?? ''].filter(part => part !== '').join(' · ');
+  const formLook = { ...look, hollow: !asked.isPut, keys: keysShown(asked, doneKey(look)) };
+  return formWindow(rows, asked.list, body, formLook, { name: told?.text ?? '', text });
 }
 
 /** The option under a cell of the screen; `null`: there is none. */

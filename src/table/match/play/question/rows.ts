@@ -1,6 +1,6 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import type { Onward } from '../../../../boards/board.ts';
+import type { Deed, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
@@ -21,6 +21,10 @@ export interface AskedRows {
   readonly keys: Readonly<Record<string, string | null>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
+  /** What one key does in this question and those behind it; their rows come first. */
+  readonly deeds: readonly Deed[];
+  /** What else could have been answered to the question before, which went without saying; their rows come last. */
+  readonly others: readonly ShownOption[];
   /** What the things of options have under way, by their ids: "on to F7". */
   readonly under: Readonly<Record<string, Message>>;
   /** The options that are marked, to be sent together with the next one. */
@@ -44,10 +48,11 @@ function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'forma
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
 export function rowsShown(asked: AskedRows): readonly AskedRow[] {
-  const { decision, blocked, order, only, find, format } = asked;
+  const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
   const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order);
-  const rows = plain.map(row => withUnder(row, asked));
+  const own = plain.map(row => withUnder(row, asked));
+  const rows = [...plainRows(deeds), ...own, ...plainRows(others)];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
@@ -75,12 +80,12 @@ export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' |
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : asked.keys[id]));
+  const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : (deedKeys.get(id) ?? asked.keys[id])));
   // Of several with one key the first has it.
   const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
-  const goesOn = onwardRows(asked).length > 0;
-  const free = DIGITS.filter(digit => !goesOn && !own.some(key => key?.startsWith(digit) === true));
+  const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
   let next = 0;
   return own.map(key => {
     if (key !== undefined) return key;
@@ -108,7 +113,8 @@ export function onwardBy(
   return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** The keys of rows without one of their own: digits, then the capitals that no command has. */
+const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
 export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
@@ -121,8 +127,10 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
  * out of its list.
  */
-export function optionsSpoken(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsOnRequest(asked)];
+export function optionsSpoken(
+  asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
+): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsOnRequest(asked), ...asked.deeds, ...asked.others];
 }
 
 /** The options of the rows that are shown. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
-import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
+import { askedKey, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
 import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
@@ -224,7 +225,7 @@ describe('a table of what can be bought', () => {
       { cursor: 0, top: 0 },
       { width: 60, height: 9 },
       look,
-      [],
+      { name: '', text: '' },
     );
     expect(
       lines.map(line =>
@@ -247,7 +248,7 @@ describe('a table of what can be bought', () => {
 
 describe('a form on the screen', () => {
   const shown = (asked: AskedState, room = ROOM): readonly string[] =>
-    formWindow(rowsShown(asked), asked.list, room, look, []).lines.map(line =>
+    formWindow(rowsShown(asked), asked.list, room, look, { name: '', text: '' }).lines.map(line =>
       line
         .map(({ text }) => text)
         .join('')
@@ -322,7 +323,7 @@ test('a long row of a form is whole: beside others where they are short, else in
   const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
   const rows = rowsShown(opened(decided(0, named(long, 0), named('a', 0), named('b', 0), named('c', 0), DONE)));
   const shown = (width: number): string =>
-    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, [])
+    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, { name: '', text: '' })
       .lines.map(line => line.map(({ text }) => text).join(''))
       .join('\n');
   for (const width of [98, 76]) expect(shown(width)).toContain(long);

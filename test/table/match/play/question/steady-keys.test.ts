@@ -6,7 +6,7 @@ import { createFormatter } from '../../../../../src/kernel/words/format.ts';
 import type { Match } from '../../../../../src/kernel/history/playable.ts';
 import type { Board } from '../../../../../src/boards/board.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
 import { rowKeys, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };

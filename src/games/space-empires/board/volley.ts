@@ -1,0 +1,57 @@
+import type { Deed } from '../../../boards/deeds.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+/** Stands before the round in which all fire: the deed ends with it, for in the next one they may retreat (SE-8.12). */
+const FIRE = 'deed:fire:';
+const FIRE_KEY = 'A';
+const FACES = 10;
+/** What a hit on the way to destroying something is worth beside what that costs. */
+const A_HIT = 3;
+
+/** SE-8.7: all units of a side fire one after the other, each at what it is likeliest to take most of. */
+export function volleyDeeds({ battle }: EmpiresView, { kind, options }: Decision): readonly Deed[] {
+  if (battle === null || (kind !== 'battle.fire' && kind !== 'battle.group')) return [];
+  if (kind === 'battle.fire' && !options.some(isShot)) return [];
+  return [{ id: FIRE + String(battle.round), key: FIRE_KEY, words: say('volley.fire') }];
+}
+
+/** What such a deed answers: the first group, and the best target of each unit; `null`: it ends. */
+export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
+  if (view.battle === null || deed !== FIRE + String(view.battle.round)) return null;
+  if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;
+  return decision.kind === 'battle.fire' ? (bestShot(view, decision)?.id ?? null) : null;
+}
+
+/** The shot of a unit that is likeliest to take the most off; `null`: it has none. */
+export function bestShot(view: EmpiresView, { options }: Decision): ShownOption | null {
+  let best: ShownOption | null = null;
+  let most = 0;
+  for (const option of options) {
+    const worth = worthOfShot(view, option);
+    if (worth <= most) continue;
+    best = option;
+    most = worth;
+  }
+  return best;
+}
+
+function isShot({ id }: ShownOption): boolean {
+  return id.startsWith('at:');
+}
+
+/** How likely a shot hits, by what the rule itself says of it (SE-8.9). */
+export function chanceOfShot({ words }: ShownOption): number {
+  const needed = words.with?.needed;
+  return typeof needed === 'number' ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;
+}
+
+function worthOfShot({ pieces }: EmpiresView, option: ShownOption): number {
+  const target = isShot(option) ? pieces.find(({ handle }) => option.id === `at:c${handle}`) : undefined;
+  if (target === undefined) return 0;
+  const { kind, damage } = target;
+  const { cost, hull } = kind !== null && isUnitKind(kind) ? UNITS[kind] : { cost: 0, hull: 1 };
+  return (chanceOfShot(option) * (cost + A_HIT)) / Math.max(1, hull - damage);
+}

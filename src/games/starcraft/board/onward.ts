@@ -1,0 +1,68 @@
+import type { FollowUp, Onward } from '../../../boards/deeds.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { AREA_IDS, PLANETS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { areaName, say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { among } from './inspect/inspector.ts';
+
+/** What an option of a Mobilize order moves: one kind of unit, or, where `unit` is `null`, all from an area. */
+export interface Group {
+  readonly unit: UnitType | null;
+  readonly from: AreaId;
+}
+
+/**
+ * What digits do in a Mobilize order: the number of an area of the active planet sends a group there (SC-10.1), all
+ * that fit, or as many of a kind as were named.
+ */
+export function onward({ order, areas }: StarCraftView, { kind }: Decision, option: ShownOption): readonly Onward[] {
+  const group = kind === 'mobilize.move' ? groupOf(option) : null;
+  if (group === null || order === null) return [];
+  const { unit, from } = group;
+  const gone = order.moves.filter(move => move.unit === unit && move.from === from);
+  const here = unit === null ? 1 : (areas[from]?.units[unit] ?? 0);
+  const left = gone.reduce((sum, { count }) => sum - count, here);
+  return PLANETS[order.planet].areas
+    .filter(to => to !== from)
+    .map(to => ({
+      key: numberOf(to),
+      words: say('board.send', { what: option.words, area: areaName(to) }),
+      then: allTo(group, to),
+      ...(unit !== null && left > 1
+        ? { fewer: Array.from({ length: left - 1 }, (_, less) => someTo(option.id, unit, from, to, less + 1)) }
+        : {}),
+    }));
+}
+
+/** The group that an option of a Mobilize order is; `null`: it is none. */
+export function groupOf({ id }: Pick<ShownOption, 'id'>): Group | null {
+  const [what = '', where = ''] = id.split(':');
+  const [name = '', at = ''] = where.split('@');
+  if (what === 'unit') {
+    const [unit, from] = [among(UNIT_TYPES, name), among(AREA_IDS, at)];
+    return unit === null || from === null ? null : { unit, from };
+  }
+  const from = what === 'area' ? among(AREA_IDS, where) : null;
+  return from === null ? null : { unit: null, from };
+}
+
+function allTo({ unit, from }: Group, to: AreaId): FollowUp {
+  const way = `${from}>${to}`;
+  if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${way}` };
+  return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };
+}
+
+/** So many units of a kind, one after the other. */
+function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
+  const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
+  if (count === 1) return one;
+  return { ...one, then: { kind: 'mobilize.move', answer: id, then: someTo(id, unit, from, to, count - 1) } };
+}
+
+/** The number of an area on its planet. */
+export function numberOf(area: AreaId): string {
+  return area.slice(area.lastIndexOf('-') + 1);
+}

@@ -1,0 +1,107 @@
+import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
+import type { Formatter } from '../../../../kernel/words/format.ts';
+import { LIST_START } from '../../../frame/ui/list-state.ts';
+import { againAfter, lastGiven } from './again.ts';
+import type { Given } from './again.ts';
+import { startAmount } from './amount.ts';
+import type { AskedState } from './asked.ts';
+import { isForm, startOf } from './form.ts';
+import { rowsShown } from './rows.ts';
+import type { AskedRows } from './rows.ts';
+
+// A question as it comes up: which rows it opens with, and where its cursor begins.
+
+/**
+ * This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid.
+ */
+const BETWEEN = 4;
+
+/**
+ * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`:
+ * the question before it, if Enter answered that under its cursor.
+ */
+export function openAsked(
+  decision: Decision,
+  format: Formatter,
+  blocked: readonly Blocked[] = [],
+  form: AskedState | null = null,
+  given: readonly Given[] = [],
+  run: AskedState | null = null,
+  more: More = { deeds: [], others: [] },
+): AskedState {
+  const asked = openedAsked(decision, format, blocked, more);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
+  const before = form !== null && isSameForm(form.decision, decision) ? form : null;
+  const rows = rowsShown({ ...asked, order: before?.order ?? [] });
+  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
+  const again = before === null ? {} : againAfter(before.again, decision, given);
+  const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
+  const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
+  // The row that somebody chose is still the one under the cursor.
+  const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
+  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
+}
+
+/**
+ * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken
+ * under it just before; `null`: it is no such run, or that is not there any more.
+ */
+function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
+  if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
+  const taken = rowsShown(run)[run.list.cursor]?.takes ?? null;
+  if (taken === null || taken !== lastGiven(given, asked.decision)) return null;
+  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === taken);
+  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
+}
+
+function isNextOf(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
+}
+
+/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
+function withAutoAnswer(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
+  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
+}
+
+/** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
+function rowAfter(form: AskedState, answer: Answer | null): string | null {
+  const rows = rowsShown(form);
+  const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
+  return (row ?? rows[form.list.cursor])?.id ?? null;
+}
+
+function isSameForm(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
+}
+
+type More = Pick<AskedRows, 'deeds' | 'others'>;
+
+function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[], more: More): AskedState {
+  return {
+    ...more,
+    decision,
+    blocked,
+    order: null,
+    again: {},
+    // It begins on an answer, also where deeds stand before them.
+    list: { ...LIST_START, cursor: more.deeds.length },
+    isPut: false,
+    find: null,
+    finding: false,
+    amount: decision.amount === null ? null : startAmount(decision.amount),
+    only: null,
+    keys: {},
+    onward: {},
+    left: { words: null, things: [] },
+    goals: [],
+    under: {},
+    marked: [],
+    isWarned: false,
+    part: null,
+    typed: '',
+    previews: {},
+    laying: null,
+    format,
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { stillAt } from '../../still-position.ts';
+
+/** Four units of Ann attack three of Bob, each side with a hand to choose from. */
+function fourAgainstThree() {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
+    .area('pridewater-2', RIVAL, { zergling: 2, hydralisk: 1 })
+    .hand(LEARNER, 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c17')
+    .hand(RIVAL, 'zerg-c02', 'zerg-c03', 'zerg-c04', 'zerg-c05', 'zerg-c17')
+    .eventDeck()
+    .order(LEARNER, 'pridewater', 'mobilize')
+    .order(LEARNER, 'antiga-prime', 'research')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+  return stillAt('starcraft', position);
+}
+
+describe('a battle of StarCraft, four against three', () => {
+  test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
+    const { match, session, still } = await fourAgainstThree();
+    for (const key of ['R', 'C', '2']) still.press(key);
+    let keys = 0;
+    const kinds: string[] = [];
+    const press = (key: string): void => {
+      keys += 1;
+      kinds.push(match.decision?.kind ?? '');
+      still.press(key);
+    };
+    press('d');
+    const isFought = (): boolean => match.decision?.kind.startsWith('battle.') === true;
+    for (let step = 0; step < 60 && (isFought() || session.hotSeat.picture().show === 'moment'); step += 1) {
+      const picture = session.hotSeat.picture();
+      if (picture.show === 'moment' && !picture.waits) session.hotSeat.nextMoment();
+      else if (picture.show !== 'table') press('enter');
+      else press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
+    }
+    expect(isFought()).toBe(false);
+    expect(new Set(kinds)).toContain('battle.cards');
+    expect(keys).toBeLessThanOrEqual(15);
+  });
+
+  test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
+    const { match, session, still } = await fourAgainstThree();
+    for (const key of ['R', 'C', '2', 'd']) still.press(key);
+    for (let step = 0; step < 20 && session.hotSeat.picture().show !== 'table'; step += 1) {
+      const { show } = session.hotSeat.picture();
+      if (show === 'moment') session.hotSeat.nextMoment();
+      else still.press('enter');
+    }
+    const before = match.view(LEARNER);
+    const { n } = match.decision ?? {};
+    still.press('A');
+    expect(match.decision?.options.some(({ id }) => id === 'done')).toBe(true);
+    still.press('u');
+    expect(match.decision?.n).toBe(n);
+    expect(match.view(LEARNER)).toEqual(before);
+  });
+});
+
+/** What somebody presses who takes what the program offers. */
+function nextKey(kind: string, text: string): string {
+  if (/[▸▹ ] A (At all|One after)/.test(text)) return 'A';
+  if (kind === 'battle.cards' || kind === 'battle.support') return 'd';
+  return '1';
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { stillAt } from '../../still-position.ts';
+
+/** Four Marines and a Firebat of Ann on Pridewater, her Mobilize there on top; nobody else near. */
+function marines() {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
+    .eventDeck()
+    .order(LEARNER, 'pridewater', 'mobilize')
+    .order(LEARNER, 'antiga-prime', 'research')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+  return stillAt('starcraft', position);
+}
+
+describe('a Mobilize order by digits', () => {
+  test('SC-10.1 one digit sends all units of the row under the cursor to the area of that number, one u brings them back', async () => {
+    const { match, still } = await marines();
+    still.press('R');
+    expect(match.decision?.kind).toBe('mobilize.move');
+    expect(still.rows().join('\n')).toMatch(/[▸▹] A Marine ×3 from/);
+    still.press('2');
+    expect(match.decision?.kind).toBe('mobilize.move');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 3 }] } });
+    still.press('u');
+    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+  });
+
+  test('SC-10.7 minus names how many of them go: it is one deed, one row of the plan and one u', async () => {
+    const { match, still } = await marines();
+    still.press('R');
+    still.press('-');
+    expect(still.rows().join('\n')).toContain('2 of 3 go');
+    still.press('2');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 2 }] } });
+    expect(still.rows().join('\n')).toMatch(/A Marine from Pridewater 1/);
+    still.press('u');
+    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+    expect(match.decision?.kind).toBe('mobilize.move');
+  });
+
+  test('an area that takes no more refuses all of it, and nothing has happened', async () => {
+    const { still } = await marines();
+    still.press('R');
+    still.press('9');
+    expect(still.rows().join('\n')).toMatch(/A Marine ×3 from/);
+  });
+});
+
+describe('an order that was revealed', () => {
+  test('SC-6.2 is carried out at once; the Event card stands last in its first question, and u asks which', async () => {
+    const { match, still } = await marines();
+    still.press('R');
+    expect(match.decision?.kind).toBe('mobilize.move');
+    expect(still.rows().join('\n')).toMatch(/E No effect: draw an Event card/);
+    still.press('u');
+    expect(match.decision?.kind).toBe('execution.choice');
+    still.press('1');
+    still.press('E');
+    expect(match.view(LEARNER)).toMatchObject({ seats: [{ eventCount: 1 }, { eventCount: 0 }] });
+  });
+
+  test('SC-6.2 once something of it was done, the Event card is gone', async () => {
+    const { still } = await marines();
+    still.press('R');
+    still.press('2');
+    expect(still.rows().join('\n')).not.toContain('Event card');
+    still.press('u');
+    expect(still.rows().join('\n')).toContain('Event card');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { bestShot } from '../../../../src/games/space-empires/board/volley.ts';
+import { isEmpiresView } from '../../../../src/games/space-empires/view.ts';
+import type { Decision } from '../../../../src/kernel/match/decision.ts';
+import { positionOf } from '../../../../src/lessons/position.ts';
+import { scene } from '../../../games/space-empires/scene.ts';
+import { stillAt } from '../../still-position.ts';
+
+/** Eight ships of Ann beside eight of Bob on E4, in Ann's combat phase. */
+function eightAgainstEight() {
+  const { state } = scene()
+    .units(0, 'e4', 'destroyer', 6)
+    .units(0, 'e4', 'cruiser', 2)
+    .units(1, 'e4', 'destroyer', 6)
+    .units(1, 'e4', 'cruiser', 2)
+    .fight();
+  const position = positionOf(
+    state,
+    state.seats.map(() => ({ key: 'seat' })),
+  );
+  return stillAt('space-empires', position, { seed: 'eight' });
+}
+
+/** How the shots of a battle are given: with one key for a group, or with one for each. */
+type Firing = 'together' | 'one by one';
+
+interface Fought {
+  /** The keys of both sides, those that cards wait for among them. */
+  readonly keys: number;
+  /** The same until the first round is over. */
+  readonly inFirstRound: number;
+  readonly told: readonly unknown[];
+}
+
+/** Fights the battle to its end by keys. */
+async function fought(firing: Firing): Promise<Fought> {
+  const { match, session, still } = await eightAgainstEight();
+  let keys = 0;
+  let inFirstRound = 0;
+  const isFought = (): boolean => match.decision?.kind.startsWith('battle.') === true;
+  for (let step = 0; step < 300 && (isFought() || session.hotSeat.picture().show === 'moment'); step += 1) {
+    const picture = session.hotSeat.picture();
+    if (picture.show === 'moment') {
+      // A card that waits for nobody goes by itself.
+      if (picture.waits) keys += 1;
+      still.press('enter');
+    } else {
+      const { decision } = match;
+      if (decision === null) break;
+      if (decision.kind === 'battle.screen' && inFirstRound === 0) inFirstRound = keys;
+      keys += 1;
+      still.press(keyFor(decision, match.view(decision.seat), firing));
+      expect(match.decision?.n).not.toBe(decision.n);
+    }
+  }
+  expect(isFought()).toBe(false);
+  return { keys, inFirstRound, told: match.events('spectator') };
+}
+
+function keyFor(decision: Decision, view: unknown, firing: Firing): string {
+  if (decision.kind === 'battle.screen') return 'd';
+  if (firing === 'together') return 'A';
+  const best = isEmpiresView(view) ? bestShot(view, decision) : null;
+  return String(decision.options.findIndex(({ id }) => id === best?.id) + 1);
+}
+
+describe('a battle of Space Empires, eight against eight', () => {
+  test('SE-8.7 one key has all of a group fire at their best targets, exactly as one key for each shot would', async () => {
+    const together = await fought('together');
+    const single = await fought('one by one');
+    expect(together.told).toEqual(single.told);
+    // Four rounds. Sides fire by turns, class by class, so that a volley is one class of one side, and its losses wait.
+    expect({ ...together, told: [] }).toEqual({ keys: 25, inFirstRound: 7, told: [] });
+    expect({ ...single, told: [] }).toEqual({ keys: 42, inFirstRound: 16, told: [] });
+  });
+
+  test('SE-8.7 it fires all of a group, and stops where the other side is asked', async () => {
+    const { match, still } = await eightAgainstEight();
+    const { n = 0, seat } = match.decision ?? {};
+    expect(still.rows().join('\n')).toContain('A All fire, each at its best target');
+    still.press('A');
+    expect(match.decision).toMatchObject({ n: n + 2, kind: 'battle.fire' });
+    expect(match.decision?.seat).not.toBe(seat);
+  });
+
+  test('a volley can be undone no more than a shot, since its dice lie open: u says so', async () => {
+    for (const key of ['A', '1']) {
+      const { match, session, still } = await eightAgainstEight();
+      still.press(key);
+      for (let card = 0; card < 4 && session.hotSeat.picture().show === 'moment'; card += 1) still.press('enter');
+      const before = match.decision?.n;
+      still.press('u');
+      expect(match.decision?.n).toBe(before);
+      expect(still.rows().join('\n')).toContain('that needs a take-back');
+    }
+  });
+});
