@@ -9,6 +9,8 @@ import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { autoAnswerOf } from '../../src/session/running/auto-answers.ts';
+import { Deeds, deedsOf } from '../../src/session/running/deeds.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
 import { isBetween } from '../e2e/driver.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
@@ -179,8 +181,19 @@ async function typeAnswer({ program, typist, match, random }: Victim): Promise<T
   return { possible: [before, ...given(match, answer)], last };
 }
 
+/** What goes without saying at the table, by game. */
+const DEEDS = new Map(
+  await Promise.all(
+    SHELF.titles.map(async ({ id }) => {
+      const loaded = await SHELF.load(id);
+      return [id, loaded === null ? undefined : deedsOf(loaded.board)] as const;
+    }),
+  ),
+);
+
 /**
- * Gives an answer as the table does, the usual ones behind it included; what stands in the history after each of them.
+ * Gives an answer as the table does, with the usual ones behind it and what goes without saying; what stands in the
+ * history after each of them.
  */
 function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
   const seat = match.decision?.seat;
@@ -191,6 +204,9 @@ function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
     after.push(entriesOf(match.history));
     next = autoAnswerOf(match.decision)?.id;
   }
+  const { n } = match.decision ?? {};
+  new Deeds(match, DEEDS.get(match.start.game), asked => asked === seat).imply();
+  if (match.decision?.n !== n) after.push(entriesOf(match.history));
   return after;
 }
 
