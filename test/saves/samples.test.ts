@@ -13,7 +13,8 @@ import { checkUndo } from '../oracles/every-decision.ts';
 import { playOn } from '../oracles/random-play.ts';
 
 const folder = fileURLToPath(new URL('../../saves', import.meta.url));
-const names = saveNames(folder);
+/** All that are shipped; people who play in a checkout have matches of their own beside them, which no test reads. */
+const names = saveNames(folder).filter(name => name.startsWith('sample-'));
 
 const SAMPLES: readonly string[] = [
   'sample-after-set-up',
@@ -79,7 +80,6 @@ describe.each(SAMPLES)('%s', name => {
   });
 });
 
-// Whoever plays in a checkout has matches of their own in saves/; these need only load and go on.
 describe.each(names)('%s', name => {
   test('goes on to its end', async () => {
     const { match, close } = await loaded(name);

@@ -102,12 +102,11 @@ export class Deeds {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];
     if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return;
-    const { n, seat, options } = decision;
+    const { n, options } = decision;
     const usual = autoAnswerOf(decision);
     if (!options.some(({ id }) => id === answer) || (usual !== null && usual.id !== answer)) return;
     if (commitments(this.#match)(answer).ends) return;
     this.#match.answer(n, answer);
-    if (this.#match.decision?.seat !== seat) this.#match.undo();
-    else this.#implied = { n, others: options.filter(({ id }) => id !== answer) };
+    this.#implied = { n, others: options.filter(({ id }) => id !== answer) };
   }
 }

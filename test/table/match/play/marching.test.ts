@@ -98,6 +98,16 @@ describe('orders longer than a step', () => {
     expect(at('e7')).toEqual(['scout']);
   });
 
+  test('it stops as soon as others are seen that were not there when it set out', () => {
+    const setOut = (table: Scene) => moving(table.units(0, 'e5', 'scout', 1, fast)).table;
+    const [before, after] = [setOut(scene()), setOut(scene().units(1, 'e9', 'scout', 1))];
+    const march = { what: 'scout:1:0', at: 'hex:e5', goal: 'hex:e8' } as const;
+    const stepFrom = (began: Scene) =>
+      empiresBoard.marching?.step(empiresView(after.now, 0), after.decision, march, empiresView(began.now, 0));
+    expect(stepFrom(after)).toMatchObject({ do: 'answer' });
+    expect(stepFrom(before)).toMatchObject({ do: 'stop', why: { key: 'march.surprise' } });
+  });
+
   test('SE-6.4 asteroids and nebulae take a whole move', () => {
     const { press, goTo, text } = moving(scene().units(0, 'e5', 'scout', 1, fast).marker('e8', 'nebula'));
     press('A');

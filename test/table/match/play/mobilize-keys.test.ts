@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../still-position.ts';
 
-/** Four Marines and a Firebat of Ann on Pridewater, her Mobilize there on top; nobody else near. */
-function marines() {
+/** Three Marines and a Firebat of Ann on Pridewater, an order of hers there on top; nobody else near. */
+function marines(order: 'mobilize' | 'research' = 'mobilize') {
   const position = new PositionBuilder(['raynor', 'overmind'])
     .planet('pridewater', 0, 0)
     .planet('antiga-prime', 1, 0, 2)
@@ -12,8 +12,8 @@ function marines() {
     .base('braken-3', RIVAL)
     .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
     .eventDeck()
-    .order(LEARNER, 'pridewater', 'mobilize')
-    .order(LEARNER, 'antiga-prime', 'research')
+    .order(LEARNER, 'pridewater', order)
+    .order(LEARNER, 'antiga-prime', order === 'mobilize' ? 'research' : 'mobilize')
     .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
   return stillAt('starcraft', position);
 }
@@ -53,6 +53,13 @@ describe('a Mobilize order by digits', () => {
 });
 
 describe('an order that was revealed', () => {
+  test('SC-6.2 is asked about where carrying it out draws cards: that could not be taken back', async () => {
+    const { match, still } = await marines('research');
+    still.press('R');
+    expect(match.decision?.kind).toBe('execution.choice');
+    expect(match.decision?.options.map(({ id }) => id)).toContain('execute');
+  });
+
   test('SC-6.2 is carried out at once; the Event card stands last in its first question, and u asks which', async () => {
     const { match, still } = await marines();
     still.press('R');
