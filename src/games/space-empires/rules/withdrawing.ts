@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { HexId } from '../data/hexes.ts';
 import { battleOf, canLeaveAlone, cloakedIn, retreatHexes } from '../state/battle-sides.ts';
 import { piecesAt } from '../state/pieces.ts';
-import type { Empires } from '../state/state.ts';
+import type { Empires, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 import { hexOptions } from './options.ts';
@@ -14,14 +14,15 @@ import { leaveBattle } from './retreat.ts';
 type Withdrawal = { readonly to: HexId; readonly all: boolean } | null;
 
 /** SE-15.3, SE-8.13: cloaked Raiders may retreat before anything is fired, each to a hex of its own. */
-export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw']): Rule {
+export function* withdraw(game: Empires, { side, known = false }: BattleSteps['battle.withdraw']): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex } = battle;
   if (typeof side !== 'number') return;
   const hexes = retreatHexes(state, hex, side);
-  const [raider] = cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
-  if (raider === undefined || hexes.length === 0) {
+  const cloaked = (): Piece[] => cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
+  const [raider] = hexes.length === 0 ? [] : known ? cloaked() : game.uncover(cloaked);
+  if (raider === undefined) {
     for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
     return;
   }
@@ -46,5 +47,5 @@ export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw'
   else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
     game.next('battle.free', { seat: side, piece: handle, to: going.to });
   else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
-  game.next('battle.withdraw', { side });
+  game.next('battle.withdraw', { side, known: true });
 }
