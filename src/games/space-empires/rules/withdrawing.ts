@@ -14,14 +14,14 @@ import { leaveBattle } from './retreat.ts';
 type Withdrawal = { readonly to: HexId; readonly all: boolean } | null;
 
 /** SE-15.3, SE-8.13: cloaked Raiders may retreat before anything is fired, each to a hex of its own. */
-export function* withdraw(game: Empires, { side, known = false }: BattleSteps['battle.withdraw']): Rule {
+export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.withdraw']): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex } = battle;
   if (typeof side !== 'number') return;
   const hexes = retreatHexes(state, hex, side);
   const cloaked = (): Piece[] => cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
-  const [raider] = hexes.length === 0 ? [] : known ? cloaked() : game.uncover(cloaked);
+  const [raider] = hexes.length === 0 ? [] : known === true ? cloaked() : game.uncover(cloaked);
   if (raider === undefined) {
     for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
     return;
