@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { HexId } from '../data/hexes.ts';
 import { battleOf, canLeaveAlone, cloakedIn, retreatHexes } from '../state/battle-sides.ts';
 import { piecesAt } from '../state/pieces.ts';
-import type { Empires, Piece } from '../state/state.ts';
+import type { Empires } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 import { hexOptions } from './options.ts';
@@ -20,9 +20,13 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
   const { hex } = battle;
   if (typeof side !== 'number') return;
   const hexes = retreatHexes(state, hex, side);
-  const cloaked = (): Piece[] => cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
-  const [raider] = hexes.length === 0 ? [] : known === true ? cloaked() : game.uncover(cloaked);
-  if (raider === undefined) {
+  if (known !== true) {
+    if (hexes.length > 0 && game.uncover(() => cloakedIn(state, battle, side).length > 0))
+      game.next('battle.withdraw', { side, known: true });
+    return;
+  }
+  const [raider] = cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
+  if (raider === undefined || hexes.length === 0) {
     for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
     return;
   }

@@ -67,7 +67,11 @@ describe('SE-28: types and numbers are their owner’s', () => {
     armed.answer('to:g6');
     expect(armed.count('g6', 'pipeline')).toBe(1);
     decoy.answer('to:g6');
-    expect([decoy.asked, decoy.count('g6', 'pipeline'), decoy.told.at(-1)]).toEqual(['1 move.where', 0, 'move.no-escort']);
+    expect([decoy.asked, decoy.count('g6', 'pipeline'), decoy.told.at(-1)]).toEqual([
+      '1 move.where',
+      0,
+      'move.no-escort',
+    ]);
     expect(decoy.blockedBy('to:g6')).toBe('SE-6.7');
     expect(decoy.match.undoable()).toBeInstanceOf(Refusal);
     // What lies face up shows it at once, and a unit that enters after that may be the escort.
