@@ -7,8 +7,8 @@ import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 // npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck, and by
 // whoever spoils what can be spoiled, for whom no stage may begin dead. With --stubborn nobody goes back further than
-// to the beginning of a part. With --answers instead: how many of the learner's answers have one accepted option only, and
-// how far Enter alone gets.
+// to the beginning of a part. With --answers instead: how many of the learner's answers have one accepted option only,
+// and how far Enter alone gets.
 
 const { values } = parseArgs({
   options: {

@@ -110,6 +110,10 @@ export const specialOrders: StarCraftLesson = {
     {
       say: say('lesson.special-orders.air'),
       mark: say('lesson.special-orders.air.mark'),
+      needs: {
+        met: now => unitsAt(now, 'antiga-prime-1', 'marine') > 0,
+        otherwise: say('lesson.special-orders.module.needs'),
+      },
       goals: [goal('lesson.special-orders.air.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: {
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],
