@@ -10,6 +10,7 @@ import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
+import { aboutPlace } from './about.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { inspectEmpires } from './inspect.ts';
@@ -19,7 +20,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
-import { leftUnmoved, onward } from './onward.ts';
+import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
@@ -70,6 +71,7 @@ export const empiresBoard: Board = boardFrom(
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    about: aboutPlace,
     // Counters that look alike are dealt new handles whenever they meet.
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
@@ -77,7 +79,7 @@ export const empiresBoard: Board = boardFrom(
     onward,
     deeds: volleyDeeds,
     deedAnswer: volleyAnswer,
-    left: leftUnmoved,
+    left: leftUndone,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
