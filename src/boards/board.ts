@@ -330,8 +330,8 @@ export interface BoardOf<View> {
    */
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
   /**
-   * What there is to say of a place that the cursor is on, the most telling first, in a few words each; `decision`: what
-   * is asked there. None: it is no such place. Absent: what `inspect` says first.
+   * What there is to say of a place that the cursor is on, the most telling first, in a few words each; `decision`:
+   * what is asked there. None: it is no such place. Absent: what `inspect` says first.
    */
   readonly about?: (view: View, ref: Ref, context: PaneContext, decision: Decision | null) => readonly string[];
   /**
@@ -481,9 +481,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
         reads(view) ? outlook(view, decision, option, context, preview) : null,
     }),
     ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
-    ...(about && {
-      about: (view, ref, context, decision) => (reads(view) ? about(view, ref, context, decision) : []),
-    }),
+    ...(about && { about: (view, ref, context, decision) => (reads(view) ? about(view, ref, context, decision) : []) }),
     ...(isFleeting && { isFleeting }),
     ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
     ...(log && {

@@ -14,8 +14,8 @@ import { say } from '../text/say.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// How a whole battle ends, by fighting it many times over with dice of its own: by what a viewer knows, without retreats
-// and screens, each unit firing at what it is likeliest to take most of (SE-8).
+// How a whole battle ends, by fighting it many times over with dice of its own: by what a viewer knows, without
+// retreats and screens, each unit firing at what it is likeliest to take most of (SE-8).
 
 /** So many battles are fought for one forecast. */
 const TRIES = 200;
@@ -51,6 +51,8 @@ interface Fighter {
   /** Hits that it still takes. */
   hull: number;
 }
+
+type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
 
 /** What each counter that lies face down is taken for. */
 const UNKNOWN = 'destroyer';
@@ -101,8 +103,7 @@ function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[],
   const terrain = terrainOf(view, hex);
   const isMurky = terrain === 'asteroids' || terrain === 'nebula';
   return pieces.flatMap(piece => {
-    const isKnown = piece.kind !== null && piece.kind !== 'alien-fleet';
-    const kind: PieceKind = isKnown && piece.kind !== null ? piece.kind : UNKNOWN;
+    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? UNKNOWN : piece.kind;
     const levels = knownLevels(piece);
     const strength = strengthOf(view, piece, kind, levels.special ?? 0);
     if (strength === null) return [];
@@ -128,9 +129,8 @@ function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[],
 }
 
 /** What is printed on it; `null`: it has no weapon. */
-function strengthOf(view: EmpiresView, piece: PieceView, kind: PieceKind, special: number): Strength | null {
+function strengthOf(view: EmpiresView, piece: PieceView, kind: KnownKind, special: number): Strength | null {
   if (kind === 'machine') return machineFacts(view, piece);
-  if (kind === 'alien-fleet') return null;
   if (!isUnitKind(kind)) return ALIENS[kind];
   return kind === 'fighter' ? (FIGHTERS[Math.max(0, special - 1)] ?? null) : UNITS[kind].weapon;
 }

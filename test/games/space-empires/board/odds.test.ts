@@ -17,7 +17,7 @@ const open = { up: true };
 
 describe('the odds of a battle', () => {
   test('SE-8.9 they are those of the dice, as far as they can be worked out by hand', () => {
-    // A Scout hits another one with 3 of 10; the defender fires first: 0.3 / (1 - 0.7 * 0.7) of the battles are its own.
+    // A Scout hits another one with 3 of 10. The defender fires first: 0.3 / (1 - 0.7 * 0.7) of the battles are its.
     const scouts = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', 'scout', 1, {}, open);
     const first = 0.3 / (1 - 0.7 * 0.7);
     expect(odds(scouts, false).won / 100).toBeCloseTo(first, 0);
