@@ -9,6 +9,7 @@ import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
 import type { Deed, Onward } from './deeds.ts';
+import type { Holding } from './holdings.ts';
 import { marchingFrom } from './marching.ts';
 import type { MarchingOf } from './marching.ts';
 import type { PageOf } from './round-page.ts';
@@ -334,6 +335,8 @@ export interface BoardOf<View> {
    * what is asked there. None: it is no such place. Absent: what `inspect` says first.
    */
   readonly about?: (view: View, ref: Ref, context: PaneContext, decision: Decision | null) => readonly string[];
+  /** What a seat has on the board, place by place: it stands in a list. Absent: no such list. */
+  readonly holdings?: (view: View, seat: Seat, context: PaneContext) => readonly Holding[];
   /**
    * Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note
    * anything on it. Absent: none may.
@@ -425,6 +428,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     outlook,
     inspect,
     about,
+    holdings,
     isFleeting,
     scene,
     scenes,
@@ -482,6 +486,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     }),
     ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
     ...(about && { about: (view, ref, context, decision) => (reads(view) ? about(view, ref, context, decision) : []) }),
+    ...(holdings && { holdings: (view, seat, context) => (reads(view) ? holdings(view, seat, context) : []) }),
     ...(isFleeting && { isFleeting }),
     ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
     ...(log && {

@@ -136,7 +136,7 @@ export class Session {
       ...table,
       pondering: this.pondering,
       isTaught: this.lesson !== null,
-      answered: () => this.deeds.imply(),
+      answered: () => this.#followUp(),
     });
     const { list, persons } = players;
     const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
@@ -259,6 +259,7 @@ export class Session {
     const [facts] = undone;
     if (facts === undefined) return;
     this.marches.undone(facts.n);
+    this.deeds.letGo();
     this.hotSeat.tookBack();
     this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
@@ -304,6 +305,7 @@ export class Session {
   takeBack(to: number): void {
     this.hotSeat.standUp();
     if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
+    this.deeds.letGo();
     this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
@@ -389,10 +391,16 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
-      this.deeds.imply();
+      this.#followUp();
     };
     if (!this.#changes.apply(change, isDeed)) return;
     for (const hear of this.#afterAnswer) hear(answered);
+  }
+
+  /** What follows an answer by itself: what people have begun that holds, and what goes without saying. */
+  #followUp(): void {
+    this.deeds.goOn();
+    this.deeds.imply();
   }
 
   /** Whether the program answers for people what has a usual answer, or goes without saying. */
@@ -403,6 +411,7 @@ export class Session {
   #reseat(seat: Seat, player: Player): void {
     const before = this.hotSeat.company;
     this.pondering.stop();
+    this.deeds.letGo();
     this.#players.give(seat, player);
     this.hotSeat.reseated(before);
   }

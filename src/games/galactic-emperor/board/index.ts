@@ -8,6 +8,7 @@ import { battlePane } from './battle.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectEmperor } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
@@ -60,6 +61,7 @@ export const emperorBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
+    holdings,
     outlook: outlookLine,
     marching,
     finalTable: finalRows,

@@ -60,7 +60,8 @@ function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Me
   ];
 }
 
-function colonyWords({
+/** What a colony yields, and after the next growth (SE-10.9). */
+export function colonyWords({
   owner,
   value,
   world,

@@ -13,6 +13,7 @@ import { battlePane } from './battle.ts';
 import { aboutPlace } from './about.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectEmpires } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
@@ -71,6 +72,7 @@ export const empiresBoard: Board = boardFrom(
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    holdings,
     about: aboutPlace,
     // Counters that look alike are dealt new handles whenever they meet.
     isFleeting: ref => nameIn(ref, 'counter') !== null,

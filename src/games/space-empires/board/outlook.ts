@@ -51,20 +51,25 @@ export function outlookLine(
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
-/** What a group does when all fire: how many shots it has, at what, and how many hit on average. */
+/** What comes of it when all fire: the first shots, and how the battle ends from there. */
 function volleyOutlook(
   view: EmpiresView,
   decision: Decision,
   { format, glyphs }: Pick<PaneContext, 'format' | 'glyphs'>,
 ): string | null {
+  const odds = oddsInBattle(view, decision.seat);
+  const parts = [...firstShot(view, decision), ...(odds === null ? [] : [oddsWords(odds)])];
+  return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
+}
+
+/** How many shots a group has, at what the first is, and how likely it hits; none before a group fires. */
+function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
   const shots = decision.prompt.with?.left;
   const target = shot?.words.with?.units;
-  if (shot === null || typeof shots !== 'number' || target === undefined) return null;
+  if (shot === null || typeof shots !== 'number' || target === undefined) return [];
   const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
-  const odds = oddsInBattle(view, decision.seat);
-  const parts = [say('outlook.volley', { shots, target }), chance, ...(odds === null ? [] : [oddsWords(odds)])];
-  return `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
+  return [say('outlook.volley', { shots, target }), chance];
 }
 
 /** What waits where a stack would go (SE-6.3). */

@@ -224,6 +224,7 @@ export const boardTexts = {
   'outlook.risk.hole': '{percent} % a black hole',
   'board.go': '{what} to {hex}',
   'volley.fire': 'All fire to the end of the round, each at its best target',
+  'volley.unscreened': 'Screen nothing more, and all fire to the end of the round, each at its best target',
   'outlook.volley': ({ shots, target }: Filled) =>
     shots === 1 ? `1 shot, at ${String(target)}` : `${String(shots)} shots, first at ${String(target)}`,
   'board.go-label': 'go',

@@ -11,6 +11,7 @@ import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -65,6 +66,7 @@ export const starcraftBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
+    holdings,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,

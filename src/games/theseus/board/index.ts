@@ -7,6 +7,7 @@ import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
@@ -48,6 +49,7 @@ export const theseusBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,
+    holdings,
     outlook: outlookLine,
     finalTable: finalRows,
     keyOf,
