@@ -42,7 +42,7 @@ export class Deeds {
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
   /** What goes on when its seat is asked again. */
-  readonly #held = new Map<Seat, string>();
+  readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
   /** The question that was answered last as it goes without saying; `null`: none was. */
   #implied: Implied | null = null;
 
@@ -70,26 +70,32 @@ export class Deeds {
    */
   give({ n, seat }: Decision, deed: string, holds = false): void {
     this.#held.delete(seat);
-    if (holds) this.#held.set(seat, deed);
+    if (holds) this.#held.set(seat, { deed, n });
     this.#belong(
       n,
-      this.#giveAll(asked => (asked === seat ? deed : this.#held.get(asked))),
+      this.#giveAll(asked => (asked === seat ? deed : this.#heldBy(asked))),
     );
   }
 
-  /** Goes on with what holds, now that others have answered. */
-  goOn(): void {
+  /** What follows an answer by itself: deeds that hold go on, and what goes without saying is answered. */
+  followUp(): void {
     const { decision } = this.#match;
     if (decision !== null)
       this.#belong(
         decision.n,
-        this.#giveAll(asked => this.#held.get(asked)),
+        this.#giveAll(asked => this.#heldBy(asked)),
       );
+    this.#imply();
   }
 
-  /** Nothing holds any more: an answer was taken back. */
-  letGo(): void {
-    this.#held.clear();
+  /** The deed of a seat that holds; `undefined`: none does, or the answers that it began with were taken back. */
+  #heldBy(seat: Seat): string | undefined {
+    const held = this.#held.get(seat);
+    const { decision } = this.#match;
+    if (held === undefined || decision === null || !this.#isUnasked(seat)) return undefined;
+    if (decision.n > held.n) return held.deed;
+    this.#held.delete(seat);
+    return undefined;
   }
 
   /** Gives the answers of each seat's deed; returns how many. Throws when the first one is refused. */
@@ -132,7 +138,7 @@ export class Deeds {
   }
 
   /** Answers the pending question as it goes without saying, where that can be taken back and its seat is asked on. */
-  imply(): void {
+  #imply(): void {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];
     if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return;

@@ -1,5 +1,5 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
@@ -21,6 +21,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
+import { placesIn } from './motion.ts';
 import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
@@ -69,6 +70,7 @@ export const empiresBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
