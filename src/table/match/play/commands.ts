@@ -5,6 +5,7 @@ import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -13,7 +14,7 @@ import { openRefs } from './question/asked.ts';
 import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
-import { LAY_COMMANDS } from './question/laying.ts';
+import { LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
 /** What there is beside the question. */
@@ -83,10 +84,7 @@ export function commandsFor(
     ...(isPointing
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
-    ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
-      commands: LAY_COMMANDS.slice(at, at + 1),
-      label: format(label),
-    })),
+    ...layable(asked).map(({ at, label }) => ({ commands: LAY_COMMANDS.slice(at, at + 1), label: format(label) })),
     // What is on its way goes on by one key.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
@@ -114,6 +112,20 @@ export function commandsFor(
     'take-back',
     ...(hasUsual ? (['by-hand'] as const) : []),
   ];
+}
+
+/** At most this many keys that lay something are named. */
+const MOST_LAID = 3;
+
+/** What can be laid where the cursor is, as far as that is known: each with its place among all that is laid. */
+function layable({ laying, list, previews, ...asked }: AskedState): readonly { at: number; label: Message }[] {
+  if (laying === null) return [];
+  const place = rowsShown(asked)[list.cursor]?.takes ?? '';
+  const { things = [] } = previews[place]?.laid ?? {};
+  return laying.laying.things
+    .slice(0, MOST_LAID)
+    .map(({ label }, at) => ({ at, label }))
+    .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
