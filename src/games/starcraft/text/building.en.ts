@@ -8,6 +8,10 @@ export const buildingTexts = {
     if (gas !== 0) parts.push(`${gas} gas`);
     return parts.length > 0 ? parts.join(', ') : 'free';
   },
+  'cost.short': ({ minerals, gas }: Filled) => {
+    const parts = [...(minerals === 0 ? [] : [`${minerals}m`]), ...(gas === 0 ? [] : [`${gas}g`])];
+    return parts.length > 0 ? parts.join(' ') : '0';
+  },
   'cost.mined': '{price}, only by force mining',
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
@@ -51,6 +55,10 @@ export const buildingTexts = {
   'build.units.done': 'Done, then buildings',
   'build.group.base': 'Workers and transports',
   'build.group.units': 'Units',
+  'build.group.buildings': 'Buildings',
+  'build.group.modules': 'Modules',
+  'build.row.transport': 'Transport to {planet}',
+  'build.row.mined': '{what} (force mining)',
   'build.units.no-base': '{seat} has no base on {planet}, and so builds no workers, transports or units.',
   'build.area': '{area}, room for {room}',
   'build.area.prompt': 'Where does the {unit} go?',
@@ -106,7 +114,7 @@ export const buildingTexts = {
   'research.draw': 'Draw {count} Combat cards',
   'research.no-draw': 'Draw none',
   'research.drew-none': '{seat} draws no Combat cards.',
-  'research.technology.group': 'technologies you can pay for',
+  'research.technology.group': 'Technologies',
   'research.technology.prompt': 'Buy one technology?',
   'research.technology': ({ technology, cost, count }: Filled) =>
     `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,

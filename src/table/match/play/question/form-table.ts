@@ -9,14 +9,15 @@ type Figure = 'now' | 'next' | 'cost';
 
 /** The figures of a table, from left to right. */
 const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
-/** The cells that each takes: a space, and what has to stand there. */
+/** The cells that each takes at the least: a space, and what has to stand there. */
 const FIGURE = 5;
 /** At least this many cells the name of a row keeps. */
 const LEAST_NAME = 8;
 
-/** How the rows of a form stand in columns: how wide the names are, and which figures the groups have. */
+/** How the rows of a form stand in columns: how wide the names and figures are, and which figures the groups have. */
 export interface FormTable {
   readonly name: number;
+  readonly widths: Readonly<Record<Figure, number>>;
   readonly figuresOf: (row: AskedRow) => readonly Figure[];
 }
 
@@ -25,8 +26,14 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable
   const names = rows.flatMap(({ option: { row } }) => (row?.name === undefined ? [] : [widthOf(format(row.name))]));
   if (names.length === 0) return null;
   const has = ({ option }: AskedRow, figure: Figure): boolean => option.row?.[figure] !== undefined;
+  const widthIn = (figure: Figure): number =>
+    Math.max(
+      FIGURE,
+      ...rows.map(({ option: { row } }) => widthOf(row === undefined ? '' : shown(row, figure, format)) + 1),
+    );
   return {
     name: Math.max(...names),
+    widths: { now: widthIn('now'), next: widthIn('next'), cost: widthIn('cost') },
     figuresOf: row => FIGURES.filter(figure => rows.some(other => isSameGroup(other, row) && has(other, figure))),
   };
 }
@@ -44,13 +51,17 @@ export function rowText(
 ): string {
   const { row, words } = option;
   if (table === null || row?.name === undefined) return format(words);
-  const name = Math.min(table.name, Math.max(LEAST_NAME, room - figures.length * FIGURE));
-  return padEnd(truncate(format(row.name), name, ''), name) + figures.map(figure => figureText(row, figure)).join('');
+  const { widths } = table;
+  const taken = figures.reduce((sum, figure) => sum + widths[figure], 0);
+  const name = Math.min(table.name, Math.max(LEAST_NAME, room - taken));
+  const texts = figures.map(figure => shown(row, figure, format).padStart(widths[figure]));
+  return padEnd(truncate(format(row.name), name, ''), name) + texts.join('');
 }
 
-function figureText(row: TableRow, figure: Figure): string {
+function shown(row: TableRow, figure: Figure, format: Formatter): string {
   const value = row[figure];
-  return (value === undefined ? '' : String(value)).padStart(FIGURE);
+  if (value === undefined) return '';
+  return typeof value === 'number' ? String(value) : format(value);
 }
 
 /**
@@ -61,6 +72,6 @@ export function headingText(row: AskedRow, table: FormTable | null, head: number
   const title = group === undefined ? '' : format(group);
   const figures = table?.figuresOf(row) ?? [];
   if (table === null || figures.length === 0) return title;
-  const columns = figures.map(figure => format(say(`table.figure.${figure}`)).padStart(FIGURE)).join('');
+  const columns = figures.map(figure => format(say(`table.figure.${figure}`)).padStart(table.widths[figure])).join('');
   return padEnd(title, head + table.name) + columns;
 }
