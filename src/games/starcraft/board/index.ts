@@ -21,7 +21,7 @@ import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
-import { onward } from './onward.ts';
+import { leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { WEIGHTS } from './weights.ts';
@@ -76,6 +76,7 @@ export const starcraftBoard: Board = boardFrom(
     laying,
     keyOf,
     onward,
+    left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
     deeds: battleDeeds,
     deedAnswer: battleAnswer,

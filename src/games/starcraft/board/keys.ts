@@ -112,10 +112,15 @@ function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId):
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf(view: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | undefined {
+export function keyOf(
+  view: StarCraftView,
+  decision: Decision,
+  option: Pick<ShownOption, 'id'>,
+): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
-  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option);
+  // Digits send groups, also where none is left: what is planned is taken back by the cursor.
+  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
   if (planet !== null) return keys.get(planet);

@@ -13,7 +13,7 @@ import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState } from '../state/areas.ts';
 import { routesOf } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
-import { raceOf, seatState } from '../state/seats.ts';
+import { raceOf } from '../state/seats.ts';
 import { buildingLevel, buildingsOf, modulesOwned, nextLevel, unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraftState } from '../state/state.ts';
 import { planetName, say, unitName } from '../text/say.ts';
@@ -26,10 +26,9 @@ import { technologiesOf } from './technologies.ts';
 /** Where units begin: behind the worker and a transport for every route of a planet. */
 const UNITS_BEGIN = 100;
 
-/** The worker, with how many workers wait in the pool. */
+/** The worker; how many wait in the pool stands in the question. */
 export function workerRow(state: StarCraftState, order: OrderInProgress): TableRow {
-  const now = seatState(state, order.seat).pool;
-  return { place: 0, now, ...priced(state, order, say('piece.worker'), WORKER_COST) };
+  return { place: 0, ...priced(state, order, say('piece.worker'), WORKER_COST) };
 }
 
 /** A transport, by the planet that it leads to. */

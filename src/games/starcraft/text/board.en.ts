@@ -37,6 +37,8 @@ export const boardTexts = {
   'board.send': '{what} to {area}',
   'board.send-label': 'send',
   'board.lay-best': 'At all skirmishes the card with the best odds',
+  'board.discard-least': 'Those that fit your units least',
+  'board.nothing-moves': 'No unit moves yet. The same key once more ends the order without a move.',
   'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',

@@ -10,6 +10,7 @@ import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { goesBack } from '../../../kernel/match/decision.ts';
 import { openRefs } from './question/asked.ts';
 import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
@@ -72,10 +73,10 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
-    // What else the question before could be answered with may stand below all rows in sight.
+    // What else the question before could be answered with has no row.
     ...asked.others.flatMap(({ id, words }) => {
       const keys = asked.keys[id];
-      return keys === undefined ? [] : [{ commands: [], keys, label: asked.format(words) }];
+      return typeof keys === 'string' ? [{ commands: [], keys, label: asked.format(words) }] : [];
     }),
     // After going to the board by hand, people see that the keys are there, and the way back to the list.
     isPointing
@@ -92,6 +93,7 @@ export function commandsFor(
     // Where letters lay something, Enter lays nothing.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
+    ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
     ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
