@@ -89,7 +89,10 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
   const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : (deedKeys.get(id) ?? asked.keys[id])));
+  // A row of which some was taken stands for what takes it back, too.
+  const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
+    asked.keys[id] === undefined ? asked.keys[option.id] : asked.keys[id];
+  const given = rows.map(row => (row.option.id === done?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
   // Of several with one key the first has it.
   const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
