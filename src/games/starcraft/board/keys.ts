@@ -119,6 +119,8 @@ export function keyOf(
 ): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
+  // No digit that places something takes it back the next time.
+  if (decision.kind.startsWith('battle.') && /^(put|take)-back/.test(option.id)) return null;
   // Digits send groups, also where none is left: what is planned is taken back by the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));

@@ -39,6 +39,7 @@ export const boardTexts = {
   'board.lay-best': 'At all skirmishes the card with the best odds',
   'board.discard-least': 'Those that fit your units least',
   'board.nothing-moves': 'No unit moves yet. The same key once more ends the order without a move.',
+  'board.pair-listed': 'All pairs, each time the first of the list',
   'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
