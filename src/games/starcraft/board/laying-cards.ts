@@ -15,8 +15,8 @@ const PAIR = 'deed:pair';
 const DISCARD = 'deed:discard';
 
 /**
- * What one key does: SC-13.4 all pairs as they are listed, SC-13.6 the best cards at all skirmishes, SC-13.7 one skirmish after the other, SC-18.9 the cards
- * of least use to the discard pile.
+ * What one key does: SC-13.4 all pairs as they are listed, SC-13.6 the best cards at all skirmishes, SC-13.7 one
+ * skirmish after the other, SC-18.9 the cards of least use to the discard pile.
  */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
   if (leastCard(view, decision) !== null) return [{ id: DISCARD, key: LAY_KEY, words: say('board.discard-least') }];
