@@ -22,7 +22,7 @@ const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['c6', 't08'],
   ['a1', 't09'],
 ];
-const POINTS = [32, 34, 27] as const;
+const POINTS = [32, 36, 27] as const;
 const PAID = POINTS[0] + POINTS[1] + POINTS[2];
 
 const others = scripted('role:regent', 'role:scientist', 'pass', 'done');
@@ -43,15 +43,15 @@ export const lastRounds: EmperorLesson = {
   position: () => {
     const builder = new PositionBuilder()
       .row('t14', 't15')
-      .tile('b5', 't16')
-      .tile('c5', 't18')
+      .tile('b5', 't23')
+      .tile('c5', 't24')
       .tile('f4', 't11', RIVAL, 'starbase')
       .tile('f5', 't12', RIVAL, 'starbase')
       .tile('e5', 't20', RIVAL, 'starbase')
       .tile('e6', 't21', RIVAL, 'starbase')
       .tile('e1', 't17', 2, 'starbase')
       .tile('f1', 't10', 2)
-      .tile('c1', 't23', 2, 'starbase');
+      .tile('c1', 't25', 2, 'starbase');
     for (const [space, tile] of REALM) builder.tile(space, tile, LEARNER);
     return builder
       .noShips()
@@ -104,7 +104,7 @@ export const lastRounds: EmperorLesson = {
       say: say('lesson.last-rounds.end'),
       refs: ['space:b5', 'space:c5'],
       mark: say('lesson.last-rounds.end.mark'),
-      ends: 2,
+      ends: 1,
       goals: [goal('lesson.last-rounds.end.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       lost: {
         when: ({ view }) =>
@@ -121,7 +121,7 @@ export const lastRounds: EmperorLesson = {
         ask: say('lesson.last-rounds.sum.ask'),
         before: true,
         rule: 'GE-12.4',
-        choices: numbersToSay(42, 43, 44),
+        choices: numbersToSay(44, 45, 46),
         outcome: now => String(own(now).points ?? 0),
         explanation: say('lesson.last-rounds.sum.because'),
       },

@@ -5,7 +5,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { faceAt } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, timesTold, told } from './seen.ts';
+import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors that food makes produce. */
@@ -36,7 +36,7 @@ export const market: EmperorLesson = {
   stages: [
     {
       say: say('lesson.market.read'),
-      refs: HUNGRY.map(space => `space:${space}`),
+      refs: placesOf(HUNGRY),
       like: 'merchant.trade',
       predict: {
         ask: say('lesson.market.read.ask'),
@@ -61,11 +61,9 @@ export const market: EmperorLesson = {
     },
     {
       say: say('lesson.market.feed'),
-      refs: HUNGRY.map(space => `space:${space}`),
+      refs: placesOf(HUNGRY),
       mark: say('lesson.market.feed.mark'),
-      goals: [
-        goal('lesson.market.feed.goal', ({ view }) => HUNGRY.every(space => (view.food[space] ?? 0) > 0)),
-      ],
+      goals: [goal('lesson.market.feed.goal', ({ view }) => HUNGRY.every(space => (view.food[space] ?? 0) > 0))],
       advice: say('lesson.market.feed.advice'),
       way: ['place:b5', 'buy:food', 'place:b4', 'buy:food', 'place:a3', 'buy:food', 'place:a4'],
     },
@@ -73,9 +71,7 @@ export const market: EmperorLesson = {
       say: say('lesson.market.sell'),
       mark: say('lesson.market.sell.mark'),
       ends: 1,
-      goals: [
-        goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === HUNGRY.length),
-      ],
+      goals: [goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === HUNGRY.length)],
       lost: { when: now => told(now, 'steward.produced-over'), say: say('lesson.market.sell.over') },
       advice: say('lesson.market.sell.advice'),
       way: ['sell:metal', 'done', 'all'],

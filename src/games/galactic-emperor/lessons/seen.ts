@@ -1,4 +1,4 @@
-import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -45,6 +45,11 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
 /** Spaces that a prediction may say, which can be pointed at. */
 export function spacesToSay(...spaces: readonly SpaceId[]): readonly ShownOption[] {
   return spaces.map(space => ({ id: space, words: spaceName({ tiles: {} }, space), refs: [`space:${space}`] }));
+}
+
+/** Spaces to point at. */
+export function placesOf(spaces: readonly SpaceId[]): readonly Ref[] {
+  return spaces.map((space): Ref => `space:${space}`);
 }
 
 /** Anything else that a prediction may say. */

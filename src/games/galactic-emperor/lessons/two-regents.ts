@@ -93,7 +93,9 @@ export const twoRegents: EmperorLesson = {
         explanation: say('lesson.two-regents.pick.because'),
       },
       mark: say('lesson.two-regents.pick.mark'),
-      goals: [goal('lesson.two-regents.pick.goal', ({ view }) => view.role?.id === 'regent' && view.role.chooser === LEARNER)],
+      goals: [
+        goal('lesson.two-regents.pick.goal', ({ view }) => view.role?.id === 'regent' && view.role.chooser === LEARNER),
+      ],
       lost: {
         when: ({ view }) => view.picks.some(({ seat, role }) => seat === LEARNER && role !== 'regent'),
         say: say('lesson.two-regents.pick.other'),
@@ -104,7 +106,7 @@ export const twoRegents: EmperorLesson = {
       say: say('lesson.two-regents.take'),
       refs: ['space:b4', 'space:b5'],
       mark: say('lesson.two-regents.take.mark'),
-      ends: 2,
+      ends: 1,
       goals: [
         goal('lesson.two-regents.take.pair', now => isPaid(now) && holds(now, 'b5')),
         goal('lesson.two-regents.take.ferrum', now => isPaid(now) && holds(now, 'b4')),

@@ -9,6 +9,8 @@ import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
+/** Of a hundred attacks of two Fighters on an Empire with a Fighter so many are won, as `npm run lesson-trials` shows. */
+export const WON_OF_A_HUNDRED = 10;
 /** Where the three stand that could attack Ferrum, each on a space of its own. */
 const BESIDE: readonly SpaceId[] = ['c5', 'd6', 'e5'];
 
@@ -76,7 +78,13 @@ export const whenToFight: EmperorLesson = {
       mark: say('lesson.when-to-fight.who.mark'),
       goals: [goal('lesson.when-to-fight.who.goal', now => holds(now, 'd5') && now.view.battle === null)],
       allow: {
-        'warlord.move': ['move:dreadnought-1@c5', 'move:cruiser-1@d6', 'move:fighter-1@e5', 'move:fighter-2@e5', 'battle:*'],
+        'warlord.move': [
+          'move:dreadnought-1@c5',
+          'move:cruiser-1@d6',
+          'move:fighter-1@e5',
+          'move:fighter-2@e5',
+          'battle:*',
+        ],
       },
       lost: {
         when: now => told(now, 'battle.both-lost') || told(now, 'battle.held') || strayed(now.view, BESIDE, 'd5'),
@@ -119,6 +127,16 @@ export const whenToFight: EmperorLesson = {
       lost: { when: now => told(now, 'battle.held'), say: say('lesson.when-to-fight.bad.lost') },
       advice: say('lesson.when-to-fight.bad.advice'),
       way: ['move:fighter-2@f2', 'to:e2', 'done', 'retreat'],
+    },
+    {
+      say: say('lesson.when-to-fight.odds.count'),
+      predict: {
+        ask: say('lesson.when-to-fight.odds.ask'),
+        rule: 'GE-9.14',
+        choices: numbersToSay(WON_OF_A_HUNDRED, 30, 50),
+        outcome: () => String(WON_OF_A_HUNDRED),
+        explanation: say('lesson.when-to-fight.odds.because'),
+      },
     },
     { say: say('lesson.when-to-fight.close') },
   ],

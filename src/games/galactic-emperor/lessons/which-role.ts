@@ -7,7 +7,7 @@ import { faceAt, planetsOf } from '../state/board.ts';
 import { inOrderFrom } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, wordsToSay } from './seen.ts';
+import { goal, holds, numbersToSay, own, placesOf, wordsToSay } from './seen.ts';
 import type { EmperorLesson, Now } from './seen.ts';
 
 /** The round in which the lesson begins. */
@@ -99,20 +99,12 @@ export const whichRole: EmperorLesson = {
         say: say('lesson.which-role.urgent.lost'),
       },
       advice: say('lesson.which-role.urgent.advice'),
-      way: [
-        'clockwise',
-        'role:warlord',
-        'move:fighter-1@a4',
-        'to:b4',
-        'to:c4',
-        'move:fighter-1@a4',
-        'to:b5',
-        'to:c5',
-      ],
+      way: ['clockwise', 'role:warlord', 'move:fighter-1@a4', 'to:b4', 'to:c4', 'move:fighter-1@a4', 'to:b5', 'to:c5'],
     },
+    { say: say('lesson.which-role.then'), refs: placesOf(FREE), like: 'warlord.move' },
     {
       say: say('lesson.which-role.metal'),
-      refs: FED.map(space => `space:${space}`),
+      refs: placesOf(FED),
       like: 'steward.produce',
       predict: {
         ask: say('lesson.which-role.metal.ask'),
@@ -136,7 +128,6 @@ export const whichRole: EmperorLesson = {
     {
       say: say('lesson.which-role.now'),
       mark: say('lesson.which-role.now.mark'),
-      ends: 2,
       goals: [goal('lesson.which-role.now.goal', now => own(now).metal > 4 || (own(now).points ?? 0) > 5)],
       lost: {
         when: ({ view }) => view.picks.some(({ seat }) => seat !== LEARNER),

@@ -6,10 +6,12 @@ import { stepsBetween } from '../data/spaces.ts';
 import { ROBOTICS_METAL, TECHNOLOGY_COSTS } from '../data/technologies.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, numbersToSay, own, timesTold } from './seen.ts';
+import { goal, holds, numbersToSay, own, placesOf, timesTold } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
+/** The round in which the lesson begins. */
+const ROUND = 5;
 const YIELDING: readonly SpaceId[] = ['a4', 'b4', 'b5'];
 
 const others = scripted('pass', 'metal', 'all', 'done');
@@ -41,7 +43,7 @@ export const whichTechnology: EmperorLesson = {
       .owns(1, { energy: 0 })
       .owns(2, { energy: 0 })
       .also(state => {
-        state.round = 5;
+        state.round = ROUND;
         // In Mira's Regent the learner won the Throne, and will pick first in the next round.
         state.picks = [{ seat: MIRA, role: 'regent' }];
         state.offer = state.offer.filter(role => role !== 'regent');
@@ -53,7 +55,7 @@ export const whichTechnology: EmperorLesson = {
     { say: say('lesson.which-technology.begin'), like: 'scientist.buy' },
     {
       say: say('lesson.which-technology.read'),
-      refs: YIELDING.map(space => `space:${space}`),
+      refs: placesOf(YIELDING),
       like: 'steward.produce',
       predict: {
         ask: say('lesson.which-technology.read.ask'),
@@ -77,7 +79,7 @@ export const whichTechnology: EmperorLesson = {
       lost: {
         when: now => {
           const made = timesTold(now, 'steward.produced', LEARNER);
-          return timesTold(now, 'steward.none', LEARNER) > 0 || (made > 1 && own(now).energy < 2);
+          return (now.view.round > ROUND && made < 2) || (made > 1 && own(now).energy < 2);
         },
         say: say('lesson.which-technology.hungry.lost'),
       },

@@ -33,7 +33,11 @@ function isOver(match: Match): boolean {
 
 /** The fights of the lesson "When to fight". */
 export const FIGHTS: readonly Fight[] = [
-  { id: 'two Fighters on an Empire with a Fighter', lesson: 'when-to-fight', moves: ['move:fighter-2@f2', 'to:e2', 'done'] },
+  {
+    id: 'two Fighters on an Empire with a Fighter',
+    lesson: 'when-to-fight',
+    moves: ['move:fighter-2@f2', 'to:e2', 'done'],
+  },
   { id: 'a Dreadnought on a lone Empire', lesson: 'when-to-fight', moves: ['move:dreadnought-1@c5', 'to:d5', 'done'] },
   { id: 'a Cruiser on a lone Empire', lesson: 'when-to-fight', moves: ['move:cruiser-1@d6', 'to:d5', 'done'] },
   { id: 'two Fighters on a lone Empire', lesson: 'when-to-fight', moves: ['move:fighter-2@e5', 'to:d5', 'done'] },

@@ -1,25 +1,47 @@
 import type { Trial } from './trying.ts';
 
-/** Where lessons of choosing well say that one choice is better than others. */
+/**
+ * Positions of the lessons of choosing well. `than` are the choices of which a lesson says that they are worse; of the
+ * others it only tells what follows.
+ */
 export const TRIALS: readonly Trial[] = [
   {
     id: 'what can’t wait',
     lesson: 'which-role',
     good: 'warlord',
+    than: [],
     choices: {
-      warlord: ['clockwise', 'role:warlord', 'move:fighter-1@a4', 'to:b4', 'to:c4', 'move:fighter-1@a4', 'to:b5', 'to:c5'],
+      warlord: [
+        'clockwise',
+        'role:warlord',
+        'move:fighter-1@a4',
+        'to:b4',
+        'to:c4',
+        'move:fighter-1@a4',
+        'to:b5',
+        'to:c5',
+      ],
       steward: ['clockwise', 'role:steward'],
       regent: ['clockwise', 'role:regent'],
       merchant: ['clockwise', 'role:merchant'],
-      explorer: ['clockwise', 'role:explorer'],
     },
   },
   {
     id: 'the last role',
     lesson: 'last-rounds',
     good: 'warlord',
+    than: ['regent'],
     choices: {
-      warlord: ['clockwise', 'role:warlord', 'move:fighter-1@a4', 'to:b5', 'stop', 'move:fighter-1@a4', 'to:b5', 'to:c5'],
+      warlord: [
+        'clockwise',
+        'role:warlord',
+        'move:fighter-1@a4',
+        'to:b5',
+        'stop',
+        'move:fighter-1@a4',
+        'to:b5',
+        'to:c5',
+      ],
       regent: ['clockwise', 'role:regent'],
       merchant: ['clockwise', 'role:merchant'],
     },

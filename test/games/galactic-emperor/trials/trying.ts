@@ -12,12 +12,14 @@ import { isEmperor } from '../oracles/matches.ts';
 
 const NAMES = ['Duke', 'Vega', 'Mira'];
 
-/** A position of a lesson of which something is said: what the learner answers there, by the name of the choice. */
+/** A position of a lesson that is tried: what the learner answers there, by the name of the choice. */
 export interface Trial {
   readonly id: string;
   readonly lesson: string;
-  /** What the lesson calls better. */
+  /** The choice that the others are compared with. */
   readonly good: string;
+  /** The choices that the lesson calls worse. */
+  readonly than: readonly string[];
   readonly choices: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -18,6 +18,8 @@ export const whichRoleLessonTexts = {
     'The Warlord went to somebody else, who moved first, and what was free is gone. Metal and points could have waited for a round. Which role moves ships, yours before all others?',
   'lesson.which-role.urgent.advice':
     'Pick the Warlord, send one Fighter from home over B4 to C4, and one over B5 to C5.',
+  'lesson.which-role.then':
+    'Four planets more, which pay in every Regent. But under each pair stands a lone Empire, and influence needs no ships: the next Regent decides whether you keep them. What you win draws the others to you.',
   'lesson.which-role.metal':
     'Vega and Mira have picked, a new round begins, and you pick first again. Compare before you do. Food lies on Cobalt Deep, Basalt and Barley and Twin Forges; none at your home, and the others have none at all.',
   'lesson.which-role.metal.ask': 'How much metal would those three yield you in a Steward?',
@@ -38,7 +40,7 @@ export const whichRoleLessonTexts = {
     'In a Steward let all sectors with food produce; in a Regent keep what you have with your tokens.',
   'lesson.which-role.close':
     'Three questions for every pick. What is gone if I wait? What does a role bring me more than the others, its privilege included? And what do I leave for who picks next?',
-  'lesson.which-role.remember.1': 'First what can’t wait: free sectors go to whoever moves first.',
-  'lesson.which-role.remember.2': 'Then what helps you more than the others, who play it too.',
+  'lesson.which-role.remember.1': 'What is free goes to whoever moves first; metal and points come again.',
+  'lesson.which-role.remember.2': 'Everybody plays your role: compare what it brings them.',
   'lesson.which-role.remember.3': 'A role that you pick can’t be picked against you in that round.',
 } as const;

@@ -4,7 +4,7 @@ type Filled = Readonly<Record<string, string | number>>;
 export const whichTechnologyLessonTexts = {
   'lesson.which-technology': 'Which technology?',
   'lesson.which-technology.begin':
-    'You have picked the Scientist, with 2 energy in your Storage and 1 off the price. A card is worth what it does for you in the roles that are still to come. So look at the board before you look at the cards.',
+    'You have picked the Scientist, with 2 energy in your Storage and 1 off the price. A card is worth what it does for you in the roles that are still to come. So study the board before the cards.',
   'lesson.which-technology.read':
     'Cobalt Deep at B4, Dynamo at B5 and your home yield metal, and Vega will pick the Steward next. A cube of food on a sector is shown as well: look for it.',
   'lesson.which-technology.read.ask': 'How many cubes of food lie on your three sectors?',
