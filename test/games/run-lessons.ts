@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
+import { choicesOf, idleIn } from '../oracles/lesson-choices.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 // npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck. With
 // --stubborn nobody goes back further than to the beginning of a part, which shows those that can begin dead. With
-// --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
+// --choices instead: what the answers lead to that a stage accepts beside those of its way; --game ID for one game. With
+// --answers: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
 
 const { values } = parseArgs({
   options: {
@@ -15,15 +17,17 @@ const { values } = parseArgs({
     lesson: { type: 'string' },
     answers: { type: 'boolean', default: false },
     stubborn: { type: 'boolean', default: false },
+    choices: { type: 'boolean', default: false },
+    game: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--stubborn]\n');
+  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--choices] [--stubborn] [--game ID]\n');
   process.exit(2);
 }
 let failures = 0;
-for (const id of GAMES_WITH_LESSONS) {
+for (const id of GAMES_WITH_LESSONS.filter(one => values.game === undefined || one === values.game)) {
   const course = await courseOf(id);
   for (const lesson of course.lessons.filter(each => values.lesson === undefined || each.id === values.lesson)) {
     if (values.answers) {
@@ -31,6 +35,13 @@ for (const id of GAMES_WITH_LESSONS) {
       console.log(
         `${id} ${lesson.id}: ${closed} of ${answers} closed, ${pages} pages, by Enter: ${playByEnter(course, lesson)}`,
       );
+      continue;
+    }
+    if (values.choices) {
+      const choices = choicesOf(course, lesson);
+      const reaching = choices.filter(({ reaches }) => reaches).length;
+      console.log(`${id} ${lesson.id}: ${choices.length} further answers accepted, ${reaching} reach the goals`);
+      for (const idle of idleIn(choices)) console.log(`  neither reached nor soon lost: ${idle}`);
       continue;
     }
     const rounds = roundsOfWays(course, lesson);

@@ -27,8 +27,9 @@ export const merchantLessonTexts = {
   'lesson.merchant.left.count':
     'One cube of food is still in your hand. All that you want is done; when you end your turn, nothing may stay in your hand. You have 7 marks.',
   'lesson.merchant.left.ask': 'How many marks will you have when your turn is over?',
-  'lesson.merchant.left': 'End your turn.',
-  'lesson.merchant.left.because': 'Food that is left over must be sold, at the present price: one cube, one mark.',
+  'lesson.merchant.left': 'Sell it, or end your turn and see what becomes of it.',
+  'lesson.merchant.left.because':
+    'Food that is left over at the end must be sold, at the present price: one cube, one mark, sooner or later.',
   'lesson.merchant.left.mark': 'What is left',
   'lesson.merchant.left.goal': 'your turn is over',
   'lesson.merchant.close':
