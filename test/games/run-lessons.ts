@@ -23,7 +23,9 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--choices] [--stubborn] [--game ID]\n');
+  process.stderr.write(
+    'npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--choices] [--stubborn] [--game ID]\n',
+  );
   process.exit(2);
 }
 let failures = 0;

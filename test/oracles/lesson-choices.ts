@@ -83,7 +83,8 @@ export function choicesOf(course: Course, lesson: Lesson): readonly Choice[] {
       give(match, option);
       for (let given = 0; given < PATIENCE; given += 1) {
         others(match);
-        if (match.standing.stage !== at || match.standing.predictionResult !== null) return { reaches: true, lostAfter };
+        if (match.standing.stage !== at || match.standing.predictionResult !== null)
+          return { reaches: true, lostAfter };
         if (match.standing.lost !== null || match.decision === null) {
           lostAfter = Math.min(lostAfter ?? given, given);
           break;

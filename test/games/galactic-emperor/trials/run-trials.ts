@@ -29,7 +29,12 @@ const trials = TRIALS.filter(isAsked).map(trial => {
   process.stderr.write('\n');
   return { id: trial.id, lesson: trial.lesson, good: trial.good, than: trial.than, against: compared };
 });
-const fights = FIGHTS.filter(isAsked).map(fight => ({ id: fight.id, lesson: fight.lesson, count, won: wonOf(fight, count) }));
+const fights = FIGHTS.filter(isAsked).map(fight => ({
+  id: fight.id,
+  lesson: fight.lesson,
+  count,
+  won: wonOf(fight, count),
+}));
 const command = `npm run lesson-trials -- --pairs ${pairs} --fights ${count}`;
 const measured = {
   command,
