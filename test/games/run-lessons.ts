@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
-import { choicesOf, idleIn } from '../oracles/lesson-choices.ts';
+import { Adversary } from '../oracles/lesson-adversary.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
+import { choicesOf, idleIn } from '../oracles/lesson-choices.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
-// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck. With
-// --stubborn nobody goes back further than to the beginning of a part, which shows those that can begin dead. With
-// --choices instead: what the answers lead to that a stage accepts beside those of its way; --game ID for one game. With
-// --answers: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
+// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck, and by
+// whoever spoils what can be spoiled, for whom no stage may begin dead. With --stubborn nobody goes back further than
+// to the beginning of a part. With --answers instead: how many of the learner's answers have one accepted option only,
+// and how far Enter alone gets; with --choices: what the answers lead to that a stage accepts beside those of its way.
+// --game ID: the lessons of one game.
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +30,8 @@ if (!Number.isInteger(runs) || runs < 1) {
   );
   process.exit(2);
 }
+/** Ways through a stage that the adversary tries each time, and before it counts as dead. */
+const EFFORT = { tries: 3, search: 400 };
 let failures = 0;
 for (const id of GAMES_WITH_LESSONS.filter(one => values.game === undefined || one === values.game)) {
   const course = await courseOf(id);
@@ -56,6 +60,13 @@ for (const id of GAMES_WITH_LESSONS.filter(one => values.game === undefined || o
     for (const { seed, stuck } of walks.filter(each => each.stuck !== null)) {
       failures += 1;
       console.log(`FAILURE ${id} ${lesson.id}, seed "${seed}": ${stuck ?? ''}`);
+    }
+    const adversary = new Adversary(course, lesson, EFFORT);
+    const spoiled = Array.from({ length: runs }, (_, run) => adversary.walk(`${values.seed} ${run}`));
+    console.log(`${id} ${lesson.id}: ${spoiled.reduce((all, { tried }) => all + tried, 0)} answers of the adversary`);
+    for (const { seed, dead } of spoiled.filter(each => each.dead !== null)) {
+      failures += 1;
+      console.log(`DEAD ${id} ${lesson.id}, seed "${seed}": ${dead ?? ''}`);
     }
   }
 }

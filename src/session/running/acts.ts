@@ -14,8 +14,8 @@ const ACTS = {
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
   /** Gives several answers by one key. */
-  deed: (session: Session, { deed }: { readonly deed: string }) =>
-    session.answerBy(asked => session.deeds.give(asked, deed), true),
+  deed: (session: Session, { deed, holds }: { readonly deed: string; readonly holds: boolean }) =>
+    session.answerBy(asked => session.deeds.give(asked, deed, holds), true),
   /** Another answer than the one that went without saying to the question before. */
   instead: (session: Session, { answer }: { readonly answer: string }) => {
     const { deeds, hotSeat } = session;
@@ -23,10 +23,10 @@ const ACTS = {
   },
   /** Sends things on their way, all steps of this turn at once. */
   march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
-    const { deeds, marches, hotSeat, notes } = session;
+    const { deeds, marches, way, hotSeat, notes } = session;
     const seat = hotSeat.asked?.seat;
     const stops: Message[] = [];
-    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together)));
+    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())));
     for (const why of stops) notes.notify(why, 'warning', seat);
   },
   /** Things stay on watch where they are, or no more. */

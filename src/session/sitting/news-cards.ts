@@ -1,4 +1,5 @@
 import type { Board, LogPlace } from '../../boards/board.ts';
+import { MOST_MOVED, motionIn } from '../../boards/motion.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
@@ -25,10 +26,14 @@ export interface Pace {
    * a gap.
    */
   readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
+  /** Whether all that events tell is the heading of a part of the match: nobody did it. */
+  readonly isPart: (events: readonly LogEvent[]) => boolean;
   /** Whether events tell of a loss of one of those people, or of points of somebody else. */
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
   readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
+  /** Whether something on the map is otherwise in the second view than in the first. */
+  readonly moves: (before: unknown, after: unknown) => boolean;
 }
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
@@ -39,8 +44,10 @@ export const PLAIN_PACE: Pace = {
   isPage: () => false,
   pageRepeats: false,
   begins: events => events.map(() => false),
+  isPart: () => false,
   weighs: () => false,
   seatsIn: () => [],
+  moves: () => false,
 };
 
 /** The pace of a game as its board says it. */
@@ -51,7 +58,8 @@ export function paceOf({
   weights,
   page,
   log,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log'>): Pace {
+  placesIn,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log' | 'placesIn'>): Pace {
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
@@ -60,8 +68,10 @@ export function paceOf({
     isPage: kind => page?.kinds.has(kind) ?? false,
     pageRepeats: page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
+    isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
+    moves: (before, after) => motionIn(placesIn, [before, after]).length > 0,
   };
 }
 
@@ -131,10 +141,14 @@ export class NewsCards {
     }
   }
 
-  /** The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next. */
-  take(all: boolean): readonly Moment[] {
+  /**
+   * The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next, or
+   * what a person `asked` next has done without a choice, such as revealing an only order: that stands beside the
+   * question.
+   */
+  take(all: boolean, asked: Seat | null = null): readonly Moment[] {
     if (all) {
-      if (this.#growing !== null && this.#isBeginning(this.#growing.open)) this.#growing = null;
+      if (this.#growing !== null && this.#isNoCard(this.#growing.open, asked)) this.#growing = null;
       this.#close();
     }
     const taken = this.#whole;
@@ -155,7 +169,19 @@ export class NewsCards {
 
   #grow(part: Moment, isBeginning: boolean): void {
     if (isBeginning) this.#close();
-    this.#growing = this.#growing === null ? part : joined(this.#growing, part);
+    this.#growing = this.#growing === null ? part : joined(this.#growing, part, this.#pace.moves);
+  }
+
+  #isNoCard(seen: MomentView, asked: Seat | null): boolean {
+    return this.#isBeginning(seen) || (asked !== null && this.#isOf(seen, asked));
+  }
+
+  /** Whether an order or a turn of that seat begins with it, about nobody else, in which it loses nothing. */
+  #isOf(seen: MomentView, seat: Seat): boolean {
+    const told = this.#toldOf(seen);
+    const seats = this.#pace.seatsIn(told);
+    const begins = this.#pace.begins(told)[0] === true;
+    return begins && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(told, [seat]);
   }
 
   /** Whether all it says is that a turn or a part of the match begins. */
@@ -164,9 +190,14 @@ export class NewsCards {
     return begins.length === 1 && begins[0] === true;
   }
 
+  /** What says only that a part of the match begins, and nobody did anything in, is no card of its own. */
   #close(): void {
-    if (this.#growing !== null) this.#whole.push(this.#growing);
+    const growing = this.#growing;
     this.#growing = null;
+    if (growing === null) return;
+    const { open } = growing;
+    if (this.#isBeginning(open) && this.#pace.isPart(this.#toldOf(open))) return;
+    this.#whole.push(growing);
   }
 
   /** The parts of a moment, each beginning where an order, a turn or a part of the match does. */
@@ -202,8 +233,13 @@ function asTold({ open, own }: Moment): Moment {
 }
 
 /** Both as one, as it stands behind the second. */
-function joined(first: Moment, second: Moment): Moment {
-  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: AFTER_ANSWER, from: one.from });
+function joined(first: Moment, second: Moment, moves: Pace['moves']): Moment {
+  const both = (one: MomentView, other: MomentView): MomentView => ({
+    ...other,
+    kind: AFTER_ANSWER,
+    from: one.from,
+    way: moves(one.view, other.view) ? [...(one.way ?? []), one.view].slice(-MOST_MOVED) : (one.way ?? []),
+  });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }

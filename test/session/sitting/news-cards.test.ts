@@ -43,6 +43,14 @@ describe('cards', () => {
     expect(taken[0]?.open.view).toBe('spectator at 3');
   });
 
+  test('keep the pictures on their way in which something on the map has moved', () => {
+    const cards = new NewsCards({ ...PACE, moves: (_, after) => after !== 'spectator at 2' }, toldOf);
+    cards.add([open(0, 1), open(1, 2), open(2, 3)]);
+    const [card] = cards.take(true);
+    expect(card?.open.way).toEqual(['spectator at 2']);
+    expect(card?.open.view).toBe('spectator at 3');
+  });
+
   test('are cut where an order begins, also in the midst of one answer', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([open(0, 5)]);
@@ -104,6 +112,23 @@ describe('cards', () => {
     cards.add([open(6, 8)]);
     expect(read(cards.take(true))).toEqual([['ends']]);
     expect(cards.take(true)).toEqual([]);
+  });
+
+  test('none is the heading of a part of the match in which nobody acts, also where more comes after it', () => {
+    const cards = new NewsCards({ ...PACE, isPart: events => events[0]?.words.key === 'TURN' }, toldOf);
+    cards.add([open(6, 8), open(0, 3)]);
+    expect(read(cards.take(true))).toEqual([['ends'], ['ORDER', 'moves', 'fights']]);
+  });
+
+  test('none is what the person who is asked next did without a choice, unless it loses something by it', () => {
+    const takenBy = (asked: number, weighs: boolean): string[][] => {
+      const cards = new NewsCards({ ...PACE, seatsIn: () => [1], weighs: () => weighs }, toldOf);
+      cards.add([open(0, 5)]);
+      return read(cards.take(true, asked));
+    };
+    expect(takenBy(1, false)).toEqual([['ORDER', 'moves', 'fights']]);
+    expect(takenBy(0, false)).toHaveLength(2);
+    expect(takenBy(1, true)).toHaveLength(2);
   });
 
   test('keep beside the open reading that of the seat that sat there, cut at the same orders', () => {

@@ -1,5 +1,5 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
@@ -8,12 +8,14 @@ import { battlePane } from './battle.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectEmperor } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
 import { marching } from './marching.ts';
+import { placesIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -57,9 +59,11 @@ export const emperorBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
+    holdings,
     outlook: outlookLine,
     marching,
     finalTable: finalRows,

@@ -1,4 +1,4 @@
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf } from '../../../boards/board.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
@@ -11,6 +11,7 @@ import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -21,7 +22,8 @@ import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
-import { onward } from './onward.ts';
+import { placesIn } from './motion.ts';
+import { leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { WEIGHTS } from './weights.ts';
@@ -61,10 +63,12 @@ export const starcraftBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
+    holdings,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
@@ -76,6 +80,7 @@ export const starcraftBoard: Board = boardFrom(
     laying,
     keyOf,
     onward,
+    left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
     deeds: battleDeeds,
     deedAnswer: battleAnswer,

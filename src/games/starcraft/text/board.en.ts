@@ -3,6 +3,7 @@ const STAGES = ['', 'I', 'II', 'III'];
 /** Texts of the board: what the panes show beside the names of things. */
 export const boardTexts = {
   // Galaxy
+  'holdings.base': 'base',
   'board.galaxy': 'Galaxy',
   'board.zoom.list': 'list',
   'board.zoom.overview': 'overview',
@@ -37,6 +38,9 @@ export const boardTexts = {
   'board.send': '{what} to {area}',
   'board.send-label': 'send',
   'board.lay-best': 'At all skirmishes the card with the best odds',
+  'board.discard-least': 'Those that fit your units least',
+  'board.nothing-moves': 'No unit moves yet. The same key once more ends the order without a move.',
+  'board.pair-listed': 'All pairs, each time the first of the list',
   'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
