@@ -32,6 +32,8 @@ export const twoRegents: EmperorLesson = {
       .tile('b5', 't11', 0)
       .tile('e1', 't06', 2)
       .tile('c1', 't03', 2)
+      // Hers is worth a Starbase there rather than anywhere else.
+      .ships(2, 'c1', { fighter: 1 })
       .owns(0, { marks: 5, energy: 0, points: 0 })
       .owns(1, { energy: 0 })
       // Enough for one token, and not for a second one in the next round.
