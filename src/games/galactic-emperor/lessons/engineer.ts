@@ -4,6 +4,7 @@ import { FIRST_FIGHTERS } from '../data/set-up.ts';
 import { SHIP_COSTS } from '../data/ships.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
+import { dealtPurchase } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -57,6 +58,7 @@ export const engineer: EmperorLesson = {
         meanwhile: say('lesson.engineer.cruiser'),
         outcome: now => ownNumber(now, 'marks'),
         explanation: say('lesson.engineer.cruiser.because'),
+        anew: dealtPurchase,
       },
       mark: say('lesson.engineer.cruiser.mark'),
       goals: [

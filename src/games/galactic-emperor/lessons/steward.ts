@@ -1,6 +1,7 @@
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtProduction } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -50,6 +51,7 @@ export const steward: EmperorLesson = {
         meanwhile: say('lesson.steward.full'),
         outcome: now => ownNumber(now, 'metal'),
         explanation: say('lesson.steward.full.because'),
+        anew: dealtProduction,
       },
       mark: say('lesson.steward.full.mark'),
       goals: [goal('lesson.steward.full.goal', now => told(now, 'steward.produced-over'))],

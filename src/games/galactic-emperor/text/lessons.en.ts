@@ -14,6 +14,7 @@ import { whenToFightLessonTexts } from './lessons/when-to-fight.en.ts';
 import { whichTechnologyLessonTexts } from './lessons/which-technology.en.ts';
 import { lastRoundsLessonTexts } from './lessons/last-rounds.en.ts';
 import { whichRoleLessonTexts } from './lessons/which-role.en.ts';
+import { dealtLessonTexts } from './lessons/dealt.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
 export const lessonTexts = {
@@ -38,4 +39,5 @@ export const lessonTexts = {
   ...whichTechnologyLessonTexts,
   ...lastRoundsLessonTexts,
   ...whichRoleLessonTexts,
+  ...dealtLessonTexts,
 } as const;
