@@ -67,6 +67,11 @@ export class StillTable {
     return soon.after;
   }
 
+  /** A click with the left button on a cell of the screen. */
+  click(x: number, y: number): void {
+    this.#input({ kind: 'mouse', mouse: { button: 'left', x, y } });
+  }
+
   /** Takes away what lies over the match. */
   clear(): void {
     this.#input({ kind: 'go', effects: [{ do: 'clear' }] });
