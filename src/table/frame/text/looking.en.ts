@@ -33,7 +33,7 @@ export const lookingTexts = {
   'table.nothing-to-send': 'This is nothing that can be sent somewhere.',
   'table.nothing-under-way': 'Nothing is on its way.',
   'table.nothing-here': 'Nothing can be chosen here.',
-  'table.lay': '{place}: lay it with {keys}.',
+  'table.lay': '{place}: place an order here with {keys}.',
   'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All options at that place; Esc shows every option again.',
   'key.look': 'look at it',
