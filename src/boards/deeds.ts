@@ -35,4 +35,9 @@ export interface Deed {
   /** A capital that no command and no option of the question has. */
   readonly key: string;
   readonly words: Message;
+  /**
+   * It goes on when others have been asked in between, as long as the board has an answer for it: its id then names
+   * what it ends with, such as a round of one battle. Absent: it ends where somebody else is asked.
+   */
+  readonly holds?: true;
 }
