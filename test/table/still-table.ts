@@ -67,6 +67,12 @@ export class StillTable {
     return soon.after;
   }
 
+  /** Shows how the session stands after something that no key did, such as a card that has left by itself. */
+  follow(): void {
+    const { session, board, look } = this.#of;
+    this.#input({ kind: 'match', match: matchOf(session, board, look) });
+  }
+
   /** Takes away what lies over the match. */
   clear(): void {
     this.#input({ kind: 'go', effects: [{ do: 'clear' }] });

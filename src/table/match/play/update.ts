@@ -245,7 +245,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
   const result = askedKey(asked, press, room, matchLook(context));
   const count = rowsShown(asked).length;
   if (command === 'nth' && result.did === 'nothing' && !asked.finding && asked.decision.amount === null) {
-    return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
+    const isNumbered = rowKeys(asked).every((key, at) => key === String(at + 1));
+    const words = isNumbered
+      ? say('table.no-choice', { nth: press.nth, count })
+      : say('table.no-such-key', { key: press.nth });
+    return { state, effects: [notify(words, 'warning')] };
   }
   switch (result.did) {
     case 'nothing':

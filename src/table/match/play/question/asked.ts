@@ -186,6 +186,8 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
+  const other = asked.others.find(({ id }) => asked.keys[id] === key);
+  if (other !== undefined) return { did: 'answer', answer: other.id };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
     const cursor = keys.indexOf(typed);
