@@ -85,6 +85,7 @@ export const lastRounds: EmperorLesson = {
     },
     {
       say: say('lesson.last-rounds.tycoon'),
+      like: 'steward.free',
       predict: {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',

@@ -12,7 +12,7 @@ const MIRA = 2;
 /** Of a hundred attacks of two Fighters on an Empire with a Fighter so many are won, as `npm run lesson-trials` shows. */
 export const WON_OF_A_HUNDRED = 10;
 /** Where the three stand that could attack Ferrum, each on a space of its own. */
-const BESIDE: readonly SpaceId[] = ['c5', 'd6', 'e5'];
+const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];
 
 /** Whether nobody is on the way or fights. */
 function isAtRest({ turn, battle }: EmperorView): boolean {

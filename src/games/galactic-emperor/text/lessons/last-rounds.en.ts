@@ -4,7 +4,7 @@ type Filled = Readonly<Record<string, string | number>>;
 export const lastRoundsLessonTexts = {
   'lesson.last-rounds': 'The last three rounds',
   'lesson.last-rounds.begin': ({ pool }: Filled) =>
-    `Two rounds ago the pool of points held about three Regents more; today it holds ${pool} points. Anybody may count it, and you have kept count of what was paid: you have 32, Vega 36, Mira 27.`,
+    `Three rounds ago the pool held enough for four Regents; today it holds ${pool} points. Anybody may count it, and you have kept count of what was paid: you have 32, Vega 36, Mira 27.`,
   'lesson.last-rounds.pool':
     'A Regent pays a point for each planet that anybody controls. You have ten planets, your home among them, Vega has seven, Mira five. When the pool is empty the game ends after that role.',
   'lesson.last-rounds.pool.ask': 'How many points will the next Regent leave in the pool?',

@@ -2,7 +2,7 @@
 export const whenToFightLessonTexts = {
   'lesson.when-to-fight': 'When to fight',
   'lesson.when-to-fight.read':
-    'Mira has picked the Warlord and moved nothing; now you may. On Ferrum at D5 stands an Empire of Vega’s without ships. Beside it, on three spaces, you have a Dreadnought, a Cruiser and two Fighters. An Empire fires 2 dice in phase 2.',
+    'Mira has picked the Warlord, but moves nothing; then you may. On Ferrum at D5 stands an Empire of Vega’s without ships. Beside it, on three spaces, you have a Dreadnought, a Cruiser and two Fighters. An Empire fires 2 dice in phase 2.',
   'lesson.when-to-fight.read.ask': 'Where does your Dreadnought stand?',
   'lesson.when-to-fight.read.because':
     'D marks a Dreadnought, C a Cruiser, F a Fighter; a number beside a letter says how many there are.',
