@@ -1,3 +1,4 @@
+import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
@@ -214,13 +215,15 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
 }
 
-/** A cursor that nobody has put passes over what is on watch, to what ends the row where nothing else is there. */
+/** A cursor that nobody has put passes over what is on watch, unless nothing else is there. */
 function passingOver(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const isOver = (id: string | null | undefined): boolean =>
     id !== null && id !== undefined && asked.watched.includes(id);
   if (asked.isPut || !isOver(rows[asked.list.cursor]?.takes)) return asked;
-  const cursor = rows.findIndex(({ takes, less }) => takes !== null && takes !== less && !isOver(takes));
+  const cursor = rows.findIndex(
+    ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isOver(takes),
+  );
   return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
 }
 
