@@ -96,7 +96,7 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).toContain('1 Colony Ship can’t get there by themselves');
   });
 
-  test('what is left standing is on watch as by its key: the cursor passes over it, and nobody is asked about it again', async () => {
+  test('what is left standing is on watch as by its key: the cursor goes on from it, and nobody is asked about it again', async () => {
     const { press, text } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
     press('z');
     expect(text()).toContain('They stay on watch');

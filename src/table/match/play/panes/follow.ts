@@ -78,7 +78,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const watched = onWatch(decision, match);
-  const fresh = {
+  const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
       deeds: deedsIn(decision, match),
       others: match.others,
@@ -91,7 +91,6 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     goals: goalsOf(decision, match),
     under: underWay(decision, match),
   };
-  const asked = passingOver(fresh);
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lastAsked?.laying ?? null) !== null;
   // So are places that the question before asked for.
@@ -215,7 +214,7 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
 }
 
-/** A cursor that nobody has put passes over what is on watch, unless nothing else is there. */
+/** The cursor goes on from what is on watch now to the first that is not, if anything is. */
 function passingOver(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const isOver = (id: string | null | undefined): boolean =>
