@@ -20,6 +20,8 @@ export default defineConfig({
     testTimeout: IS_LONG ? 300_000 : 20_000,
     hookTimeout: 20_000,
     teardownTimeout: 5_000,
+    // What files become for Node is kept by what stands in them: `npx vitest --clearCache` forgets it.
+    experimental: { fsModuleCache: true },
     coverage: { provider: 'v8', include: ['src/**'] },
     projects: [
       {
