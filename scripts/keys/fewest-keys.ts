@@ -22,7 +22,14 @@ export interface Wanted {
  * The keys with which people answer, beside the numbers and the capitals that stand beside rows: those that give an
  * answer, and those that move to it.
  */
-const GIVES: readonly Command[] = ['done', 'more', 'less', 'take', ...COMMANDS.filter(name => name.startsWith('lay-'))];
+const GIVES: readonly Command[] = [
+  'done',
+  'more',
+  'less',
+  'take',
+  'back',
+  ...COMMANDS.filter(name => name.startsWith('lay-')),
+];
 const MOVES: readonly Command[] = [
   'down',
   'up',

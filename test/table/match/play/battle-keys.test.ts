@@ -24,7 +24,16 @@ function fourAgainstThree() {
 describe('a battle of StarCraft, four against three', () => {
   test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', '2']) still.press(key);
+    // All four units can go to one area alone: the capital sends them.
+    for (const key of ['R', 'C']) still.press(key);
+    expect(match.view(LEARNER)).toMatchObject({
+      order: {
+        moves: [
+          { unit: 'marine', count: 3 },
+          { unit: 'firebat', count: 1 },
+        ],
+      },
+    });
     let keys = 0;
     const kinds: string[] = [];
     const press = (key: string): void => {
@@ -36,22 +45,28 @@ describe('a battle of StarCraft, four against three', () => {
     const isFought = (): boolean => match.decision?.kind.startsWith('battle.') === true;
     for (let step = 0; step < 60 && (isFought() || session.hotSeat.picture().show === 'moment'); step += 1) {
       const picture = session.hotSeat.picture();
-      if (picture.show === 'moment' && !picture.waits) session.hotSeat.nextMoment();
-      else if (picture.show !== 'table') press('enter');
+      if (picture.show === 'moment' && !picture.waits) {
+        session.hotSeat.nextMoment();
+        still.follow();
+      } else if (picture.show !== 'table') press('enter');
       else press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
     }
     expect(isFought()).toBe(false);
+    expect(new Set(kinds)).toContain('battle.pair');
     expect(new Set(kinds)).toContain('battle.cards');
     expect(keys).toBeLessThanOrEqual(15);
   });
 
   test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', '2', 'd']) still.press(key);
-    for (let step = 0; step < 20 && session.hotSeat.picture().show !== 'table'; step += 1) {
+    for (const key of ['R', 'C', 'd']) still.press(key);
+    for (let step = 0; step < 30; step += 1) {
       const { show } = session.hotSeat.picture();
+      if (show === 'table' && match.decision?.kind === 'battle.cards') break;
       if (show === 'moment') session.hotSeat.nextMoment();
+      else if (show === 'table') still.press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
       else still.press('enter');
+      still.follow();
     }
     const before = match.view(LEARNER);
     const { n } = match.decision ?? {};
@@ -65,7 +80,7 @@ describe('a battle of StarCraft, four against three', () => {
 
 /** What somebody presses who takes what the program offers. */
 function nextKey(kind: string, text: string): string {
-  if (/[▸▹ ] A (At all|One after)/.test(text)) return 'A';
-  if (kind === 'battle.cards' || kind === 'battle.support') return 'd';
+  if (/[▸▹ ] A (At all|One after|All pairs)/.test(text)) return 'A';
+  if (kind === 'battle.cards' || /[▸▹ ] d Done/.test(text)) return 'd';
   return '1';
 }
