@@ -100,6 +100,8 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     keys: {},
     onward: {},
     left: { words: null, things: [] },
+    leaves: null,
+    watched: [],
     goals: [],
     under: {},
     marked: [],
