@@ -10,6 +10,8 @@ import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 /** More of them: npm run lessons -- --runs 200. */
 const RUNS = 5;
+/** Several tries at each stage: seconds of work, more on a machine that does something else as well. */
+const LONG = { timeout: 60_000 };
 
 const courses = await Promise.all(GAMES_WITH_LESSONS.map(courseOf));
 const all = courses.flatMap(course =>
@@ -23,7 +25,7 @@ describe('whoever answers a lesson by chance gets to its end, or is led back', (
   });
 });
 
-describe('no stage begins dead or speaks of what is not so, even for whoever spoils what can be spoiled', () => {
+describe('no stage begins dead or speaks of what is not so, even for whoever spoils what can be spoiled', LONG, () => {
   test.each(all)('in %s', (_, course, lesson) => {
     const { format } = beginLesson(course.game, lesson, course.bot);
     const untrue = new Set<string>();
