@@ -42,7 +42,7 @@ export interface AskedState extends AskedRows {
   readonly left: Left;
   /** What stays on watch where the row ends; `null`: nothing of this question does. */
   readonly leaves: readonly March[] | null;
-  /** The options of what is on watch: the cursor passes over them. */
+  /** The options of what is on watch: `n` passes over them. */
   readonly watched: readonly string[];
   /** Where what is asked about can be sent, farther than a step. */
   readonly goals: readonly Goal[];
