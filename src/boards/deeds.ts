@@ -35,4 +35,9 @@ export interface Deed {
   /** A capital that no command and no option of the question has. */
   readonly key: string;
   readonly words: Message;
+  /**
+   * The id of the row of a form that takes it while the answer of that row is blocked, such as food that must be bought
+   * first. Absent: it has a row of its own.
+   */
+  readonly standsIn?: string;
 }

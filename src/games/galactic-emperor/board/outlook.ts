@@ -16,6 +16,7 @@ import { hasWorking } from '../state/seats.ts';
 import type { Fleet, InfluenceSpot } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { marksAfterFeeding } from './feeding.ts';
 
 const FACES = 6;
 
@@ -74,6 +75,8 @@ function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: Pa
 
 /** The marks that a trade leaves (GE-6.2). */
 function afterTrade(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
+  const fed = marksAfterFeeding(view, seat, id);
+  if (fed !== null) return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: fed }));
   const [deed, what] = id.split(':');
   const good = GOODS.find(one => one === what);
   const marks = view.seats[seat]?.marks ?? 0;

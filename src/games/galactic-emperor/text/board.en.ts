@@ -225,6 +225,8 @@ export const boardTexts = {
   'outlook.food': '{count} food',
   'outlook.nothing': 'no planets',
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
+  'outlook.feeds': ({ price, marks }: Filled) =>
+    `buys it for ${price}, ${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'march.attack': 'attack on {ships} of {name}',
