@@ -1,62 +1,55 @@
-// Makes the pictures of docs/pictures from the real program's screen: npm run pictures
+// Makes the pictures of docs/pictures, and docs/finished-match.md, from the real program: npm run pictures
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Program } from '../test/e2e/program.ts';
-import { loopOf, screenOf, svgOf } from './picture.ts';
-import type { Frame } from './picture.ts';
+import { FINISHED, ROLES, saveOf } from './pictures/made-matches.ts';
+import { loopOf, screenOf, svgOf } from './pictures/picture.ts';
+import type { Frame } from './pictures/picture.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/pictures');
+const made = temporaryFolder('made-matches');
+const sample = (name: string): string => join(root, 'saves', `sample-${name}.jsonl`);
 
-/** A save to resume, the screens to pass before the picture is taken, and its size. */
+const DOWN = '\u001b[B';
+const LEFT = '\u001b[D';
+const LARGE = { columns: 120, rows: 40 } as const;
+const SMALL = { columns: 80, rows: 24 } as const;
+
+/** A save to resume, the keys that are pressed before the picture is taken, and its size. */
 interface Shot {
   readonly name: string;
   readonly title: string;
   readonly save: string;
   readonly columns: number;
   readonly rows: number;
-  /** Passes hand-over and what happened since, so that the table itself is seen. */
-  readonly sitDown: boolean;
+  /** `null`: the screen between two people is not passed. */
+  readonly keys: readonly string[] | null;
 }
 
 const SHOTS: readonly Shot[] = [
+  { name: 'galaxy', title: 'StarCraft: six seats, late', save: sample('six-seats-late'), ...LARGE, keys: [] },
+  { name: 'battle', title: 'StarCraft: a close battle', save: sample('mid-battle'), ...LARGE, keys: [] },
+  { name: 'theseus', title: 'Theseus: where a move leads', save: sample('theseus-teams-late'), ...LARGE, keys: [DOWN] },
   {
-    name: 'table',
-    title: 'The table: six seats, late',
-    save: 'sample-six-seats-late',
-    columns: 120,
-    rows: 40,
-    sitDown: true,
+    name: 'emperor',
+    title: 'Galactic Emperor: the roles that are left',
+    save: saveOf(ROLES, made, 'roles'),
+    ...LARGE,
+    keys: [DOWN],
   },
   {
-    name: 'theseus',
-    title: 'Theseus: teams, late',
-    save: 'sample-theseus-teams-late',
-    columns: 120,
-    rows: 40,
-    sitDown: true,
+    name: 'empires',
+    title: 'Space Empires alone: where two Destroyers can go',
+    save: sample('empires-aliens'),
+    ...LARGE,
+    keys: ['B'],
   },
-  ...(['120x40', '80x24'] as const).flatMap((size): Shot[] => {
-    const [columns = 0, rows = 0] = size.split('x').map(Number);
-    const common = { columns, rows, sitDown: true };
-    // In a battle the small screen shows no map.
-    const empires = size === '80x24' ? 'sample-empires-aliens' : 'sample-empires-mid-battle';
-    return [
-      { name: `empires-${size}`, title: 'Space Empires', save: empires, ...common },
-      { name: `emperor-${size}`, title: 'Galactic Emperor', save: 'sample-emperor-five-late', ...common },
-    ];
-  }),
-  { name: 'battle', title: 'A battle', save: 'sample-mid-battle', columns: 120, rows: 40, sitDown: true },
-  {
-    name: 'hand-over',
-    title: 'Passing the keyboard',
-    save: 'sample-after-set-up',
-    columns: 80,
-    rows: 24,
-    sitDown: false,
-  },
+  { name: 'empires-80x24', title: 'Space Empires at 80x24', save: sample('empires-aliens'), ...SMALL, keys: [] },
+  { name: 'hand-over', title: 'Passing the keyboard', save: sample('after-set-up'), ...SMALL, keys: null },
 ];
 
 /** A program in the moving picture: what it resumes, and the keys that are pressed, with how long each result stays. */
@@ -66,9 +59,6 @@ interface Scene {
   /** The first one is what stands there before a key. */
   readonly steps: readonly (readonly [key: string | null, seconds: number])[];
 }
-
-const LEFT = '\u001b[D';
-const DOWN = '\u001b[B';
 
 /** Home; two Destroyers whose ways are looked at, sent and called back; shots of a battle. Twelve seconds. */
 const LOOP: readonly Scene[] = [
@@ -80,7 +70,7 @@ const LOOP: readonly Scene[] = [
     ],
   },
   {
-    save: 'sample-empires-aliens',
+    save: sample('empires-aliens'),
     steps: [
       [null, 1.2],
       ['B', 1],
@@ -91,7 +81,7 @@ const LOOP: readonly Scene[] = [
     ],
   },
   {
-    save: 'sample-empires-mid-battle',
+    save: sample('empires-mid-battle'),
     steps: [
       [null, 1.2],
       ['1', 1.4],
@@ -103,11 +93,19 @@ const LOOP: readonly Scene[] = [
 
 /** The terminal of the pictures does not say what its paper is, which is dark. */
 const set = { theme: 'okabe-ito' } as const;
+/** The orrery of the home screen stands still, so that it looks the same each time. */
+const setAtHome = { ...set, speed: 'instant' } as const;
 
-/** The program with a sample at the table, or with the home screen. */
+/** The program with a save at the table, or with the home screen. */
 async function started(save: string | null, columns: number, rows: number, sitDown: boolean): Promise<Program> {
-  const args = save === null ? [] : ['resume', join(root, 'saves', `${save}.jsonl`)];
-  const program = new Program({ args, columns, rows, saves: temporaryFolder('pictures'), set });
+  const args = save === null ? [] : ['resume', save];
+  const program = new Program({
+    args,
+    columns,
+    rows,
+    saves: temporaryFolder('pictures'),
+    set: save === null ? setAtHome : set,
+  });
   const isThere = save === null ? /Learn by playing/ : /\? help|Pass the keyboard|Any key goes on/;
   await program.until('the first screen', ({ text }) => isThere.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
@@ -127,9 +125,14 @@ function keep(name: string, picture: string): void {
   process.stdout.write(`docs/pictures/${name}.svg\n`);
 }
 
-for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
-  const program = await started(save, columns, rows, sitDown);
-  keep(name, svgOf(program.screen, `${title} (${columns}x${rows})`));
+/** The clock says the same each time. */
+const withoutClock = (drawn: string): string => drawn.replace(/saved \d\d:\d\d/, 'saved 20:15');
+
+for (const { name, title, save, columns, rows, keys } of SHOTS) {
+  const program = await started(save, columns, rows, keys !== null);
+  for (const key of keys ?? []) await program.press(key);
+  await program.settle();
+  keep(name, withoutClock(svgOf(program.screen, title)));
   await ended(program);
 }
 
@@ -140,10 +143,14 @@ for (const { save, steps } of LOOP) {
   for (const [key, seconds] of steps) {
     if (key !== null) await program.press(key);
     await program.settle();
-    // The clock says the same each time.
-    frames.push({ screen: screenOf(program.screen).replace(/saved \d\d:\d\d/, 'saved 20:15'), seconds });
+    frames.push({ screen: withoutClock(screenOf(program.screen)), seconds });
   }
   loop = loopOf(program.screen, 'Orrery: home, a move, a battle', frames);
   await ended(program);
 }
 keep('loop', loop);
+
+const page = join(root, 'docs/finished-match.md');
+const finished = saveOf(FINISHED, made, 'finished');
+execFileSync(process.execPath, [join(root, 'bin/orrery.js'), 'export', finished, '--out', page, '--force', '--quiet']);
+process.stdout.write('docs/finished-match.md\n');

@@ -180,6 +180,18 @@ const SAMPLES: readonly Sample[] = [
     enough: 3,
   },
   {
+    name: 'sample-empires-four-late',
+    game: spaceEmpires,
+    seats: 4,
+    options: { scenario: '4p-normal', cycles: 16 },
+    player: byEmpiresBot,
+    begun: '2026-11-22T20:00:00Z',
+    // All four are in, and in many hexes stand units of several kinds: a map that is hard to read.
+    worth: match =>
+      match.decision?.kind === 'move.choose' && match.round >= 6 && match.seatsIn.length === 4 ? mixedHexes(match) : 0,
+    enough: 9,
+  },
+  {
     name: 'sample-empires-machines',
     game: spaceEmpires,
     seats: 1,
@@ -221,6 +233,16 @@ function byEmperorBot(match: Match, decision: Decision, random: RandomState): An
 
 function byEmpiresBot(match: Match, decision: Decision, random: RandomState): Answer {
   return empiresBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
+
+/** In how many hexes who is asked knows of units of two kinds and more. */
+function mixedHexes(match: Match): number {
+  const view = match.view(match.decision?.seat ?? 0);
+  if (!isEmpiresView(view)) return 0;
+  const hexes = new Set(view.pieces.map(({ at }) => at));
+  const kindsIn = (hex: string): number =>
+    new Set(view.pieces.filter(({ at }) => at === hex).map(({ owner, kind }) => `${owner} ${kind}`)).size;
+  return [...hexes].filter(hex => kindsIn(hex) > 1).length;
 }
 
 function isNearMachine(match: Match): boolean {

@@ -11,6 +11,7 @@ import type { Style } from './drawing/style.ts';
 import type { Deed, Onward } from './deeds.ts';
 import { marchingFrom } from './marching.ts';
 import type { MarchingOf } from './marching.ts';
+import type { PlacesIn } from './motion.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
@@ -115,14 +116,8 @@ export interface PaneOf<View> {
   readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
 }
 
-/** A piece of a line in one style. */
-interface StyledText {
-  readonly text: string;
-  readonly style: Style;
-}
-
 /** One paragraph, piece by piece; the screen breaks it where it is too long. */
-export type StyledLine = readonly StyledText[];
+export type StyledLine = readonly { readonly text: string; readonly style: Style }[];
 
 /** Paragraphs that belong together, under a heading; an empty title stands for none. */
 export interface InspectedSection {
@@ -393,6 +388,8 @@ export interface BoardOf<View> {
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
+  /** What stands where on the map, by which it is seen what moves. Absent: nothing is seen to move. */
+  readonly placesIn?: PlacesIn<View>;
   /** How things are sent further than a step. Absent: they are not. */
   readonly marching?: MarchingOf<View>;
   readonly log?: LogBookOf<View>;
@@ -435,6 +432,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     implied,
     deeds,
     deedAnswer,
+    placesIn,
     marching,
     log,
     retrospect,
@@ -463,6 +461,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(deedAnswer && {
       deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
     }),
+    ...(placesIn && { placesIn: view => (reads(view) ? placesIn(view) : new Map()) }),
     ...(marching && { marching: marchingFrom(reads, marching) }),
     ...(left && {
       left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),

@@ -43,7 +43,7 @@ async function toTheQuestion(program: Program): Promise<number> {
 
 test('the keys that the README names lead from a first start to a match', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, named = ''] = /\bThere (.*?) begin a match/.exec(readme) ?? [];
+  const [, named = ''] = /\bOn the home screen (.*?) begin a match/.exec(readme) ?? [];
   const keys = [...named.matchAll(/`(\w+)`/g)].map(([, key = '']) => KEYS[key] ?? key);
   expect(keys.length).toBeGreaterThan(0);
   const program = await firstStart();

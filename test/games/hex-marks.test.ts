@@ -31,6 +31,7 @@ const SIZES = [
 const SAMPLES: readonly (readonly [name: string, game: string, board: Board, words: Catalogue])[] = [
   ['sample-empires-after-set-up', 'space-empires', empiresBoard, empiresTexts.en],
   ['sample-empires-mid-battle', 'space-empires', empiresBoard, empiresTexts.en],
+  ['sample-empires-four-late', 'space-empires', empiresBoard, empiresTexts.en],
   ['sample-empires-aliens', 'space-empires', empiresBoard, empiresTexts.en],
   ['sample-emperor-after-set-up', 'galactic-emperor', emperorBoard, emperorTexts.en],
   ['sample-emperor-five-late', 'galactic-emperor', emperorBoard, emperorTexts.en],

@@ -28,6 +28,7 @@ const SAMPLES: readonly string[] = [
   'sample-emperor-five-late',
   'sample-empires-after-set-up',
   'sample-empires-mid-battle',
+  'sample-empires-four-late',
   'sample-empires-machines',
   'sample-empires-aliens',
 ];
@@ -154,6 +155,12 @@ describe('the samples are what their names say', () => {
     const match = await matchOf('sample-empires-mid-battle');
     expect(match.decision?.kind).toBe('battle.fire');
     expect(match.record().entries.length).toBeGreaterThan(0);
+  });
+
+  test('of Space Empires, a late movement among four, who are all in', () => {
+    const { pending, round, seats } = entryOf('sample-empires-four-late');
+    expect({ kind: pending?.kind, seats: seats.length }).toEqual({ kind: 'move.choose', seats: 4 });
+    expect(round).toBeGreaterThanOrEqual(6);
   });
 
   test('of Space Empires, a game of one against machines and one against alien empires, amid the match', () => {

@@ -1,7 +1,7 @@
 import type { Board } from '../../src/boards/board.ts';
 import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
-import { screenSpeech } from '../../src/table/app/screens/screens.ts';
+import { screenSpeech, timerOn } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
 import { performAct } from '../../src/session/running/acts.ts';
@@ -56,6 +56,15 @@ export class StillTable {
 
   press(key: string): void {
     this.#input({ kind: 'key', key });
+  }
+
+  /** How long it takes until something happens by itself, in milliseconds, which is done; `null`: nothing does. */
+  wait(): number | null {
+    const soon = timerOn(this.#top.screen, this.#top, contextOfTable(this.#state));
+    if (soon === null) return null;
+    this.#time += soon.after;
+    this.#input(soon.input);
+    return soon.after;
   }
 
   /** Takes away what lies over the match. */

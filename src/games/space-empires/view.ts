@@ -1,8 +1,10 @@
 import type { Outcome } from '../../kernel/match/play.ts';
-import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
 import { techOf } from './state/pieces.ts';
 import { cloakedSince } from './state/lots.ts';
+import { fightTogether } from './state/seats.ts';
+import type { Teams } from './state/seats.ts';
 import type {
   Carried,
   Cloaked,
@@ -38,7 +40,7 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
   readonly cloaked: Cloaked | null;
-  /** What its units have done in this turn, which only its owner follows. */
+  /** What its units have done in this turn: its owner follows it, and face up its blood brothers too (SE-22.3). */
   readonly lots: readonly Lot[] | null;
 }
 
@@ -128,6 +130,10 @@ function seatFor(seat: SeatState, isKnown: boolean): SeatView {
   return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
 }
 
+function isBrother(state: Teams, owner: Side, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && fightTogether(state, owner, viewer);
+}
+
 function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
   const { handle, owner, at, up, kind, count, tech, shown, lots, cargo, damage, fired, screened, behind, leaving } =
     piece;
@@ -138,7 +144,7 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
     ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
     ...{ damage, fired, screened, behind, leaving },
     cloaked: cloakedSince(piece),
-    lots: isOwn ? lots : null,
+    lots: isOwn || (up && isBrother(state, owner, viewer)) ? lots : null,
   };
 }
 

@@ -23,10 +23,10 @@ const ACTS = {
   },
   /** Sends things on their way, all steps of this turn at once. */
   march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
-    const { deeds, marches, hotSeat, notes } = session;
+    const { deeds, marches, way, hotSeat, notes } = session;
     const seat = hotSeat.asked?.seat;
     const stops: Message[] = [];
-    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together)));
+    session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())));
     for (const why of stops) notes.notify(why, 'warning', seat);
   },
   /** Things stay on watch where they are, or no more. */

@@ -69,9 +69,10 @@ export class Marches {
 
   /**
    * Carries orders out, one after the other, from a question on; the numbers of the questions that are answered with
-   * it are put `together`. Returns what stopped them; throws `Refusal` when nothing of them can be done now.
+   * it are put `together`, and each picture on the way is `seen`. Returns what stopped them; throws `Refusal` when
+   * nothing of them can be done now.
    */
-  carryOut({ n, seat }: Asked, orders: readonly March[], together: Set<number>): readonly Message[] {
+  carryOut({ n, seat }: Asked, orders: readonly March[], together: Set<number>, seen: () => void): readonly Message[] {
     const marching = this.#marching;
     if (marching === null) throw new Refusal('blocked', say('table.cant-go-on'));
     const left: March[] = this.of(seat).filter(march => !orders.includes(march));
@@ -80,7 +81,9 @@ export class Marches {
     const given = (answered: number): void => {
       if (answered === n) together.delete(answered);
       else together.add(answered);
+      seen();
     };
+    seen();
     for (const march of orders) {
       const done = marchOn(this.#match, marching, seat, march, given);
       count += done.given;

@@ -56,6 +56,8 @@ export interface MatchNow {
   readonly others: readonly ShownOption[];
   /** What who is asked has under way: where things go on to, and what is on watch. */
   readonly marches: readonly March[];
+  /** How it stood between the answers of the order given last, as the viewer saw it; empty: it was one answer. */
+  readonly way: readonly unknown[];
   readonly note: Note | null;
   /** When the match was saved last. */
   readonly saved: Date | null;
@@ -142,6 +144,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     blocked: session.blocked(),
     others: session.deeds.others(hotSeat.asked),
     marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
+    way: session.way.seenBy(viewer),
     note: session.notes.note,
     saved: saving.saved,
     unsaved: saving.unsaved,

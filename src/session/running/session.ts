@@ -31,6 +31,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
+import { Way } from './way.ts';
 import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
@@ -76,6 +77,8 @@ export class Session {
   readonly deeds: Deeds;
   /** What each seat has under way in this sitting. */
   readonly marches: Marches;
+  /** How it stood between the answers of the order that was given last. */
+  readonly way: Way;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -117,6 +120,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
+    this.way = new Way(match);
     this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
@@ -386,6 +390,7 @@ export class Session {
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
   #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
+    this.way.begin(viewerOf(this.hotSeat.picture()));
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();

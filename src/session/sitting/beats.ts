@@ -10,6 +10,8 @@ export interface MomentView {
   /** What it tells: events from `from` to before `to`. */
   readonly from: number;
   readonly to: number;
+  /** How it stood on the way to it, the earliest first, where several moments were joined to it. */
+  readonly way?: readonly unknown[];
 }
 
 /** The kind of a moment without a beat: how it stands after an answer that told something. */

@@ -1,4 +1,5 @@
 import type { Board, LogPlace } from '../../boards/board.ts';
+import { MOST_MOVED, motionIn } from '../../boards/motion.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
@@ -29,6 +30,8 @@ export interface Pace {
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
   readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
+  /** Whether something on the map is otherwise in the second view than in the first. */
+  readonly moves: (before: unknown, after: unknown) => boolean;
 }
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
@@ -41,6 +44,7 @@ export const PLAIN_PACE: Pace = {
   begins: events => events.map(() => false),
   weighs: () => false,
   seatsIn: () => [],
+  moves: () => false,
 };
 
 /** The pace of a game as its board says it. */
@@ -51,7 +55,8 @@ export function paceOf({
   weights,
   page,
   log,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log'>): Pace {
+  placesIn,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log' | 'placesIn'>): Pace {
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
@@ -62,6 +67,7 @@ export function paceOf({
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
+    moves: (before, after) => motionIn(placesIn, [before, after]).length > 0,
   };
 }
 
@@ -155,7 +161,7 @@ export class NewsCards {
 
   #grow(part: Moment, isBeginning: boolean): void {
     if (isBeginning) this.#close();
-    this.#growing = this.#growing === null ? part : joined(this.#growing, part);
+    this.#growing = this.#growing === null ? part : joined(this.#growing, part, this.#pace.moves);
   }
 
   /** Whether all it says is that a turn or a part of the match begins. */
@@ -202,8 +208,13 @@ function asTold({ open, own }: Moment): Moment {
 }
 
 /** Both as one, as it stands behind the second. */
-function joined(first: Moment, second: Moment): Moment {
-  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: AFTER_ANSWER, from: one.from });
+function joined(first: Moment, second: Moment, moves: Pace['moves']): Moment {
+  const both = (one: MomentView, other: MomentView): MomentView => ({
+    ...other,
+    kind: AFTER_ANSWER,
+    from: one.from,
+    way: moves(one.view, other.view) ? [...(one.way ?? []), one.view].slice(-MOST_MOVED) : (one.way ?? []),
+  });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }

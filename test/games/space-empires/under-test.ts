@@ -33,6 +33,8 @@ const AMID_FLEETS: typeof WAYS = [
   ['two against one amid fleets', 3, { scenario: '3p-team', ...ADVANCED, cycles: 2 }],
   ['blood brothers amid fleets', 4, { scenario: '4p-team', alliance: 'brothers', ...ADVANCED, cycles: 2 }],
   ['four seats amid fleets', 4, { scenario: '4p-normal', ...ADVANCED, instantUpgrade: true, cycles: 2 }],
+  ['eight seats amid fleets', 8, { scenario: 'epic-8', ...ADVANCED, warpPoints: true, cycles: 1 }],
+  ['eight seats in pairs amid fleets', 8, { scenario: 'epic-8-random', pairs: true, ...ADVANCED, cycles: 1 }],
 ];
 
 /**

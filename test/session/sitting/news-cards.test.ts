@@ -43,6 +43,14 @@ describe('cards', () => {
     expect(taken[0]?.open.view).toBe('spectator at 3');
   });
 
+  test('keep the pictures on their way in which something on the map has moved', () => {
+    const cards = new NewsCards({ ...PACE, moves: (_, after) => after !== 'spectator at 2' }, toldOf);
+    cards.add([open(0, 1), open(1, 2), open(2, 3)]);
+    const [card] = cards.take(true);
+    expect(card?.open.way).toEqual(['spectator at 2']);
+    expect(card?.open.view).toBe('spectator at 3');
+  });
+
   test('are cut where an order begins, also in the midst of one answer', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([open(0, 5)]);

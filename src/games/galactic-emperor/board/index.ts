@@ -15,6 +15,7 @@ import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
 import { marching } from './marching.ts';
+import { placesIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -58,6 +59,7 @@ export const emperorBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,

@@ -19,6 +19,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
+import { placesIn } from './motion.ts';
 import { leftUnmoved, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
@@ -67,6 +68,7 @@ export const empiresBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,

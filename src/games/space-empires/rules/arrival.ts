@@ -9,7 +9,7 @@ import { allDo } from '../state/lots.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { bestScanner, isCloaked } from '../state/fire.ts';
-import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
+import { endsMove, hopesForEscort, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, levelWords, markerName, say } from '../text/say.ts';
@@ -249,6 +249,7 @@ function* stopped(game: Empires): Rule {
   state.walk = null;
   dealHandles(state, walk.at, walk.seat);
   if (hex === undefined || stack.length === 0 || whyNotStep(state, walk.seat, stack, hex) !== null) return;
+  if (hopesForEscort(state, walk.seat, stack, hex)) return;
   setOut(game, walk.seat, stack, { hex, onward });
 }
 

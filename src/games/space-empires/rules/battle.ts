@@ -19,7 +19,7 @@ import {
   specialOf,
   techOf,
 } from '../state/pieces.ts';
-import { battleOf, cloakedIn, mayScreen, scannersIn, strengthIn } from '../state/battle-sides.ts';
+import { battleOf, mayScreen, scannersIn, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/options.ts';
@@ -129,7 +129,9 @@ function* reveal(game: Empires): Rule {
   openTechnologies(game, battle);
   yield* beat('revealed');
   for (const side of ownersOf(state, [attacker, defender])) {
-    if (cloakedIn(state, battle, side).length > 0) game.next('battle.withdraw', { side });
+    // Who has none that may withdraw is passed over then: which Raiders a scanner finds is not known yet (SE-28).
+    const hasRaiders = piecesAt(state, hex, side).some(({ kind }) => kind === 'raider');
+    if (typeof side === 'number' && hasRaiders) game.next('battle.withdraw', { side });
   }
   game.next('battle.announce', {});
 }

@@ -20,7 +20,7 @@ import { groupWords } from './group-words.ts';
 import { maySplit, mergeGroups, splitGroup } from './grouping.ts';
 import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
-import { setOut } from './setting-out.ts';
+import { isTurnedBack, setOut } from './setting-out.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
 
 /** SE-6: movement. */
@@ -194,7 +194,8 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   } else if (step.step === 'again') {
     const [hex, ...onward] = step.way;
     setOut(game, seat, stack, { hex, onward });
-  } else setOut(game, seat, stack, { hex: step.hex, by: step.step });
+  } else if (isTurnedBack(game, seat, stack, step.hex)) game.next('move.where', { seat, pieces });
+  else setOut(game, seat, stack, { hex: step.hex, by: step.step });
 }
 
 function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {

@@ -58,6 +58,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   state.phase = 'movement';
   state.renewed = [];
   state.founded = [];
+  delete state.unescorted;
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const piece of order.flatMap(mover => piecesOf(state, mover))) {

@@ -4,7 +4,7 @@ import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { allDo, goneBy } from '../state/lots.ts';
 import { dealHandles, forcesAt, show } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import { goesByRoad } from '../state/steps-allowed.ts';
+import { goesByRoad, hopesForEscort, isEscorted } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 
@@ -42,6 +42,7 @@ export function setOut(
     }));
     showMovement(state, piece);
   }
+  if (state.unescorted?.includes(hex) === true) state.unescorted = state.unescorted.filter(other => other !== hex);
   const pieces = stack.map(({ handle }) => handle);
   state.walk = { seat, pieces, from, at: hex, road, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
@@ -55,6 +56,18 @@ export function setOut(
     secrets: [{ seats: [seat], words: own }],
   });
   game.next('move.arrive', {});
+}
+
+/**
+ * SE-6.7: unarmed units stay where they are when what lies face down where they want to go proves to escort nobody. So
+ * much its owner has to show (SE-28).
+ */
+export function isTurnedBack(game: Empires, seat: Seat, stack: readonly Piece[], hex: HexId): boolean {
+  const { state } = game;
+  if (!hopesForEscort(state, seat, stack, hex) || game.uncover(() => isEscorted(state, hex, seat, stack))) return false;
+  state.unescorted = [...(state.unescorted ?? []), hex];
+  game.tell?.({ words: say('move.no-escort', { hex: hexName(hex) }), rule: 'SE-6.7', refs: [hexRef(hex)] });
+  return true;
 }
 
 /** SE-13.3: a pipeline that was used may not move any more in this turn. */

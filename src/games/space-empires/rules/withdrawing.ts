@@ -14,12 +14,17 @@ import { leaveBattle } from './retreat.ts';
 type Withdrawal = { readonly to: HexId; readonly all: boolean } | null;
 
 /** SE-15.3, SE-8.13: cloaked Raiders may retreat before anything is fired, each to a hex of its own. */
-export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw']): Rule {
+export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.withdraw']): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex } = battle;
   if (typeof side !== 'number') return;
   const hexes = retreatHexes(state, hex, side);
+  if (known !== true) {
+    if (hexes.length > 0 && game.uncover(() => cloakedIn(state, battle, side).length > 0))
+      game.next('battle.withdraw', { side, known: true });
+    return;
+  }
   const [raider] = cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
   if (raider === undefined || hexes.length === 0) {
     for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
@@ -46,5 +51,5 @@ export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw'
   else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
     game.next('battle.free', { seat: side, piece: handle, to: going.to });
   else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
-  game.next('battle.withdraw', { side });
+  game.next('battle.withdraw', { side, known: true });
 }

@@ -305,6 +305,7 @@ export const stateEntries = {
   opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
   renewed: v.optional(hexes, []),
   founded: hexes,
+  unescorted: v.exactOptional(hexes),
   spot: v.optional(v.nullable(hex), null),
   seats: v.pipe(v.array(v.strictObject(seatEntries)), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(v.strictObject(pieceEntries), 3000),

@@ -76,7 +76,10 @@ const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
     args: v.strictObject({ hex, attacker: side, defender: side, cause: v.picklist(['combat', 'at-once']) }),
   }),
   plain('battle.reveal'),
-  v.strictObject({ step: v.literal('battle.withdraw'), args: v.strictObject({ side }) }),
+  v.strictObject({
+    step: v.literal('battle.withdraw'),
+    args: v.strictObject({ side, known: v.exactOptional(v.literal(true)) }),
+  }),
   plain('battle.announce'),
   v.strictObject({ step: v.literal('battle.mines'), args: v.strictObject({ side }) }),
   v.strictObject({ step: v.literal('battle.explode'), args: v.strictObject({ side, left: countShape }) }),

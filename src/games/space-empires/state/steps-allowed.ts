@@ -70,10 +70,34 @@ function onRoad(state: EmpiresState, piece: Piece): boolean {
   return forcesAt(state, piece.at, piece.owner).some(({ kind }) => kind === 'pipeline');
 }
 
-/** Whether a combat-capable unit of a seat has entered a hex in this phase (SE-6.7). */
-function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
-  const entered = forcesAt(state, hex, seat).filter(piece => goneBy(piece) > 0);
-  return [...stack, ...entered].some(isCombatCapable);
+/** Whether a combat-capable unit of a seat or its blood brothers has entered a hex in this phase (SE-6.7). */
+export function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
+  return [...stack, ...enteredAt(state, hex, seat)].some(isCombatCapable);
+}
+
+/** Counters of a seat and its blood brothers that have entered a hex in this phase. */
+function enteredAt(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
+  return forcesAt(state, hex, seat).filter(piece => goneBy(piece) > 0);
+}
+
+/** Whether a seat sees that a stack would be escorted: what lies face down is its brothers' own (SE-28). */
+function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
+  const seen = enteredAt(state, hex, seat).filter(({ owner, up }) => owner === seat || up);
+  return [...stack, ...seen].some(isCombatCapable);
+}
+
+/**
+ * Whether a stack can enter a hex only if a counter of a blood brother escorts it that lies face down there (SE-6.7):
+ * what it is comes to light only for who tries (SE-28).
+ */
+export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
+  return (
+    isGuarded(state, seat, to) &&
+    stack.some(isNonCombat) &&
+    !seesEscort(state, to, seat, stack) &&
+    state.unescorted?.includes(to) !== true &&
+    forcesAt(state, to, seat).some(({ owner, up }) => owner !== seat && !up)
+  );
 }
 
 /** Why counters that stand in one hex can't go to a neighbour of it together; `null`: they can (SE-6). */
@@ -98,13 +122,17 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
 }
 
 function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
-  const colony = colonyAt(state, to);
-  const guarded = enemiesAt(state, to, seat).length > 0 || (colony !== null && !areAllies(state, colony.owner, seat));
-  if (!guarded && !isUnexplored(state, to)) return null;
+  if (!isGuarded(state, seat, to)) return null;
   if (stack.some(({ kind }) => kind === 'mine')) return { why: say('why.mines'), rule: 'SE-16.1' };
-  return stack.some(isNonCombat) && !isEscorted(state, to, seat, stack)
-    ? { why: say('why.unescorted'), rule: 'SE-6.7' }
-    : null;
+  const isLeftAlone = stack.some(isNonCombat) && !seesEscort(state, to, seat, stack);
+  return isLeftAlone && !hopesForEscort(state, seat, stack, to) ? { why: say('why.unescorted'), rule: 'SE-6.7' } : null;
+}
+
+/** Whether nobody unarmed may enter a hex alone: it is unexplored, or enemies or their colony are there (SE-6.7). */
+function isGuarded(state: EmpiresState, seat: Seat, hex: HexId): boolean {
+  const colony = colonyAt(state, hex);
+  const isTheirs = colony !== null && !areAllies(state, colony.owner, seat);
+  return isUnexplored(state, hex) || isTheirs || enemiesAt(state, hex, seat).length > 0;
 }
 
 function whyNotFighters(stack: readonly Piece[]): Reason | null {
@@ -129,7 +157,7 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
   let walking = stack;
   const end = way.length - 1;
   for (const [place, to] of way.entries()) {
-    if (whyNotStep(state, seat, walking, to) !== null) return false;
+    if (whyNotStep(state, seat, walking, to) !== null || hopesForEscort(state, seat, walking, to)) return false;
     if (place < end && enemiesAt(state, to, seat).length > 0) return false;
     const road = goesByRoad(state, walking, to);
     const ends = endsMove(state, to, road);

@@ -85,7 +85,8 @@ export interface BattleSteps {
     readonly cause: BattleCause;
   };
   'battle.reveal': Nothing;
-  'battle.withdraw': { readonly side: Side };
+  /** `known`: which of its Raiders are cloaked has come to light. */
+  'battle.withdraw': { readonly side: Side; readonly known?: true };
   'battle.announce': Nothing;
   'battle.mines': { readonly side: Side };
   'battle.explode': { readonly side: Side; readonly left: number };

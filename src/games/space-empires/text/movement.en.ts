@@ -72,6 +72,7 @@ export const movementTexts = {
   'raiders.stay': 'Stay',
   'raiders.withdraw-one': '{hex}, one of them',
   'raiders.withdraw': 'Do {units} withdraw from {hex} before the first shot?',
+  'move.no-escort': 'No unit that lies face down on {hex} is an escort.',
   'move.partner': '{seat} goes on, then you again',
   'explore.ask': 'Which hex is explored next?',
   'explore.all': 'All {count}, one after the other',

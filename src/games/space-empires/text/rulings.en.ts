@@ -119,7 +119,7 @@ export const rulingTexts = {
   'ruling.alone-without-bonus': 'Neither CP nor technology.',
   'ruling.secrets-among-partners.why': 'May partners look at each other’s face-down counters and sheets?',
   'ruling.secrets-among-partners':
-    'Print is silent: they see what everybody sees, and may tell each other what they like.',
+    'Print is silent: they see what everybody sees, and may tell each other what they like. Whether a counter that lies face down escorts unarmed units of the other (SE-6.7) comes to light when these try to enter its hex.',
   'ruling.turns-of-brothers.why': 'How do blood brothers move at the same time at one keyboard?',
   'ruling.turns-of-brothers':
     'One after the other, group by group: the one who moves may hand on to the partner and goes on afterwards. The first of them in the order begins.',

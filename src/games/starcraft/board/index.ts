@@ -21,6 +21,7 @@ import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
+import { placesIn } from './motion.ts';
 import { onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -61,6 +62,7 @@ export const starcraftBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,

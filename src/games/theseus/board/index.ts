@@ -11,6 +11,7 @@ import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
 import { keyOf } from './keys.ts';
+import { placesIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
@@ -45,6 +46,7 @@ export const theseusBoard: Board = boardFrom(
     standings,
     goal,
     alarms,
+    placesIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,

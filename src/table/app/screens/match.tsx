@@ -21,6 +21,7 @@ import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.
 import type { PlayState } from '../../match/play/panes/state.ts';
 import { keyPlaceOf } from '../../match/play/question/asked.ts';
 import { playSpeech } from '../../match/play/speech.ts';
+import { arrived, motionTimer, movedOn } from '../../match/play/panes/motion.ts';
 import { followPlay } from '../../match/play/panes/follow.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -117,12 +118,16 @@ function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Mat
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 
-function update(state: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
+function update(before: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
-  if (match === null) return { state };
+  if (match === null) return { state: before };
+  // What moves takes no key: it is there as soon as one is pressed.
+  const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
+  const state = isGesture && before.play.motion !== null ? { ...before, play: arrived(before.play) } : before;
   const part = partOf(state, match);
   const around = panelOf(state, match, outside);
   const at = remainingContext(around, outside);
+  if (input.kind === 'pass' && state.play.motion !== null) return { state: { ...state, play: movedOn(state.play) } };
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
@@ -305,5 +310,5 @@ export const match: Feature<MatchState> = {
     return state.play.asked?.decision.rule ?? null;
   },
   follow,
-  timer,
+  timer: (state, at) => motionTimer(state.play, at) ?? timer(state, at),
 };

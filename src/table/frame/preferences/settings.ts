@@ -91,6 +91,16 @@ export const BEAT_TIME: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
+/** How long each picture of something that moves on the map stays, in milliseconds; 0: it is there at once. */
+export const MOTION_TIME: Readonly<Record<Speed, number>> = {
+  all: 80,
+  wait: 80,
+  slow: 120,
+  normal: 60,
+  fast: 30,
+  instant: 0,
+};
+
 /** How long a beat stays for each word that is to be read on it, in milliseconds. */
 export const WORD_TIME: Readonly<Record<Speed, number>> = {
   all: 300,

@@ -19,7 +19,7 @@ import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { builds, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
+import { hidesItsEnd, litBy, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** A moment that is seen on the table. */
@@ -59,7 +59,7 @@ export function OrderCard(props: CardProps): ReactNode {
       <Panes
         match={matchUntil(match, moment)}
         view={view}
-        contextOf={id => ({ ...context, ...looks[id] })}
+        contextOf={id => ({ ...context, focus: litBy(moment) ?? context.focus, ...looks[id] })}
         turned={{ ...turned, front: pane?.id ?? turned.front }}
         layout={layout}
         hidden={0}
@@ -92,7 +92,7 @@ function cardLines(
 ): readonly Line[] {
   // The result is not shown before the picture is whole.
   const isTitled = moment.scene === null;
-  const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
+  const said = hidesItsEnd(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
   const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
   const list = waits && place.of > 1 ? recentLines(match.recentMoments, place.at - 1, width, look) : [];

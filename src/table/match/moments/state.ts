@@ -1,12 +1,15 @@
 import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
+import { motionIn } from '../../../boards/motion.ts';
+import type { MotionFrame } from '../../../boards/motion.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { AFTER_ANSWER } from '../../../session/sitting/beats.ts';
 import { Memo } from '../../../session/sitting/memo.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
+import { BEAT_TIME, MOTION_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -22,6 +25,8 @@ export interface MomentState {
   readonly page: readonly PageThing[] | null;
   /** How the game shows it; `null`: it says nothing about it. */
   readonly scene: Scene | null;
+  /** What moves on the map until it stands as the moment has it, where it is no scene; none: nothing does. */
+  readonly motion: readonly MotionFrame[];
   readonly step: number;
 }
 
@@ -48,7 +53,19 @@ export function openMoment(
   context: FeatureContext,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, context));
-  return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };
+  const page = ofPage.length === 0 ? null : thingsOf(board, ofPage);
+  const isSeen = scene === null && page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
+  return { seen, told, page, scene, motion: isSeen ? motionOf(board, seen) : [], step: 0 };
+}
+
+/** What moves on the way to a moment, with how it stood before. A board that fails shows no motion. */
+function motionOf({ placesIn }: Board, { way = [], view }: MomentView): readonly MotionFrame[] {
+  try {
+    const frames = motionIn(placesIn, [...way, view]);
+    return frames.length === 0 ? [] : [{ view: way[0], changed: [] }, ...frames];
+  } catch {
+    return [];
+  }
 }
 
 /** What stands on a page. A board that fails has each event as it was told. */
@@ -84,13 +101,29 @@ export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): r
 }
 
 /** What is painted just now. */
-export function viewOf({ seen, scene, step }: MomentState): unknown {
-  return scene?.views[step] ?? seen.view;
+export function viewOf(moment: MomentState): unknown {
+  if (!builds(moment)) return moment.seen.view;
+  return moment.scene?.views[moment.step] ?? moment.motion[moment.step]?.view ?? moment.seen.view;
 }
 
 /** Whether more of the moment is still to build up. */
-export function builds({ scene, step }: MomentState): boolean {
-  return step < (scene?.views.length ?? 1) - 1;
+export function builds(moment: MomentState): boolean {
+  return moment.step < lastStep(moment);
+}
+
+/** The step at which the whole picture stands there. */
+function lastStep({ scene, motion }: MomentState): number {
+  return Math.max(1, scene?.views.length ?? motion.length) - 1;
+}
+
+/** Whether what it tells is still to come: its sums build up. What moves on the map is told meanwhile. */
+export function hidesItsEnd(moment: MomentState): boolean {
+  return moment.scene !== null && builds(moment);
+}
+
+/** The places that are lit while something moves; `null`: nothing does. */
+export function litBy(moment: MomentState): readonly Ref[] | null {
+  return builds(moment) ? (moment.motion[moment.step]?.changed ?? null) : null;
 }
 
 /**
@@ -98,6 +131,7 @@ export function builds({ scene, step }: MomentState): boolean {
  * of it, and what another moment tells once more (`isOnWay`), stays as long as it takes to see it.
  */
 export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
+  if (moment.motion.length > 0 && builds(moment)) return MOTION_TIME[speed];
   if (builds(moment) || isOnWay) return BEAT_TIME[speed] * STEP;
   return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
 }
@@ -121,7 +155,7 @@ export function passed(moment: MomentState): MomentState | null {
 
 /** The whole picture of the moment; `null`: that is on the screen already. */
 export function whole(moment: MomentState): MomentState | null {
-  return builds(moment) ? { ...moment, step: (moment.scene?.views.length ?? 1) - 1 } : null;
+  return builds(moment) ? { ...moment, step: lastStep(moment) } : null;
 }
 
 /** What a moment is called. */

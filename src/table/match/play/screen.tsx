@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { PaneContext } from '../../../boards/board.ts';
 import { lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
@@ -21,6 +22,7 @@ import { Lines } from '../../frame/ui/text.tsx';
 import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
+import { frameOf, movingContext } from './panes/motion.ts';
 import { placeLine } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
@@ -41,6 +43,11 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   const warning = unsavedText(match, look);
   const below = belowPanes(state, picture, match, layout, at);
   const seat = seatOf(picture);
+  const frame = frameOf(state);
+  const contextOf = (pane: string): PaneContext => {
+    const context = contextFor(state, match, at, pane);
+    return frame === null ? context : movingContext(frame, context);
+  };
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -53,8 +60,8 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
       <Panes
         match={match}
-        view={picture.view}
-        contextOf={pane => contextFor(state, match, at, pane)}
+        view={frame === null ? picture.view : frame.view}
+        contextOf={contextOf}
         turned={state}
         layout={layout}
         hidden={below.extra}

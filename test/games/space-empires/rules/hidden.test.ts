@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import type { Viewer } from '../../../../src/kernel/words/message.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
+import { seenBy } from '../../../oracles/seen.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -49,6 +51,42 @@ describe('SE-28: types and numbers are their owner’s', () => {
     expect(toldTo(table, 2, 'explore.danger')[0]).not.toContain('Dreadnought');
     expect(toldTo(table, 0, 'explore.danger')[0]).toContain('3 Dreadnoughts');
     expect(toldTo(table, 0, 'explore.danger')[0]).not.toContain('Cruiser');
+  });
+
+  test('SE-6.7, SE-22.3: whether a brother’s counter is an escort comes to light only for who tries', () => {
+    /** The first of two brothers has gone to G6, where an enemy stands; the second has a pipeline beside it. */
+    const entered = (kind: 'scout' | 'decoy', up = false): Scene => {
+      const table = scene(4, { scenario: '4p-team', alliance: 'brothers', partners: 'beside' });
+      table.units(0, 'g6', kind, 1, {}, { up, did: { gone: 1, from: 'g7' } }).units(2, 'g6', 'cruiser');
+      table.units(1, 'f6', 'pipeline').begin('move.choose', { seat: 1 }, { step: 'move.choose', args: { seat: 0 } });
+      return table.answer(`go:${table.c('f6')}`);
+    };
+    const [armed, decoy] = [entered('scout'), entered('decoy')];
+    expect(seenBy(armed.match, 1)).toEqual(seenBy(decoy.match, 1));
+    expect(armed.options).toContain('to:g6');
+    armed.answer('to:g6');
+    expect(armed.count('g6', 'pipeline')).toBe(1);
+    decoy.answer('to:g6');
+    expect([decoy.asked, decoy.count('g6', 'pipeline'), decoy.told.at(-1)]).toEqual([
+      '1 move.where',
+      0,
+      'move.no-escort',
+    ]);
+    expect(decoy.blockedBy('to:g6')).toBe('SE-6.7');
+    expect(decoy.match.undoable()).toBeInstanceOf(Refusal);
+    // What lies face up shows it at once, and a unit that enters after that may be the escort.
+    expect(entered('scout', true).options).toContain('to:g6');
+    expect(entered('decoy', true).blockedBy('to:g6')).toBe('SE-6.7');
+  });
+
+  test('SE-6.7, SE-22.3: a brother’s unit that comes after the others may be an escort again', () => {
+    const table = scene(4, { scenario: '4p-team', alliance: 'brothers', partners: 'beside' });
+    table.units(0, 'g6', 'decoy', 1, {}, { did: { gone: 1, from: 'g7' } }).units(2, 'g6', 'cruiser');
+    table.units(1, 'f6', 'pipeline').units(0, 'h7', 'scout');
+    table.begin('move.choose', { seat: 1 }, { step: 'move.choose', args: { seat: 0 } });
+    table.answer(`go:${table.c('f6')}`, 'to:g6', 'back', 'partner:a', `go:${table.c('h7')}`, 'to:g6', 'partner:b');
+    table.answer(`go:${table.c('f6')}`, 'to:g6');
+    expect(table.count('g6', 'pipeline')).toBe(1);
   });
 
   test('SE-17.2: aliens that a scan turns up lie face down, a counter for each ship, so that nothing tells how mixed they are', () => {

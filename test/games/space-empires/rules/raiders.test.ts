@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
+import { commitments } from '../../../../src/kernel/history/commits.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -109,6 +111,42 @@ describe('Raiders of different Cloaking', () => {
       [7, 5],
       [0, 3],
     ]);
+  });
+});
+
+describe('Raiders on both sides of a battle', () => {
+  /** Seat 1 attacks with Raiders and a Destroyer; seat 0 has Raiders of that Cloaking, and is asked after it. */
+  const both = (special: number): Scene =>
+    scene()
+      .units(0, 'g6', 'raider', 1, { special })
+      .units(0, 'g6', 'scout')
+      .units(1, 'g6', 'raider', 1, { special: 1 })
+      .units(1, 'g6', 'destroyer', 1, { special: 1 })
+      .fight(1);
+
+  test('SE-15.3, SE-28 who may withdraw first can’t take it back when the other is asked, or is not', () => {
+    for (const [special, next] of [
+      [1, '1 battle.fire'],
+      [2, '0 battle.withdraw'],
+    ] as const) {
+      const table = both(special);
+      expect(table.asked).toBe('1 battle.withdraw');
+      expect(commitments(table.match)('stay').ends).toBe(true);
+      table.answer('stay').until(next.slice(2), 'none', 'done');
+      expect(table.asked).toBe(next);
+      expect(table.match.undoable(true)).toBeInstanceOf(Refusal);
+    }
+  });
+
+  test('SE-15.3 who has two groups of Raiders may take back what the first does', () => {
+    const table = scene()
+      .units(0, 'g6', 'raider', 1, { special: 1 })
+      .units(0, 'g6', 'raider', 1, { special: 2 })
+      .units(1, 'g6', 'cruiser')
+      .fight()
+      .answer('stay');
+    expect(table.asked).toBe('0 battle.withdraw');
+    expect(table.match.undoable()).not.toBeInstanceOf(Refusal);
   });
 });
 

@@ -6,6 +6,7 @@ import { empiresView } from '../../../../src/games/space-empires/view.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { Session } from '../../../../src/session/running/session.ts';
+import type { Speed } from '../../../../src/session/setting/table-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
 import { scene } from '../../../games/space-empires/scene.ts';
 import type { Scene } from '../../../games/space-empires/scene.ts';
@@ -13,17 +14,17 @@ import { usualLook } from '../../../oracles/looked-back.ts';
 import { StillTable } from '../../still-table.ts';
 
 /** Ann's movement phase in a scripted match, at a table. */
-function moving(table: Scene) {
+function moving(table: Scene, speed: Speed = 'instant') {
   table.begin('move.choose', { seat: 0 });
   const at = (hex: string): string[] =>
     empiresView(table.now, 0)
       .pieces.filter(({ at: there }) => there === hex)
       .map(({ kind }) => String(kind));
-  return { ...tableFor(table.match), table, at };
+  return { ...tableFor(table.match, speed), table, at };
 }
 
-function tableFor(match: Match) {
-  const settings = { ...DEFAULT_SETTINGS, speed: 'instant' } as const;
+function tableFor(match: Match, speed: Speed = 'instant') {
+  const settings = { ...DEFAULT_SETTINGS, speed };
   const session = new Session({
     ...{ game: spaceEmpires, match, players: [], bot: empiresBot, settings, file: null },
     ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom('marching') },
@@ -159,5 +160,50 @@ describe('orders longer than a step', () => {
     expect(calm.text()).toContain('on watch');
     calm.press('z', 'down', 'up');
     expect(calm.text()).not.toMatch(/on watch(?! no more)/);
+  });
+});
+
+describe('what goes its way is seen to, at the default speed', () => {
+  /** The row in which the map has Ann's scout. */
+  const rowOf = (text: string): number => text.split('\n').findIndex(row => row.includes('◆S'));
+
+  function sent(table = scene()) {
+    const moved = moving(table.units(0, 'e5', 'scout', 1, fast), DEFAULT_SETTINGS.speed);
+    moved.press('A');
+    moved.goTo('e8');
+    moved.press('enter');
+    return moved;
+  }
+
+  test('a picture a step, each for 80 ms, while the match stands at its end already', () => {
+    const { still, text, at } = sent();
+    expect(at('e8')).toEqual(['scout']);
+    const pictures = [text()];
+    while (still.wait() === 80) pictures.push(text());
+    const [first = 0, ...others] = pictures.map(rowOf);
+    expect(others).toEqual([first + 2, first + 4]);
+    expect(still.wait()).toBeNull();
+  });
+
+  test('a key finishes it and does what it does', () => {
+    const { still, press, text, at } = sent();
+    press('u');
+    expect(at('e5')).toEqual(['scout']);
+    expect(still.wait()).toBeNull();
+    expect(text()).toContain('Taken back');
+  });
+
+  test('it comes once: what is taken back is not seen to go its way again', () => {
+    const { still, press } = sent();
+    press('u', 'U');
+    expect(still.wait()).toBeNull();
+  });
+
+  test('nothing of it at "at once"', () => {
+    const { still, press, goTo } = moving(scene().units(0, 'e5', 'scout', 1, fast));
+    press('A');
+    goTo('e8');
+    press('enter');
+    expect(still.wait()).toBeNull();
   });
 });

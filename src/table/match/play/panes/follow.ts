@@ -15,6 +15,7 @@ import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
 import { isWoken, toNearest } from './marching.ts';
+import { withMotion } from './motion.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
@@ -56,7 +57,7 @@ export function withPreviews(
 
 /** Brings the cursor and the panes in line with what is asked by now. */
 export function followPlay(before: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
-  const state = withForm(inWords(before, match));
+  const state = withMotion(withForm(inWords(before, match)), match, context);
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {

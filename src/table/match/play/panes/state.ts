@@ -1,5 +1,6 @@
 import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
 import type { Goal, March } from '../../../../boards/marching.ts';
+import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
@@ -50,6 +51,10 @@ export interface PlayState extends Turned {
   readonly isExploring: boolean;
   /** How many keys in a row have answered nothing, in a lesson. */
   readonly idle: number;
+  /** What is seen to move; `null`: nothing does. */
+  readonly motion: Motion | null;
+  /** The way that was seen last: it is not seen again. */
+  readonly seenWay: readonly unknown[];
 }
 
 /** The table as it is when people sit down at a match. */
@@ -66,6 +71,8 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     squad: [],
     isExploring: false,
     idle: 0,
+    motion: null,
+    seenWay: [],
   };
 }
 

@@ -1,13 +1,16 @@
 import type { Terminal } from '@xterm/headless';
+import { isBoxLine, strokesOf } from './box-lines.ts';
 
 // A terminal's screen as an SVG: what the program drew, cell for cell.
 
-const CELL = { width: 8.4, height: 18 } as const;
+/** The width is that of DejaVu Sans Mono and Menlo at 14 pixels. */
+const CELL = { width: 8.43, height: 18 } as const;
 const INK = '#D8DEE9';
 const PAPER = '#14171C';
 
 interface Run {
-  text: string;
+  /** What stands in each cell. */
+  cells: string[];
   column: number;
   colour: string;
   /** `null`: the paper. */
@@ -81,18 +84,20 @@ function page({ cols, rows }: Terminal, title: string, drawn: readonly string[])
 function lineOf(terminal: Terminal, row: number): string {
   const y = 12 + row * CELL.height;
   return runsOf(terminal, row)
-    .map(({ text, column, colour, ground, bold, inverse, underline }) => {
+    .map(({ cells, column, colour, ground, bold, inverse, underline }) => {
       const x = 12 + column * CELL.width;
-      const length = text.length * CELL.width;
+      const length = cells.length * CELL.width;
       const fill = inverse ? colour : ground;
       const back =
         fill === null
           ? ''
           : `<rect x="${x.toFixed(1)}" y="${y}" width="${length.toFixed(1)}" height="${CELL.height}" fill="${fill}"/>`;
-      if (text.trim() === '') return back;
       const ink = inverse ? (ground ?? PAPER) : colour;
+      const lines = strokesOf(cells, { x, y, ...CELL }, ink);
+      const words = cells.map(character => (isBoxLine(character) ? ' ' : character)).join('');
+      if (words.trim() === '') return back + lines;
       const look = `${bold ? ' font-weight="bold"' : ''}${underline ? ' text-decoration="underline"' : ''}`;
-      return `${back}<text x="${x.toFixed(1)}" y="${y + 13}" fill="${ink}"${look} textLength="${length.toFixed(1)}">${escaped(text)}</text>`;
+      return `${back}${lines}<text x="${x.toFixed(1)}" y="${y + 13}" fill="${ink}"${look} textLength="${length.toFixed(1)}">${escaped(words)}</text>`;
     })
     .join('');
 }
@@ -120,7 +125,10 @@ function groundOf(cell: Cell): string | null {
   return cell.isBgPalette() ? paletteHex(cell.getBgColor()) : null;
 }
 
-/** Neighbouring cells of one look, put together. */
+/** Arrows, marks and pictures, which fonts without them take from another one, of another width. */
+const isMark = (text: string): boolean => /[\u2190-\u24ff\u2580-\u2bff]/.test(text);
+
+/** Neighbouring cells of one look, put together. A mark stands by itself, so that the next cell is in its place. */
 function runsOf(terminal: Terminal, row: number): Run[] {
   const line = terminal.buffer.active.getLine(terminal.buffer.active.viewportY + row);
   const runs: Run[] = [];
@@ -137,13 +145,13 @@ function runsOf(terminal: Terminal, row: number): Run[] {
       underline: cell.isUnderline() !== 0,
     };
     const last = runs.at(-1);
-    if (last !== undefined && isAlike(last, look)) last.text += text;
-    else runs.push({ text, column, ...look });
+    if (last !== undefined && isAlike(last, look) && !isMark(text) && !last.cells.some(isMark)) last.cells.push(text);
+    else runs.push({ cells: [text], column, ...look });
   }
   return runs;
 }
 
-type Look = Omit<Run, 'text' | 'column'>;
+type Look = Omit<Run, 'cells' | 'column'>;
 
 function isAlike(one: Look, other: Look): boolean {
   return (

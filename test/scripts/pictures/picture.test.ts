@@ -1,6 +1,6 @@
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { loopOf, screenOf } from '../../scripts/picture.ts';
+import { loopOf, screenOf } from '../../../scripts/pictures/picture.ts';
 
 /** A terminal of two rows that shows a text. */
 async function showing(text: string): Promise<xterm.Terminal> {

@@ -1,0 +1,25 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { hexRef } from '../text/say.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+/** What stands in each hex: whether it is explored, whose colony, and the counters as far as they are known. */
+export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, string> {
+  const places = new Map<Ref, string>();
+  let id: HexId;
+  for (id in hexes) {
+    const hex = hexes[id];
+    if (hex === undefined) continue;
+    places.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
+  }
+  // Counters that look alike are told by their texts, in an order of their own.
+  const counters = pieces.map(piece => [hexRef(piece.at), told(piece)] as const);
+  counters.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
+  for (const [ref, text] of counters) places.set(ref, `${places.get(ref) ?? ''} ${text}`);
+  return places;
+}
+
+/** Handles are dealt anew where counters meet: they do not say who has come. */
+function told({ owner, kind, count, up }: PieceView): string {
+  return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;
+}

@@ -1,0 +1,14 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** What stands in each area: whose it is, its units, and its base. */
+export function placesIn({ areas }: StarCraftView): ReadonlyMap<Ref, string> {
+  const places = new Map<Ref, string>();
+  for (const [area, there] of Object.entries(areas)) {
+    const units = Object.entries(there.units).map(([type, count]) => `${type}:${count}`);
+    const base = there.base === null ? [] : [`base:${there.base}`];
+    const held = there.holder === null ? [] : [String(there.holder)];
+    places.set(`area:${area}`, [...held, ...units.sort(), ...base].join(' '));
+  }
+  return places;
+}

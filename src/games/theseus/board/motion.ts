@@ -1,0 +1,13 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import { roomsOf } from '../data/places.ts';
+import type { TheseusView } from '../view.ts';
+
+/** Which units stand in each sector. */
+export function placesIn({ ring, rooms }: TheseusView): ReadonlyMap<Ref, string> {
+  return new Map(
+    ring.map(sector => {
+      const units = roomsOf(sector).flatMap(room => rooms[room] ?? []);
+      return [`sector:${sector}`, units.sort().join(' ')] as const;
+    }),
+  );
+}
