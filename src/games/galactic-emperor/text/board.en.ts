@@ -231,7 +231,9 @@ export const boardTexts = {
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'march.attack': 'attack on {ships} of {name}',
   'march.annexes': 'annexes {spaces} on the way',
-  'outlook.hits': '{own} against {theirs} hits a round, on average',
+  'outlook.battle': ({ own, theirs, won, lost }: Filled) =>
+    `fought out: you win ${won} of 100, lose ${lost}; a round ${own} against ${theirs} hits, on average`,
+  'outlook.retreat': '{ships} kept, back at {spaces}',
 
   'log.turn': 'turn',
   'log.battles': 'Battles',
