@@ -30,3 +30,10 @@ test('every command that CONTRIBUTING.md names is there', () => {
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(name => !scripts.includes(`"${name}":`))).toEqual([]);
 });
+
+test('every folder and file of tests that the workflows run is there', () => {
+  const text = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8');
+  const paths = [...text.matchAll(/(?<= )test\/[\w./-]+/g)].map(String);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter(path => !existsSync(join(ROOT, path)))).toEqual([]);
+});

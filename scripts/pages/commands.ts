@@ -9,8 +9,8 @@ import { GAMES, loadGame } from '../../src/games/index.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { table } from './table.ts';
 
-const CHOICES = `With \`orrery play\`, and but for factions with \`orrery simulate\`: \`--VALUE\` or \`--CHOICE=VALUE\`, as in \`--by-hand\` or
-\`--decks=beginner\`. A wrong one lists the right ones. Factions stand in \`--seats\`, behind the name: \`"Ann:raynor,Bob:bot"\`.`;
+const CHOICES = `\`orrery play\` and \`orrery simulate\` take \`--VALUE\` or \`--CHOICE=VALUE\`, as in \`--by-hand\` or \`--decks=beginner\`. A wrong
+value gets a list of the right ones. Factions are given in \`--seats\`, after the name: \`"Ann:raynor,Bob:bot"\`.`;
 
 const silent = (): void => undefined;
 
@@ -20,11 +20,11 @@ export async function commandsPage(): Promise<string> {
   const program = programOf({ streams, language: null, finish: silent, heed: silent });
   const parts = [
     '# Commands',
-    'Made of what `orrery help` says, by `npm run pages`. `orrery help COMMAND` shows the same of one command.',
+    '`npm run pages` writes this page from the texts of `orrery help`. `orrery help COMMAND` shows one command.',
     block(examplesOf(program)),
     '## With any command',
     flagsTable(program),
-    '`-` is standard input where a save is read, and standard output for `--out`. What `--json` writes: [json.md](json.md).',
+    '`-` means standard input for a save, and standard output for `--out`. What `--json` writes: [json.md](json.md).',
     text('cli.more').split('\n\n')[0]?.trim().replace(/\n\s*/g, ' ') ?? '',
     ...commandsOf(program).flatMap(command => partsOf(command, '##')),
     '## What each game lets you choose',

@@ -5,14 +5,14 @@ import { table } from './table.ts';
 
 const HEAD = `# Keys
 
-Made of the keys that the program has, by \`npm run pages\`. \`K\` shows them at the table and on most screens, and gives a command another key
-there. \`keys\` in [settings.json](settings.md) does the same, by the names in the last column.
+\`npm run pages\` writes this page from the program's own list of keys. \`K\` shows the list on most screens and lets you change it.
+\`keys\` in [settings.json](settings.md) does the same; it uses the names in the last column.
 
-The key that stands beside a choice takes it: a digit, a capital that no command has, or one after the other. Ctrl-C always leaves. Both stay as they are. Nobody needs the mouse; with it a first click
-goes to a thing and a second one takes it, and the wheel scrolls. A pasted text goes into a name, a note, a seed or a search, and is never taken
-for keys. Which keys work on a screen stands in its last line.`;
+The key beside a choice takes it: a digit, a capital letter, or two keys one after the other. These keys can't be changed, nor can Ctrl-C, which always
+leaves. The last line of each screen says which keys work there. The mouse is optional: the first click moves the cursor, the second one
+takes the choice, and the wheel scrolls. Pasted text goes only into names, notes, seeds and searches.`;
 
-const TAIL = `How many keys a match takes, and how they can be logged: [key-counts.md](key-counts.md).`;
+const TAIL = `How many keys a match takes, and how to log them: [key-counts.md](key-counts.md).`;
 
 /** The page of all keys, made of the keymap. */
 export function keysPage(): string {

@@ -5,11 +5,10 @@ import type { Preview } from '../kernel/history/preview.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
-import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
 import type { Deed, Onward } from './deeds.ts';
-import { marchingFrom } from './marching.ts';
+import type { Holding } from './holdings.ts';
 import type { MarchingOf } from './marching.ts';
 import type { PlacesIn } from './motion.ts';
 import type { PageOf } from './round-page.ts';
@@ -325,6 +324,13 @@ export interface BoardOf<View> {
    */
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
   /**
+   * What there is to say of a place that the cursor is on, the most telling first, in a few words each; `decision`:
+   * what is asked there. None: it is no such place. Absent: what `inspect` says first.
+   */
+  readonly about?: (view: View, ref: Ref, context: PaneContext, decision: Decision | null) => readonly string[];
+  /** What a seat has on the board, place by place: it stands in a list. Absent: no such list. */
+  readonly holdings?: (view: View, seat: Seat, context: PaneContext) => readonly Holding[];
+  /**
    * Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note
    * anything on it. Absent: none may.
    */
@@ -399,117 +405,8 @@ export interface BoardOf<View> {
 // What the table knows, which has views of unknown games.
 export type Pane = PaneOf<unknown>;
 export type LogBook = LogBookOf<unknown>;
+
 export type Past = PastOf<unknown>;
-type Retrospect = RetrospectOf<unknown>;
+export type Retrospect = RetrospectOf<unknown>;
 export type Laying = LayingOf<unknown>;
 export type Board = BoardOf<unknown>;
-
-const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
-
-/** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
-export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const {
-    legend,
-    ownPane,
-    standings,
-    goal,
-    alarms,
-    outlook,
-    inspect,
-    isFleeting,
-    scene,
-    scenes,
-    powers,
-    verdicts,
-    weights,
-    page,
-    stages,
-    laying,
-    keyOf,
-    onward,
-    onwardKeys,
-    left,
-    implied,
-    deeds,
-    deedAnswer,
-    placesIn,
-    marching,
-    log,
-    retrospect,
-  } = written;
-  return {
-    panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
-    status: (view, context) => (reads(view) ? written.status(view, context) : ''),
-    paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
-    finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
-    ...(legend && { legend }),
-    ...(ownPane && { ownPane }),
-    ...(scenes && { scenes }),
-    ...(powers && { powers }),
-    ...(verdicts && { verdicts }),
-    ...(weights && { weights }),
-    ...(page && { page }),
-    ...(stages && { stages }),
-    ...(laying && {
-      laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
-    }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
-    ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
-    ...(onwardKeys && { onwardKeys }),
-    ...(implied && { implied }),
-    ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
-    ...(deedAnswer && {
-      deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
-    }),
-    ...(placesIn && { placesIn: view => (reads(view) ? placesIn(view) : new Map()) }),
-    ...(marching && { marching: marchingFrom(reads, marching) }),
-    ...(left && {
-      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
-    }),
-    ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
-    ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
-    ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),
-    ...(outlook && {
-      outlook: (view, decision, option, context, preview) =>
-        reads(view) ? outlook(view, decision, option, context, preview) : null,
-    }),
-    ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
-    ...(isFleeting && { isFleeting }),
-    ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
-    ...(log && {
-      log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },
-    }),
-    ...(retrospect && { retrospect: retrospectFrom(reads, retrospect) }),
-  };
-}
-
-function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey, ...pane }: PaneOf<View>): Pane {
-  return {
-    ...pane,
-    paint: (view, size, context) => (reads(view) ? paint(view, size, context) : createGrid(size.width, size.height)),
-    ...(survey && { survey: (view, size, context) => (reads(view) ? survey(view, size, context) : NOTHING) }),
-  };
-}
-
-function retrospectFrom<View>(
-  reads: (view: unknown) => view is View,
-  { chart, facts, decisive }: RetrospectOf<View>,
-): Retrospect {
-  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
-  return {
-    chart: (past, context) => {
-      const known = read(past);
-      return known === null ? null : chart(known, context);
-    },
-    facts: (past, context) => {
-      const known = read(past);
-      return known === null ? [] : facts(known, context);
-    },
-    ...(decisive && {
-      decisive: past => {
-        const known = read(past);
-        return known === null ? null : decisive(known);
-      },
-    }),
-  };
-}

@@ -40,4 +40,9 @@ export interface Deed {
    * first. Absent: it has a row of its own.
    */
   readonly standsIn?: string;
+  /**
+   * It goes on when others have been asked in between, as long as the board has an answer for it: its id then names
+   * what it ends with, such as a round of one battle. Absent: it ends where somebody else is asked.
+   */
+  readonly holds?: true;
 }

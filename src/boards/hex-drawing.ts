@@ -107,7 +107,8 @@ function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { reach = []
     ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
   ];
   const from = x + width - signs.length;
-  const isFree = signs.every((_, at) => cellAt(grid, from + at, y).character === ' ');
+  // A blank before them: right behind a number they would be read as a part of it.
+  const isFree = [-1, ...signs.keys()].every(at => cellAt(grid, from + at, y).character === ' ');
   if (isFree) for (const [at, { text, style }] of signs.entries()) put(grid, from + at, y, text, style);
 }
 

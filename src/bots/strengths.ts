@@ -32,6 +32,16 @@ export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
 /** The percentage of answers for which an easy player takes its second choice. */
 const SECOND_BEST = 30;
 
+/**
+ * The same in games where that would make easy no easier, or beaten by everybody: what is second best is nearly as good
+ * in one, and throws a whole plan away in another (docs/opponents.md).
+ */
+const SECOND_BEST_IN: Readonly<Record<string, number>> = {
+  'galactic-emperor': 75,
+  'space-empires': 6,
+  starcraft: 8,
+};
+
 /** A player of some level, of a game's rules of thumb and its advice; where a game has none, nobody searches. */
 export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): BotPlayer {
   if (level === 'easy') return easy(bot);
@@ -41,7 +51,8 @@ export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): B
 function easy(bot: BotPlayer): BotPlayer {
   return turn => {
     const seen = { game: turn.game, decision: turn.decision, random: turn.random, view: turn.view };
-    if (seen.decision.options.length < 2 || below(seen.random, 100) >= SECOND_BEST) return bot(seen);
+    const share = SECOND_BEST_IN[turn.game] ?? SECOND_BEST;
+    if (seen.decision.options.length < 2 || below(seen.random, 100) >= share) return bot(seen);
     const [best, second] = ranked(bot, seen, 2);
     return second ?? best ?? bot(seen);
   };

@@ -78,28 +78,34 @@ export async function listLessons(
 }
 
 /**
- * `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, chapter by
- * chapter.
+ * `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, by their
+ * titles and chapter by chapter, and how one of them is opened.
  */
 export async function listCoverage(only: string | null, json: boolean, { out, json: write }: Streams): Promise<number> {
-  const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
+  const covered = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
   if (json) {
+    const games = covered.map(({ tell: _, ...game }) => game);
     write({ version: JSON_VERSION, games });
     return EXIT.fine;
   }
-  for (const { title, taught, untaught } of games) {
+  for (const { id, title, tell, taught, untaught } of covered) {
     const rules = taught.length + untaught.length;
     out(`${format(say('cli.coverage', { game: title, taught: taught.length, rules }))}\n`);
     for (const [chapter, numbers] of byChapter(untaught)) {
-      out(`${format(say('cli.coverage.chapter', { chapter, numbers: numbers.join(' ') }))}\n`);
+      out(`${chapter} ${tell({ key: `rule.${chapter}.title` })}\n`);
+      for (const rule of numbers) out(`  ${rule} ${tell({ key: `rule.${rule}.title` })}\n`);
     }
+    const [first] = untaught;
+    if (first !== undefined) out(`${format(say('cli.coverage.open', { id, rule: first }))}\n`);
   }
   return EXIT.fine;
 }
 
 async function coverageOf(id: string) {
-  const { title, book } = await gameOrRefuse(id, loadGame);
-  return { id, title, ...untaughtIn(book?.rules ?? [], await loadLessons(id)) };
+  const game = await gameOrRefuse(id, loadGame);
+  const { sessionFormatter } = await import('../session/text/say.ts');
+  const { title, book } = game;
+  return { id, title, tell: sessionFormatter(await textsOf(game)), ...untaughtIn(book?.rules ?? [], await loadLessons(id)) };
 }
 
 /** Which rules of a book some lessons teach or ask about, and which they do not. */

@@ -75,7 +75,7 @@ export const cliTexts = {
   'cli.no-lessons': '{game} has no lessons yet. There are some for {games}.',
   'cli.no-lesson': '{game} has no lesson {lesson}.{meant} There are {known}.',
   'cli.coverage': '{game}: {taught} of {rules} rules are taught in lessons; not taught are',
-  'cli.coverage.chapter': '  {chapter}: {numbers}',
+  'cli.coverage.open': 'To read one: orrery rules {id} {rule}',
   'cli.lesson': '  {number} {id}: {title}',
   'cli.lesson.begun': '  {number} {id}: {title} (begun)',
   'cli.lesson.done': '  {number} {id}: {title} (done)',

@@ -116,6 +116,11 @@ export interface Stage<View> {
   readonly aboutTable?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
+  /**
+   * What must be so where it begins; where it is not, what came before is lost, and its coach says so: a stage never
+   * begins out of reach.
+   */
+  readonly needs?: { readonly met: (now: StageProgress<View>) => boolean; readonly otherwise: Message };
   /** Absent: there is only something to read. */
   readonly goals?: readonly Goal<View>[];
   readonly allow?: Allowed;
@@ -125,6 +130,8 @@ export interface Stage<View> {
    * them is meant to be tried.
    */
   readonly way?: readonly WayAnswer[];
+  /** Further right ways, where it can begin otherwise than by the ways of the stages before. */
+  readonly otherWays?: readonly (readonly WayAnswer[])[];
   /**
    * How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of
    * reach.
@@ -193,8 +200,9 @@ export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonO
     ...rest,
     outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
   });
-  const stages = written.stages.map(({ goals, lost, predict, ...rest }): Stage<unknown> => ({
+  const stages = written.stages.map(({ goals, lost, needs, predict, ...rest }): Stage<unknown> => ({
     ...rest,
+    ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: on(needs.met) } }),
     ...(predict === undefined ? {} : { predict: of(predict) }),
     ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
     ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),

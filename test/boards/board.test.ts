@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardFrom } from '../../src/boards/board.ts';
+import { boardFrom } from '../../src/boards/board-from.ts';
 import type { BoardOf, PaneContext, PaneOf } from '../../src/boards/board.ts';
 import { layoutOf } from '../../src/table/match/board/layout.ts';
 import { brought, broughtFor, startTurned, turned } from '../../src/table/match/board/turning.ts';

@@ -161,6 +161,10 @@ describe('lessons as JSON', () => {
     expect(all.length).toBeGreaterThan(150);
     const { out: told } = await orrery('learn', 'theseus', '--coverage');
     expect(told).toContain(`${covered?.taught.length ?? 0} of ${all.length} rules are taught`);
+    const [first = ''] = covered?.untaught ?? [];
+    const row = told.split('\n').find(line => line.startsWith(`  ${first} `)) ?? '';
+    expect(row).toMatch(/^ {2}TH-[\d.]+ [A-Z]/);
+    expect(told).toContain(`To read one: orrery rules theseus ${first}\n`);
   });
 });
 

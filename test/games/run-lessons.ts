@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
+import { Adversary } from '../oracles/lesson-adversary.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
-// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck. With
-// --stubborn nobody goes back further than to the beginning of a part, which shows those that can begin dead. With
-// --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
+// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck, and by
+// whoever spoils what can be spoiled, for whom no stage may begin dead. With --stubborn nobody goes back further than
+// to the beginning of a part. With --answers instead: how many of the learner's answers have one accepted option only,
+// and how far Enter alone gets.
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,8 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--stubborn]\n');
   process.exit(2);
 }
+/** Ways through a stage that the adversary tries each time, and before it counts as dead. */
+const EFFORT = { tries: 3, search: 400 };
 let failures = 0;
 for (const id of GAMES_WITH_LESSONS) {
   const course = await courseOf(id);
@@ -43,6 +47,13 @@ for (const id of GAMES_WITH_LESSONS) {
     for (const { seed, stuck } of walks.filter(each => each.stuck !== null)) {
       failures += 1;
       console.log(`FAILURE ${id} ${lesson.id}, seed "${seed}": ${stuck ?? ''}`);
+    }
+    const adversary = new Adversary(course, lesson, EFFORT);
+    const spoiled = Array.from({ length: runs }, (_, run) => adversary.walk(`${values.seed} ${run}`));
+    console.log(`${id} ${lesson.id}: ${spoiled.reduce((all, { tried }) => all + tried, 0)} answers of the adversary`);
+    for (const { seed, dead } of spoiled.filter(each => each.dead !== null)) {
+      failures += 1;
+      console.log(`DEAD ${id} ${lesson.id}, seed "${seed}": ${dead ?? ''}`);
     }
   }
 }

@@ -205,7 +205,7 @@ function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
     next = autoAnswerOf(match.decision)?.id;
   }
   const { n } = match.decision ?? {};
-  new Deeds(match, DEEDS.get(match.start.game), () => true).imply();
+  new Deeds(match, DEEDS.get(match.start.game), () => true).followUp();
   if (match.decision?.n !== n) after.push(entriesOf(match.history));
   return after;
 }

@@ -38,7 +38,7 @@ test('a secret answer is undone until the next one sits down, which shows nothin
       expect(frame()).toContain('press Enter when only you');
     }
     await press('enter', 'u');
-    if (turns > 0) expect(frame()).toContain('Another seat is being asked now: that needs a take-back.');
+    if (turns > 0) expect(frame()).toContain('Another player has been asked since then: that needs a take-back.');
     await press('U');
     expect(saved()).toBe(answered);
     // Two answers: where, and which order. The first of them can be undone, and given again.

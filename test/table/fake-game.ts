@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boardFrom } from '../../src/boards/board.ts';
+import { boardFrom } from '../../src/boards/board-from.ts';
 import type { Board, PaneOf, SurveyedThing } from '../../src/boards/board.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';

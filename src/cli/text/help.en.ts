@@ -28,7 +28,7 @@ export const helpTexts = {
   'cli.levels': [
     '',
     "Levels of the program's players; none sees more than its seat, and none has other dice:",
-    '  easy     rules of thumb, three times in ten the second choice',
+    '  easy     rules of thumb, now and then the second choice',
     '  normal   rules of thumb; bot without a level',
     '  hard     tries its choices in imagined matches, up to a second for one',
     '  master   tries more of them, some seconds for one',

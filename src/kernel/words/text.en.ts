@@ -56,7 +56,7 @@ export const kernelTexts = {
   'kernel.no-undo.acted': 'The table has acted since then.',
   'kernel.no-undo.revealed': 'Something hidden has been revealed since then: that needs a take-back.',
   'kernel.no-undo.over': 'The match has ended: that needs a take-back.',
-  'kernel.no-undo.other-seat': 'Another seat is being asked now: that needs a take-back.',
+  'kernel.no-undo.other-seat': 'Another player has been asked since then: that needs a take-back.',
   'kernel.no-redo': 'There is nothing to redo.',
   'kernel.no-take-back': 'There is no earlier decision {to} to go back to.',
   'kernel.no-take-back.rules': 'The rules have changed since decision {to}, so there is no way back to it.',

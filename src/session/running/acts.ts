@@ -14,8 +14,8 @@ const ACTS = {
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
   /** Gives several answers by one key. */
-  deed: (session: Session, { deed }: { readonly deed: string }) =>
-    session.answerBy(asked => session.deeds.give(asked, deed), true),
+  deed: (session: Session, { deed, holds }: { readonly deed: string; readonly holds: boolean }) =>
+    session.answerBy(asked => session.deeds.give(asked, deed, holds), true),
   /** Another answer than the one that went without saying to the question before. */
   instead: (session: Session, { answer }: { readonly answer: string }) => {
     const { deeds, hotSeat } = session;

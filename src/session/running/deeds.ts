@@ -41,6 +41,8 @@ export class Deeds {
   readonly #isUnasked: (seat: Seat) => boolean;
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
+  /** What goes on when its seat is asked again. */
+  readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
   /** The question that was answered last as it goes without saying; `null`: none was. */
   #implied: Implied | null = null;
 
@@ -62,21 +64,59 @@ export class Deeds {
     this.#belong(n, 1 + (then === undefined ? 0 : giveFollowUp(this.#match, seat, then)));
   }
 
-  /** Gives the answers of a deed as long as its seat is asked and it has one. Throws when the first one is refused. */
-  give({ n, seat }: Decision, deed: string): void {
-    let given = 0;
-    for (; given < MOST; given += 1) {
+  /**
+   * Gives the answers of a deed as long as its seat is asked and it has one; one that `holds` goes on when its seat is
+   * asked again. Throws when the first answer is refused.
+   */
+  give({ n, seat }: Decision, deed: string, holds = false): void {
+    this.#held.delete(seat);
+    if (holds) this.#held.set(seat, { deed, n });
+    this.#belong(
+      n,
+      this.#giveAll(asked => (asked === seat ? deed : this.#heldBy(asked))),
+    );
+  }
+
+  /** What follows an answer by itself: deeds that hold go on, and what goes without saying is answered. */
+  followUp(): void {
+    const { decision } = this.#match;
+    if (decision !== null)
+      this.#belong(
+        decision.n,
+        this.#giveAll(asked => this.#heldBy(asked)),
+      );
+    this.#imply();
+  }
+
+  /** The deed of a seat that holds; `undefined`: none does, or the answers that it began with were taken back. */
+  #heldBy(seat: Seat): string | undefined {
+    const held = this.#held.get(seat);
+    const { decision } = this.#match;
+    if (held === undefined || decision === null || !this.#isUnasked(seat)) return undefined;
+    if (decision.n > held.n) return held.deed;
+    this.#held.delete(seat);
+    return undefined;
+  }
+
+  /** Gives the answers of each seat's deed; returns how many. Throws when the first one is refused. */
+  #giveAll(deedOf: (seat: Seat) => string | undefined): number {
+    for (let given = 0; given < MOST; given += 1) {
       const { decision } = this.#match;
-      const answer = decision?.seat === seat ? this.#written.next(this.#match.view(seat), decision, deed) : null;
-      if (decision === null || answer === null) break;
+      const deed = decision === null ? undefined : deedOf(decision.seat);
+      if (decision === null || deed === undefined) return given;
+      const answer = this.#written.next(this.#match.view(decision.seat), decision, deed);
+      if (answer === null) {
+        this.#held.delete(decision.seat);
+        return given;
+      }
       try {
         this.#match.answer(decision.n, answer);
       } catch (error) {
         if (given === 0) throw error;
-        break;
+        return given;
       }
     }
-    this.#belong(n, given);
+    return MOST;
   }
 
   #belong(n: number, count: number): void {
@@ -98,7 +138,7 @@ export class Deeds {
   }
 
   /** Answers the pending question as it goes without saying, where that can be taken back and its seat is asked on. */
-  imply(): void {
+  #imply(): void {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];
     if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return;

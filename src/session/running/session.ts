@@ -140,7 +140,7 @@ export class Session {
       ...table,
       pondering: this.pondering,
       isTaught: this.lesson !== null,
-      answered: () => this.deeds.imply(),
+      answered: () => this.deeds.followUp(),
     });
     const { list, persons } = players;
     const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
@@ -394,7 +394,7 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
-      this.deeds.imply();
+      this.deeds.followUp();
     };
     if (!this.#changes.apply(change, isDeed)) return;
     for (const hear of this.#afterAnswer) hear(answered);

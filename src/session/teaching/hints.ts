@@ -44,7 +44,9 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
       : say('lesson.hint.about', { rule });
   }
   if (foretells) return say('lesson.hint.guess');
-  const left = (stage.way ?? []).map(way => answerOn(way, decision)).filter(answer => !given.includes(answer));
+  const left = [...(stage.way ?? []), ...(stage.otherWays ?? []).flat()]
+    .map(way => answerOn(way, decision))
+    .filter(answer => !given.includes(answer));
   const at = options.findIndex(({ id }) => left.includes(id));
   const answer = options[at];
   if (answer === undefined) return say('lesson.hint.back');

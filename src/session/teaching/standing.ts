@@ -71,6 +71,8 @@ export function advance(lesson: Lesson, match: Match, before: LessonState): Less
     standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
     const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
     if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
+    const needed = met.length === 0 ? null : needsAfter(lesson, standing.stage);
+    if (needed?.met(now) === false) return { ...standing, lost: needed.otherwise };
     if (predict !== undefined && said !== null)
       return { ...standing, predictionResult: { said, outcome: predict.outcome(now) } };
     standing = stateAtStage(lesson, match, standing.stage + 1);
@@ -85,6 +87,11 @@ function partOf({ part, learner }: Lesson, match: Match, stage: Stage<unknown> |
 
 function ended({ part, over }: LessonState, now: PartOfPlay | null): Pick<LessonState, 'part' | 'over'> {
   return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
+}
+
+/** What the next stage with goals needs, as pages between are only read; `null`: nothing. */
+function needsAfter({ stages }: Lesson, stage: number) {
+  return stages.find(({ goals }, at) => at > stage && goals !== undefined)?.needs ?? null;
 }
 
 /**

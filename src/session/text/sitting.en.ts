@@ -35,7 +35,7 @@ export const sittingTexts = {
   'level.normal.name': 'normal',
   'level.hard.name': 'hard',
   'level.master.name': 'master',
-  'level.easy': 'easy: often takes its second choice',
+  'level.easy': 'easy: now and then takes its second choice',
   'level.normal': 'normal: plays by rules of thumb',
   'level.normal.highest': 'normal: by rules of thumb, the strongest that this game has',
   'level.hard': 'hard: tries its choices in imagined matches',

@@ -62,7 +62,7 @@ describe('undo', () => {
     give(match, 'x');
     expect(why()).toMatch(/Something hidden has been revealed/);
     give(match, 'x');
-    expect(why()).toMatch(/Another seat/);
+    expect(why()).toMatch(/Another player/);
     give(match, 'x');
     expect(why()).toMatch(/has ended/);
     expect(refused(() => match.undo())).toBe('cannot-undo');

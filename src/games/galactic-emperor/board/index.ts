@@ -1,5 +1,5 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
@@ -9,6 +9,7 @@ import { feedingAnswer, feedingDeeds } from './feeding.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectEmperor } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
@@ -63,6 +64,7 @@ export const emperorBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
+    holdings,
     outlook: outlookLine,
     marching,
     finalTable: finalRows,

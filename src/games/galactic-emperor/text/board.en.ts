@@ -2,6 +2,7 @@ type Filled = Readonly<Record<string, string | number>>;
 
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
+  'holdings.sector': 'sector',
   'alarm.pool': ({ count }: Filled) =>
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',

@@ -2,32 +2,44 @@ import type { Seat, Side, Message } from '../../../kernel/words/message.ts';
 import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
-import { ALIENS, FIGHTERS, isUnitKind, UNITS } from '../data/units.ts';
-import type { Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { chanceOfMarker } from '../state/facedown.ts';
-import { hitChance } from '../state/fire.ts';
-import { machineFacts } from '../state/machines.ts';
-import { hullOf, isCombatCapable } from '../state/pieces.ts';
 import { fightTogether } from '../state/seats.ts';
+import { battleOdds, oddsWords } from './odds.ts';
 import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
-import { knownLevels } from '../view.ts';
+import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 // What waits in a hex, by what its viewer may know (SE-7, SE-8.9).
 
-/** What units that go from one hex to another meet there. */
-export function aheadOf(view: EmpiresView, seat: Seat, from: HexId | null, to: HexId): Message[] {
+/** What units meet in a hex that they go to. */
+export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   const hex = view.hexes[to];
   if (hex === undefined) return [];
-  const there = view.pieces.filter(({ at, owner }) => at === to && !fightTogether(view, owner, seat));
-  if (there.length > 0) return [attackOn(there), ...shotsAt(view, seat, from, to, there)];
+  const there = othersIn(view, seat, to);
+  if (there.length > 0) return [attackOn(there)];
   if (hex.hidden) return [unexplored(view, seat, to)];
   const { colony } = hex;
   if (colony !== null && !fightTogether(view, colony.owner, seat))
     return [say('outlook.colony', { side: sideWords(colony.owner), value: colony.value })];
   const marker = terrainOf(view, to);
   return marker === null || marker === 'homeworld' ? [] : [markerName(marker)];
+}
+
+/** The counters in a hex that a seat would fight there. */
+function othersIn(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
+  return viewedAt(view, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
+}
+
+/**
+ * How a battle in a hex would end for units that go there, with those of their side that stand there already; none
+ * where nobody is to be fought.
+ */
+export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): Message[] {
+  const others = othersIn(view, seat, hex);
+  const own = viewedAt(view, hex).filter(({ owner }) => fightTogether(view, owner, seat));
+  const odds = others.length === 0 ? null : battleOdds(view, hex, [...own, ...stack], others);
+  return odds === null ? [] : [oddsWords(odds)];
 }
 
 /** What the marker that lies face down on a hex may do, or what its scanner saw (SE-7.6, SE-7.13). */
@@ -58,53 +70,6 @@ function forceWords(there: readonly PieceView[], side: Side): Message {
   const down = own.length - open.length;
   const units = [...fleetParts(open), ...(down === 0 ? [] : [say('outlook.face-down', { count: down })])];
   return say('outlook.force', { units, side: sideWords(side) });
-}
-
-/**
- * How likely the best shot of those who lie open there hits, at least: their technology may be higher, and their number
- * adds to it.
- */
-function shotsAt(
-  view: EmpiresView,
-  seat: Seat,
-  from: HexId | null,
-  to: HexId,
-  there: readonly PieceView[],
-): readonly Message[] {
-  const own = view.pieces.filter(({ at, owner }) => at === from && owner === seat);
-  const terrain = terrainOf(view, to);
-  const shots = there.flatMap(by => {
-    const strength = strengthOf(view, by);
-    if (by.kind === null || strength === null || strength.attack === 0) return [];
-    const tech = terrain === 'asteroids' ? 0 : Math.min(knownLevels(by).attack ?? 0, hullOf(by.kind));
-    const needed = own.flatMap(target => {
-      const { kind } = target;
-      if (kind === null || !isCombatCapable({ kind })) return [];
-      const defence = terrain === 'nebula' ? 0 : Math.min(knownLevels(target).defence ?? 0, hullOf(kind));
-      return [strength.attack + tech - (strengthOf(view, target)?.defence ?? 0) - defence];
-    });
-    if (needed.length === 0) return [];
-    const aim = { needed: Math.min(...needed), by: by.kind, at: 'colony' } as const;
-    return [{ kind: by.kind, chance: hitChance(view, aim) }];
-  });
-  const [best] = [...shots].sort((one, other) => other.chance - one.chance);
-  if (best === undefined) return [];
-  return [
-    say('outlook.shot', { unit: say(`units.${best.kind}`, { count: 1 }), percent: Math.round(best.chance * 100) }),
-  ];
-}
-
-/**
- * What is printed on a counter; `null`: it lies face down, or has no weapon. Raiders and fighters by the level that is
- * known.
- */
-function strengthOf(view: EmpiresView, piece: PieceView): Strength | null {
-  const { kind } = piece;
-  if (kind === null || kind === 'alien-fleet') return null;
-  if (kind === 'machine') return machineFacts(view, piece);
-  if (!isUnitKind(kind)) return ALIENS[kind];
-  if (kind === 'fighter') return FIGHTERS[Math.max(0, (knownLevels(piece).special ?? 0) - 1)] ?? null;
-  return UNITS[kind].weapon;
 }
 
 /** The hex that an option leads to; `null`: none. */

@@ -1,5 +1,5 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
@@ -10,8 +10,10 @@ import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
+import { aboutPlace } from './about.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectEmpires } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
@@ -20,7 +22,7 @@ import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './lookin
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
 import { placesIn } from './motion.ts';
-import { leftUnmoved, onward } from './onward.ts';
+import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
@@ -72,6 +74,8 @@ export const empiresBoard: Board = boardFrom(
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    holdings,
+    about: aboutPlace,
     // Counters that look alike are dealt new handles whenever they meet.
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
@@ -79,7 +83,7 @@ export const empiresBoard: Board = boardFrom(
     onward,
     deeds: volleyDeeds,
     deedAnswer: volleyAnswer,
-    left: leftUnmoved,
+    left: leftUndone,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,

@@ -66,7 +66,7 @@ function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
       ref: hexRef(hex),
       way: hexes.map(hexRef),
       turns,
-      ahead: aheadOf(view, seat, first.at, hex),
+      ahead: aheadOf(view, seat, hex),
       threat: near.length === 0 ? null : say('march.threat', { forces: forceIn(near) }),
       march: { what, at: hexRef(first.at), goal: hexRef(hex) },
     };
@@ -127,7 +127,7 @@ function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean
 }
 
 /** The counters that go together, by the option that leaves them where they are. */
-function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
+export function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
   const handles = refs.map(ref => nameIn(ref, 'counter')).filter(name => name !== null);
   return pieces.filter(({ handle }) => handles.includes(`c${handle}`));

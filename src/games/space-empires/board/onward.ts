@@ -23,7 +23,9 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
  * The groups that could move and have not, when the movement phase is to end (SE-6.3). One that was left where it
  * stands in an earlier turn is on sentry: it is not spoken of again before it changes.
  */
-export function leftUnmoved(view: EmpiresView, { kind, options }: Decision, known: ReadonlySet<string>): Left {
+export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
+  const { kind, options } = decision;
+  if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
   const goes = new Set(options.map(({ id }) => id));
   const idle = view.pieces.filter(
@@ -32,6 +34,16 @@ export function leftUnmoved(view: EmpiresView, { kind, options }: Decision, know
   const things = idle.map(({ at, kind: unit, count }) => `${at} ${unit ?? ''} ${count ?? 0}`);
   const count = things.filter(thing => !known.has(thing)).length;
   return { words: count === 0 ? null : say('board.unmoved', { count }), things };
+}
+
+/** A sheet on which nothing is written, though something could be bought: one key too many ends it (SE-10.6). */
+function leftUnspent({ seats }: EmpiresView, { seat, prompt, options }: Decision): Left {
+  const sheet = seats[seat]?.own?.sheet;
+  const isBlank = sheet?.units.length === 0 && sheet.technologies.length === 0 && sheet.bid === 0;
+  const canBuy = options.some(({ id }) => id.startsWith('buy:') || id.startsWith('technology:'));
+  const left = prompt.with?.left;
+  if (!isBlank || !canBuy || typeof left !== 'number') return { words: null, things: [] };
+  return { words: say('board.unspent', { left }), things: [] };
 }
 
 /**

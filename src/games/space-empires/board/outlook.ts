@@ -2,12 +2,18 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { UNITS, isUnitKind } from '../data/units.ts';
-import { say } from '../text/say.ts';
+import type { HexId } from '../data/hexes.ts';
+import { coloniesOf, distance } from '../state/board.ts';
+import { fleetParts, hexName, say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { effectOf } from './effects.ts';
-import { leftUnmoved } from './onward.ts';
+import { leftUndone } from './onward.ts';
 import { bestShot, chanceOfShot } from './volley.ts';
-import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
+import { aheadOf, forceIn, goalIn, hexNamed, oddsAt, unexplored } from './ahead.ts';
+import { stackAsked } from './marching.ts';
+import { oddsInBattle, oddsWords } from './odds.ts';
+import { threatsTo } from './ways.ts';
 
 const FACES = 10;
 
@@ -23,15 +29,18 @@ export function outlookLine(
   const { kind, seat, prompt } = decision;
   if (id.startsWith('deed:')) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
+    const to = /^flee(?:-all)?:(.*)$/.exec(id)?.[1];
+    const refuge = to === undefined ? null : hexNamed(to);
+    if (refuge !== null) return `${glyphs.arrowRight} ${retreatOutlook(view, seat, refuge).map(format).join(', ')}`;
     const needed = words.with?.needed;
     if (typeof needed !== 'number') return null;
     const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
     return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
   }
-  const unmoved = id === 'done' ? leftUnmoved(view, decision, NOBODY).words : null;
+  const unmoved = id === 'done' ? leftUndone(view, decision, NOBODY).words : null;
   if (unmoved !== null) return format(unmoved);
   const ahead =
-    kind === 'move.where' ? wayOutlook(view, seat, prompt, id) : kind === 'explore.hex' ? found(view, seat, id) : [];
+    kind === 'move.where' ? wayOutlook(view, decision, id) : kind === 'explore.hex' ? found(view, seat, id) : [];
   if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
   const left = prompt.with?.left;
@@ -42,24 +51,54 @@ export function outlookLine(
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
-/** What a group does when all fire: how many shots it has, at what, and how many hit on average. */
+/** What comes of it when all fire: the first shots, and how the battle ends from there. */
 function volleyOutlook(
   view: EmpiresView,
   decision: Decision,
   { format, glyphs }: Pick<PaneContext, 'format' | 'glyphs'>,
 ): string | null {
+  const odds = oddsInBattle(view, decision.seat);
+  const parts = [...firstShot(view, decision), ...(odds === null ? [] : [oddsWords(odds)])];
+  return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
+}
+
+/** How many shots a group has, at what the first is, and how likely it hits; none before a group fires. */
+function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
   const shots = decision.prompt.with?.left;
   const target = shot?.words.with?.units;
-  if (shot === null || typeof shots !== 'number' || target === undefined) return null;
+  if (shot === null || typeof shots !== 'number' || target === undefined) return [];
   const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
-  return `${glyphs.arrowRight} ${format(say('outlook.volley', { shots, target }))}, ${format(chance)}`;
+  return [say('outlook.volley', { shots, target }), chance];
 }
 
 /** What waits where a stack would go (SE-6.3). */
-function wayOutlook(view: EmpiresView, seat: Seat, prompt: Message, id: string): readonly Message[] {
+function wayOutlook(view: EmpiresView, decision: Decision, id: string): readonly Message[] {
+  const { seat } = decision;
   const to = goalIn(id);
-  return to === null ? [] : aheadOf(view, seat, hexNamed(prompt.with?.hex), to);
+  return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
+}
+
+/** What is there to retreat to: how far the next colony is from there, own units, and who could strike (SE-8.12). */
+function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Message[] {
+  const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, to, hex) }));
+  const [nearest] = colonies.sort((one, other) => one.away - other.away);
+  const near = threatsTo(view, seat, to);
+  const units = fleetParts(
+    viewedAt(view, to, seat).flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
+  );
+  return [
+    ...(nearest === undefined
+      ? []
+      : [
+          say('outlook.flee', {
+            away: nearest.away,
+            hex: hexName(nearest.hex),
+            units: units.length === 0 ? '' : units,
+          }),
+        ]),
+    ...(near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })]),
+  ];
 }
 
 /** What may be found on a hex (SE-7.1). */

@@ -4,23 +4,36 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** Stands before the round in which all fire: the deed ends with it, for in the next one they may retreat (SE-8.12). */
+/**
+ * Stands before the battle and the round in which all fire: the deed ends with that round, for in the next one they may
+ * retreat (SE-8.12).
+ */
 const FIRE = 'deed:fire:';
 const FIRE_KEY = 'A';
 const FACES = 10;
 /** What a hit on the way to destroying something is worth beside what that costs. */
 const A_HIT = 3;
 
+const KINDS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
+
 /** SE-8.7: all units of a side fire one after the other, each at what it is likeliest to take most of. */
-export function volleyDeeds({ battle }: EmpiresView, { kind, options }: Decision): readonly Deed[] {
-  if (battle === null || (kind !== 'battle.fire' && kind !== 'battle.group')) return [];
+export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
+  if (view.battle === null || !KINDS.has(kind)) return [];
   if (kind === 'battle.fire' && !options.some(isShot)) return [];
-  return [{ id: FIRE + String(battle.round), key: FIRE_KEY, words: say('volley.fire') }];
+  const words = say(kind === 'battle.screen' ? 'volley.unscreened' : 'volley.fire');
+  return [{ id: volleyOf(view), key: FIRE_KEY, words, holds: true }];
+}
+
+/** The volley of the round that is fought: no other round of the match has that name. */
+function volleyOf({ battle, cycle, turn }: EmpiresView): string {
+  return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
 /** What such a deed answers: the first group, and the best target of each unit; `null`: it ends. */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
-  if (view.battle === null || deed !== FIRE + String(view.battle.round)) return null;
+  if (view.battle === null || deed !== volleyOf(view)) return null;
+  // Nothing is screened, or nothing more (SE-8.5).
+  if (decision.kind === 'battle.screen') return decision.options.find(({ id }) => id === 'done')?.id ?? null;
   if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;
   return decision.kind === 'battle.fire' ? (bestShot(view, decision)?.id ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { EMPIRE_SIDES } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { alonePosition } from './position.ts';
-import { bombards, firesAt, firstTold, goal, moves, numbersToSay, told, wordsToSay } from './seen.ts';
+import { bombards, firesAt, firstTold, goal, moves, numbersToSay, told, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
@@ -25,6 +25,9 @@ function rolls(now: Now): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
+
+/** Four Cruisers and a Scout. */
+const FLEET = 5;
 
 /** The homeworld of an alien empire under attack, and why a blockade is not enough: SE-26.9 to SE-26.12. */
 export const blockade: EmpiresLesson = {
@@ -99,6 +102,10 @@ export const blockade: EmpiresLesson = {
         explanation: say('lesson.blockade.shown.because'),
       },
       mark: say('lesson.blockade.shown.mark'),
+      needs: {
+        met: now => unitsAt(now, LEARNER, 'h5') === FLEET,
+        otherwise: say('lesson.blockade.aim.advice'),
+      },
       goals: [goal('lesson.blockade.shown.goal', now => viewedAt(now.view, 'h5', FIRST).length === 0)],
       lost: {
         when: now => now.view.battle === null && viewedAt(now.view, 'h5', FIRST).length > 0,

@@ -92,7 +92,11 @@ export const explore: EmpiresLesson = {
       mark: say('lesson.explore.hole.mark'),
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      // The Scout on C3 is left for the markers after that.
+      allow: {
+        'move.choose': [withUnits('go:', 'scout', 'd4'), withUnits('go:', 'scout', 'd5'), 'done'],
+        'move.where': ['to:e4'],
+      },
       advice: say('lesson.explore.hole.advice'),
       way: ['done', ...moves('scout', 'd4', 'e4')],
     },

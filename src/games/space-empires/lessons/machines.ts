@@ -14,6 +14,8 @@ import {
   numbersToSay,
   timesTold,
   told,
+  unitsAt,
+  withUnits,
   wordsToSay,
 } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
@@ -35,6 +37,9 @@ function guards({ view }: Now): string {
   return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }
 
+/** As many as it takes. */
+const CRUISERS = 4;
+
 /** Doomsday machines against one player: SE-25. */
 export const machines: EmpiresLesson = {
   id: 'machines',
@@ -48,7 +53,7 @@ export const machines: EmpiresLesson = {
       .levels(LEARNER, { 'ship-size': 3, attack: 1 })
       .colony(0, 'j6', 3)
       .colony(0, 'j8', 5)
-      .units(0, 'j7', 'cruiser', 4)
+      .units(0, 'j7', 'cruiser', CRUISERS)
       .units(0, 'k9', 'scout')
       .hidden('j9', 'barren')
       .units(MACHINES_SIDE, 'h7', 'machine', 1, { up: true })
@@ -98,7 +103,8 @@ export const machines: EmpiresLesson = {
       },
       mark: say('lesson.machines.weak.mark'),
       goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      // The Scout explores later.
+      allow: { 'move.choose': [withUnits('go:', 'cruiser'), 'done'] },
       advice: say('lesson.machines.weak.advice'),
       way: [...moves('cruiser', 'j7', 'i7'), 'done'],
     },
@@ -114,6 +120,10 @@ export const machines: EmpiresLesson = {
         explanation: say('lesson.machines.hit.because'),
       },
       mark: say('lesson.machines.hit.mark'),
+      needs: {
+        met: now => unitsAt(now, LEARNER, 'i7', 'cruiser') === CRUISERS,
+        otherwise: say('lesson.machines.weak.fewer'),
+      },
       goals: [goal('lesson.machines.hit.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
       way: [firesAt],
     },

@@ -6,7 +6,7 @@ import { viewedAt } from '../view.ts';
 import { goneBy } from '../state/lots.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
-import type { EmpiresLesson } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:e2', 'to:d2', 'done', 'enough');
 
@@ -14,6 +14,11 @@ const others = scripted('to:e2', 'to:d2', 'done', 'enough');
 function reply(decision: Decision) {
   if (decision.kind !== 'move.choose') return others(decision);
   return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? others(decision);
+}
+
+/** Whether the chain lies. */
+function isChain(now: Now): boolean {
+  return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
 }
 
 /** Chains of pipelines, their roads, what they bring, how they break: SE-13. */
@@ -42,11 +47,7 @@ export const roads: EmpiresLesson = {
       say: say('lesson.roads.chain'),
       refs: ['hex:d3', 'hex:d2'],
       mark: say('lesson.roads.chain.mark'),
-      goals: [
-        goal('lesson.roads.chain.goal', now =>
-          (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0),
-        ),
-      ],
+      goals: [goal('lesson.roads.chain.goal', isChain)],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.roads.chain.advice'),
       way: [...moves('pipeline', 'd4', 'd3'), ...moves('pipeline', 'c2', 'd2')],
@@ -63,6 +64,7 @@ export const roads: EmpiresLesson = {
         explanation: say('lesson.roads.trade.because'),
       },
       mark: say('lesson.roads.trade.mark'),
+      needs: { met: now => unitsAt(now, LEARNER, 'c4', 'destroyer') > 0, otherwise: say('lesson.roads.chain.needs') },
       ends: 1,
       goals: [goal('lesson.roads.trade.goal', now => isAsked(now, 'sheet.row'))],
       allow: { 'move.choose': ['done', 'go:*'] },
@@ -81,6 +83,10 @@ export const roads: EmpiresLesson = {
         explanation: say('lesson.roads.road.because'),
       },
       mark: say('lesson.roads.road.mark'),
+      needs: {
+        met: now => isChain(now) && unitsAt(now, LEARNER, 'c4', 'destroyer') > 0,
+        otherwise: say('lesson.roads.trade.needs'),
+      },
       goals: [goal('lesson.roads.road.goal', now => unitsAt(now, LEARNER, 'd3', 'destroyer') > 0)],
       allow: { 'move.choose': ['go:*', 'done'], 'economy.first': ['seat:a'] },
       advice: say('lesson.roads.road.advice'),
@@ -104,7 +110,7 @@ export const roads: EmpiresLesson = {
       mark: say('lesson.roads.broken.mark'),
       ends: 1,
       goals: [goal('lesson.roads.broken.goal', now => now.view.turn > 1)],
-      allow: { 'move.choose': ['done', 'go:*'] },
+      allow: { 'move.choose': ['done'] },
       way: ['done'],
     },
     { say: say('lesson.roads.close') },

@@ -84,7 +84,7 @@ const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [
 
 /**
  * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first
- * units began the turn, then by type; of those that are alike in that, what has moved comes last.
+ * units began the turn, then by type and number; of those that are alike in that, what has moved comes last.
  */
 export function asTheyBegan<
   Counter extends Pick<Piece, 'at' | 'kind' | 'handle' | 'count'> & { readonly lots: readonly Lot[] },
@@ -98,6 +98,7 @@ export function asTheyBegan<
     (one, other) =>
       beganAt(one) - beganAt(other) ||
       PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) ||
+      one.count - other.count ||
       goneBy(one) - goneBy(other) ||
       one.handle - other.handle,
   );

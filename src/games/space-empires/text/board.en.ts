@@ -203,7 +203,19 @@ export const boardTexts = {
   'outlook.attack': 'attacks {sides}',
   'outlook.force': '{units} of {side}',
   'outlook.face-down': ({ count }: Filled) => `${count} face-down counter${count === 1 ? '' : 's'}`,
-  'outlook.shot': '{unit} there hits with {percent} % or more',
+  'odds.battle': ({ won, lost, own, tries }: Filled) =>
+    `win ${String(won)} of 100, lose ${String(lost)} of ${String(own)} unit${own === 1 ? '' : 's'} (${String(tries)} tries)`,
+  'odds.battle-unknown': ({ won, lost, own, tries, unknown }: Filled) =>
+    `win ${String(won)} of 100, lose ${String(lost)} of ${String(own)} unit${own === 1 ? '' : 's'} (${String(tries)} tries, ${unknown === 1 ? 'the counter face down taken for a Destroyer' : `${String(unknown)} face down taken for Destroyers`})`,
+  'about.colony': ({ side, value, next }: Filled) =>
+    `colony of ${String(side)}, yields ${String(value)}${next === value ? '' : `, ${String(next)} after the next growth`}`,
+  'about.goods': 'there lies {goods}',
+  'about.home': 'home of {side}',
+  'about.units': '{side}: {units}',
+  'about.apart': '{what} can’t get there by themselves',
+  'about.no-way': 'no known way there',
+  'outlook.flee': ({ away, hex, units }: Filled) =>
+    `${away === 0 ? `a colony, ${String(hex)}` : `${String(away)} ${away === 1 ? 'hex' : 'hexes'} from ${String(hex)}`}${units === '' ? '' : `, ${String(units)} there`}`,
   'outlook.colony': 'colony of {side}, worth {value}',
   'outlook.scanned': 'you have seen: {marker}',
   'outlook.unexplored': 'unexplored',
@@ -211,12 +223,15 @@ export const boardTexts = {
   'outlook.risk.danger': '{percent} % all units are lost',
   'outlook.risk.hole': '{percent} % a black hole',
   'board.go': '{what} to {hex}',
-  'volley.fire': 'All fire, each at its best target',
-  'outlook.volley': '{shots} shots, first at {target}',
+  'volley.fire': 'All fire to the end of the round, each at its best target',
+  'volley.unscreened': 'Screen nothing more, and all fire to the end of the round, each at its best target',
+  'outlook.volley': ({ shots, target }: Filled) =>
+    shots === 1 ? `1 shot, at ${String(target)}` : `${String(shots)} shots, first at ${String(target)}`,
   'board.go-label': 'go',
   'board.unmoved': ({ count }: Filled) =>
     count === 1 ? '1 group could still move and has not.' : `${count} groups could still move and have not.`,
-  'board.part': '{part} of {units} on {hex}',
+  'board.unspent': 'Nothing is bought, and {left} CP are left.',
+  'board.part': 'Split off {part} of {units} on {hex}',
   'effect.unarmed': 'no weapons, hull {hull}',
   'effect.upkeep': ({ upkeep }: Filled) => (upkeep === 0 ? 'no maintenance' : `${upkeep} CP maintenance`),
   'effect.opens': 'opens {units}',

@@ -1,4 +1,4 @@
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf } from '../../../boards/board.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
@@ -11,6 +11,7 @@ import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -67,6 +68,7 @@ export const starcraftBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
+    holdings,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,

@@ -15,6 +15,13 @@ const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
 
 /** The learner's units, all of which attack in the end. */
 const ALL = 3;
+const MARINES = 2;
+
+/** The right answers where the tank has retreated to another area than that of the Marines. */
+const AFTER_PARTING: readonly string[] = [
+  ...['execute', 'unit:siege-tank@antiga-prime-3', 'move:siege-tank:antiga-prime-3>antiga-prime-2'],
+  ...['unit:marine@antiga-prime-1', 'move-all:marine:antiga-prime-1>antiga-prime-2', 'done'],
+];
 
 /** Whether an attack is being made that is not the tank's alone on the Mutalisk. */
 function isOtherAttack(now: Now): boolean {
@@ -69,6 +76,10 @@ export const groundAndAir: StarCraftLesson = {
     {
       say: say('lesson.ground-and-air.retreat'),
       mark: say('lesson.ground-and-air.retreat.mark'),
+      needs: {
+        met: now => unitsAt(now, 'antiga-prime-1', 'marine') === MARINES,
+        otherwise: say('lesson.ground-and-air.retreat.needs'),
+      },
       goals: [goal('lesson.ground-and-air.retreat.goal', now => isAsked(now, 'execution.choice'))],
       way: ['area:antiga-prime-1'],
     },
@@ -81,6 +92,7 @@ export const groundAndAir: StarCraftLesson = {
         'move-everything:antiga-prime-1>antiga-prime-2',
         'lesson.ground-and-air.again.advice',
       ),
+      otherWays: [AFTER_PARTING],
     },
     {
       say: say('lesson.ground-and-air.front'),

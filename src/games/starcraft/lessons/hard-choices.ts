@@ -38,6 +38,8 @@ export const hardChoices: StarCraftLesson = {
       mark: say('lesson.hard-choices.execute.mark'),
       goals: [goal('lesson.hard-choices.execute.goal', now => isAsked(now, 'pay'))],
       allow: { 'build.units': ['unit:goliath', 'done'] },
+      // Behind the units come the buildings: it is too late for a Goliath then.
+      lost: { when: now => isAsked(now, 'build.sheet'), say: say('lesson.hard-choices.execute.late') },
       advice: say('lesson.hard-choices.execute.advice'),
       way: ['execute', 'unit:goliath', 'area:pridewater-1'],
     },

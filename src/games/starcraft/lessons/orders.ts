@@ -103,8 +103,12 @@ export const orders: StarCraftLesson = {
           now => told(now, 'execution.obstructed') && isAsked(now, 'execution.choice'),
         ),
       ],
-      // What is left afterwards must do for the base.
-      allow: { 'build.units': ['unit:marine', 'done'], 'build.sheet': ['done'] },
+      // What is left afterwards must do for the base: units to send, their transport, and workers.
+      allow: {
+        'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'],
+        'build.units': ['unit:marine', 'done'],
+        'build.sheet': ['done'],
+      },
       way: ['event-card', 'event-card'],
     },
     {

@@ -2,7 +2,7 @@ import { say } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, unitsAt } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
 
 const MARINES = 3;
 
@@ -12,6 +12,12 @@ const POOL = 9;
 /** Whether a token on Pridewater is another one than the lesson is about. */
 function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
   return order !== 'build' || !special;
+}
+
+/** Whether the one token on Pridewater is a special Build. */
+function hasSpecialBuild({ view }: Now): boolean {
+  const [token, ...more] = view.stacks.pridewater ?? [];
+  return token !== undefined && more.length === 0 && !isOtherThanSpecialBuild(token);
 }
 
 /**
@@ -51,7 +57,7 @@ export const specialOrders: StarCraftLesson = {
     {
       say: say('lesson.special-orders.place'),
       mark: say('lesson.special-orders.place.mark'),
-      goals: [goal('lesson.special-orders.place.goal', now => told(now, 'execution.begins'))],
+      goals: [goal('lesson.special-orders.place.goal', now => hasSpecialBuild(now) && told(now, 'execution.begins'))],
       allow: { 'planning.planet': ['planet:pridewater', 'planet:antiga-prime'] },
       lost: {
         when: ({ view }) =>
@@ -104,6 +110,10 @@ export const specialOrders: StarCraftLesson = {
     {
       say: say('lesson.special-orders.air'),
       mark: say('lesson.special-orders.air.mark'),
+      needs: {
+        met: now => unitsAt(now, 'antiga-prime-1', 'marine') > 0,
+        otherwise: say('lesson.special-orders.module.needs'),
+      },
       goals: [goal('lesson.special-orders.air.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: {
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],

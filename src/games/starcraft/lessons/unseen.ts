@@ -3,12 +3,24 @@ import { say } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, numbersToSay, timesTold, told, toSay, unitsAt } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan burrows twice, and then fights. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:burrow-1', 'card:burrow-2', 'card:zerg-c04', 'card:zerg-c03');
+}
+
+/** Whether the Vulture alone attacks the Hydralisk. */
+function isVultureAlone(now: Now): boolean {
+  const isThere = now.view.battle?.fighters.some(({ unit }) => unit === 'vulture') === true;
+  return isThere && attackers(now, 'antiga-prime-2') === 1;
+}
+
+/** Whether those of the later battles are still where they are needed. */
+function areOthersReady(now: Now): boolean {
+  const vessel = unitsAt(now, 'antiga-prime-1', 'science-vessel');
+  return vessel === 1 && unitsAt(now, 'pridewater-1') === 2;
 }
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
@@ -41,7 +53,7 @@ export const unseen: StarCraftLesson = {
     {
       say: say('lesson.unseen.alone'),
       mark: say('lesson.unseen.alone.mark'),
-      goals: [goal('lesson.unseen.alone.goal', now => attackers(now, 'antiga-prime-2') === 1)],
+      goals: [goal('lesson.unseen.alone.goal', now => isVultureAlone(now))],
       allow: {
         'execution.order': ['order:antiga-prime', 'order:braken'],
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],
@@ -63,6 +75,7 @@ export const unseen: StarCraftLesson = {
         explanation: say('lesson.unseen.cloaked'),
       },
       mark: say('lesson.unseen.burrow.mark'),
+      needs: { met: areOthersReady, otherwise: say('lesson.unseen.burrow.needs') },
       goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
       allow: { 'battle.cards': CARDS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],

@@ -1,10 +1,11 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { EventCardId } from '../data/events.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { firstOffered, goal } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, unitsAt } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan only waits for her points: she draws Event cards, defends herself, and executes none that she need not. */
 function reply(decision: Decision): string | null {
@@ -15,6 +16,45 @@ function reply(decision: Decision): string | null {
 /** Has been drawn and lies beside the board; only stage III holds such cards, so stages I and II are over. */
 const DRAWN = 'e3-01';
 const FIRST_ROUND = 6;
+
+/** Where points are to be had. */
+const POINTS = ['antiga-prime-1', 'braken-1', 'dylar-iv-1'] as const;
+/** So many win. */
+const TARGET = 15;
+
+/** The points of a seat when the next round is over, should nothing change. */
+function pointsAhead({ view }: Now, seat: Seat): number {
+  const held = POINTS.filter(area => {
+    const { holder = null, base = null } = view.areas[area] ?? {};
+    return (holder ?? base) === seat;
+  });
+  return (view.seats[seat]?.conquestPoints ?? 0) + held.length;
+}
+
+/** Whether the last round can be won: by holding what is held, or by taking an area of Kerrigan’s from Antiga Prime. */
+function isWithinReach(now: Now): boolean {
+  const [mine, hers] = [pointsAhead(now, LEARNER), pointsAhead(now, RIVAL)];
+  if (now.view.outcome !== null || (mine >= TARGET && mine > hers)) return true;
+  const force = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
+  const isHers = now.view.areas['dylar-iv-1']?.holder === RIVAL;
+  return force && isHers && holdsAntiga(now) && mine + 1 >= TARGET && hers - 1 < TARGET;
+}
+
+/** Whether Marines and the tank can leave Antiga Prime 1, and it is held even so. */
+function holdsAntiga(now: Now): boolean {
+  return unitsAt(now, 'antiga-prime-1') > 2 && hasBaseOn(now, 'antiga-prime');
+}
+
+/** The tank and a Marine take Dylar IV 1. */
+const TAKE = [
+  ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
+  ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
+  ...['order:dylar-iv', 'execute'],
+  ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>dylar-iv-1'],
+  ...['unit:siege-tank@antiga-prime-1', 'move:siege-tank:antiga-prime-1>dylar-iv-1', 'done'],
+  ...['pair:siege-tank/zergling', 'done', 'card:terran-c05', 'none', 'done'],
+  ...['order:pridewater', 'event-card', 'order:pridewater', 'event-card', 'event-card'],
+];
 
 /** Two rounds played freely, from the last corner before a victory: SC-19. */
 export const winning: StarCraftLesson = {
@@ -88,19 +128,13 @@ export const winning: StarCraftLesson = {
       ],
       within: 'round',
       advice: say('lesson.winning.advice'),
-      way: [
-        ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
-        ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
-        ...['order:dylar-iv', 'execute'],
-        ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>dylar-iv-1'],
-        ...['unit:siege-tank@antiga-prime-1', 'move:siege-tank:antiga-prime-1>dylar-iv-1', 'done'],
-        ...['pair:siege-tank/zergling', 'done', 'card:terran-c05', 'none', 'done'],
-        ...['order:pridewater', 'event-card', 'order:pridewater', 'event-card', 'event-card', 'none'],
-      ],
+      way: [...TAKE, 'none'],
     },
     {
       say: say('lesson.winning.second'),
       mark: say('lesson.winning.second.mark'),
+      needs: { met: isWithinReach, otherwise: say('lesson.winning.second.needs') },
+      otherWays: [TAKE],
       goals: [goal('lesson.winning.second.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       within: 'round',
       advice: say('lesson.winning.advice'),

@@ -3,6 +3,7 @@ const STAGES = ['', 'I', 'II', 'III'];
 /** Texts of the board: what the panes show beside the names of things. */
 export const boardTexts = {
   // Galaxy
+  'holdings.base': 'base',
   'board.galaxy': 'Galaxy',
   'board.zoom.list': 'list',
   'board.zoom.overview': 'overview',

@@ -1,5 +1,5 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
-import { boardFrom } from '../../../boards/board.ts';
+import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board, PaneOf } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
@@ -7,6 +7,7 @@ import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
+import { holdings } from './holdings.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
@@ -50,6 +51,7 @@ export const theseusBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,
+    holdings,
     outlook: outlookLine,
     finalTable: finalRows,
     keyOf,

@@ -1,4 +1,4 @@
-import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { scripted } from '../../../lessons/goals.ts';
 import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -8,6 +8,9 @@ import type { TheseusLesson } from './seen.ts';
 import type { TheseusView } from '../view.ts';
 
 const BOTH_RUNS = ['run:marines-assault-1', 'run:marines-assault-1+1'] as const;
+
+/** The Assault and its copy. What comes after them is not asked where there is only one answer. */
+const BOTH = 2;
 
 /** Copies of cards, and the extra turn: TH-10.5, TH-15. */
 export const combos: TheseusLesson = {
@@ -68,7 +71,7 @@ export const combos: TheseusLesson = {
       },
       mark: say('lesson.combos.first.mark'),
       ends: 1,
-      goals: [goal('lesson.combos.first.goal', now => isAsked(now, 'sector.action') && assaults(now) > 0)],
+      goals: [goal('lesson.combos.first.goal', now => assaults(now) >= BOTH)],
       allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
       lost: { when: now => hasStrayed(now, 'marine-2'), say: say('lesson.combos.first.other') },
       way: ['end', 'unit:marine-2', 'room:tech-bay-a', ...BOTH_RUNS],
@@ -84,7 +87,7 @@ export const combos: TheseusLesson = {
         explanation: say('lesson.combos.extra.because'),
       },
       mark: say('lesson.combos.extra.mark'),
-      goals: [goal('lesson.combos.extra.goal', now => isAsked(now, 'sector.action') && assaults(now) > 0)],
+      goals: [goal('lesson.combos.extra.goal', now => assaults(now) >= BOTH)],
       allow: { 'sector.action': ['extra:*'], 'actions.card': ['run:*'] },
       lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.combos.extra.other') },
       way: ['extra:marine-1', 'room:tech-bay-b', ...BOTH_RUNS],

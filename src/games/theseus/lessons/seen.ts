@@ -17,7 +17,7 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type TheseusLesson = LessonOf<TheseusView>;
-type Now = StageProgress<TheseusView>;
+export type Now = StageProgress<TheseusView>;
 
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 

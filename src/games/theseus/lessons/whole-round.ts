@@ -2,11 +2,17 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, told, unitsToSay, whereIs, woundsOf } from './seen.ts';
-import type { TheseusLesson } from './seen.ts';
+import { countsToSay, goal, told, unitsIn, unitsToSay, whereIs, woundsOf } from './seen.ts';
+import type { Now, TheseusLesson } from './seen.ts';
 
 /** The wounds that the first turn can deal. */
 const BEST = 2;
+const MARINES = ['marine-1', 'marine-2', 'marine-3'] as const;
+
+/** Whether a Marine of the Corridors walks home: as many sectors as there are units. */
+function canStopAtHome(now: Now): boolean {
+  return unitsIn(now, 'corridors') === 2 && MARINES.some(unit => whereIs(now, unit) === 'corridors');
+}
 
 /** Two whole turns with nothing left out, and what to think of in them: TH-5.1. */
 export const wholeRound: TheseusLesson = {
@@ -76,6 +82,7 @@ export const wholeRound: TheseusLesson = {
         explanation: say('lesson.whole-round.build.because'),
       },
       mark: say('lesson.whole-round.build.mark'),
+      needs: { met: canStopAtHome, otherwise: say('lesson.whole-round.build.needs') },
       goals: [
         goal('lesson.whole-round.build.own', now => told(now, 'upgrade.gained') || told(now, 'card.discarded')),
         goal('lesson.whole-round.build.card', now => told(now, 'deploy.done') && told(now, 'pending.filled')),

@@ -1,5 +1,6 @@
 /** Words of the board: panes, tiles, tracks, the status line, the final table. */
 export const boardTexts = {
+  'holdings.upgraded': 'upgraded',
   'alarm.data': ({ name, lacking }: Filled) =>
     `${name} lacks ${lacking} data point${lacking === 1 ? '' : 's'}, and may win in the next turn.`,
   'alarm.life-won': ({ name, lacking }: Filled) =>

@@ -256,8 +256,16 @@ function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
   return { state: now, effects: outer };
 }
 
+const SCREEN_EFFECTS: ReadonlySet<Effect['do']> = new Set<ScreenEffect['do']>([
+  'open',
+  'show',
+  'close',
+  'clear',
+  'point',
+]);
+
 function isForScreens(effect: Effect): effect is ScreenEffect {
-  return effect.do === 'open' || effect.do === 'show' || effect.do === 'close' || effect.do === 'clear';
+  return SCREEN_EFFECTS.has(effect.do);
 }
 
 function onScreens(state: TableState, effect: ScreenEffect): TableStep {
@@ -266,6 +274,8 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
       return { state: { ...state, screens: state.screens.length > 1 ? state.screens.slice(0, -1) : state.screens } };
     case 'clear':
       return { state: cleared(state) };
+    case 'point':
+      return toScreen(state, 'match', { kind: 'point', at: effect.at });
     case 'open':
     case 'show': {
       const step = openScreen(effect.screen, contextOfTable(state));

@@ -1,4 +1,4 @@
-import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
 import type { FolderConsent } from '../../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
@@ -27,7 +27,9 @@ export type ScreenEffect =
   /** Takes the top screen away, unless it is the last. */
   | { readonly do: 'close' }
   /** Takes all screens away but the one at the bottom. */
-  | { readonly do: 'clear' };
+  | { readonly do: 'clear' }
+  /** Puts the cursor of the match on a place of its board. */
+  | { readonly do: 'point'; readonly at: Ref };
 
 /** Looks for the moments of a part of the log, to be watched again; `then` is done behind the last of them. */
 interface Watch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StyledLine } from '../../../boards/board.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import type { Message, Viewer } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from './speech.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
@@ -31,6 +31,8 @@ export type EffectResult =
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly LogEvent[] }
   /** The map is to be looked at from nearer or further away. */
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
+  /** The cursor is to be put on a place of the board. */
+  | { readonly kind: 'point'; readonly at: Ref }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
   | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
   /** Where the report is, or why there is none. */

@@ -11,6 +11,13 @@ function way(steps: string | number | undefined, turns: string | number | undefi
 export const lookingTexts = {
   'inspect.title': '{kind}: {title}',
   'inspect.choose': 'What do you want to look at?',
+  'inspect.own': 'What you have',
+  'inspect.by-idle': 'What could still move comes first, then by strength.',
+  'inspect.by-place': 'By place.',
+  'inspect.by-strength': 'The strongest first.',
+  'inspect.idle': 'has not moved',
+  'key.go-there': 'go there',
+  'key.sort': 'sort',
   'inspect.nothing': 'There is nothing to look at here.',
   'inspect.no-note':
     'Nothing under the cursor takes a note. Notes for yourself are written on your own view of the board.',
@@ -33,7 +40,7 @@ export const lookingTexts = {
   'table.nothing-to-send': 'This is nothing that can be sent somewhere.',
   'table.nothing-under-way': 'Nothing is on its way.',
   'table.nothing-here': 'Nothing can be chosen here.',
-  'table.lay': '{place}: lay it with {keys}.',
+  'table.lay': '{place}: place an order here with {keys}.',
   'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All options at that place; Esc shows every option again.',
   'key.look': 'look at it',

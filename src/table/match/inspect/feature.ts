@@ -5,7 +5,7 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
-import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
+import { InspectScreen, ownChoice, thingCommands, thingsChoice } from './screen.tsx';
 import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
@@ -16,6 +16,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return { lines: [], choices: [] };
   const look = inspectLook(of, context);
+  if (leaf.show === 'own') return choiceSpeech(ownChoice(state, leaf.order, of, context), leaf.list, look);
   if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, context), leaf.list, look);
   const laid = laidThing(leaf.ref, of, context);
   const { told, rows } = laid;

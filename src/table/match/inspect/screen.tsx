@@ -4,6 +4,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { HoldingOrder } from '../../../boards/holdings.ts';
 import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
@@ -15,7 +16,7 @@ import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { HEADING } from './places.ts';
-import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, speechOf } from './state.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, ownThings, speechOf } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
@@ -23,10 +24,36 @@ export function InspectScreen({ state, at }: { readonly state: InspectState; rea
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return null;
+  if (leaf.show === 'own') {
+    return <ChoiceScreen choice={ownChoice(state, leaf.order, of, at)} list={leaf.list} size={at.size} />;
+  }
   if (leaf.show === 'list') {
     return <ChoiceScreen choice={thingsChoice(state, leaf.refs, of, at)} list={leaf.list} size={at.size} />;
   }
   return <ThingScreen state={state} leaf={leaf} of={of} at={at} />;
+}
+
+/** What the seat that looks has on the board, as a list: each leads to its place there. */
+export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt, context: FeatureContext): Choice {
+  const look = inspectLook(of, context);
+  const { format } = look;
+  return {
+    title: format(say('inspect.own')),
+    above: [{ text: format(say(`inspect.by-${order}`)) }],
+    rows: ownThings(of, order).map(({ named, words, isIdle }) => ({
+      text: `${named}: ${words}`,
+      note: isIdle ? format(say('inspect.idle')) : '',
+    })),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.go-there')) },
+      { commands: ['filter'], label: format(say('key.sort')) },
+      ...allEntry(state, look),
+      'back',
+    ],
+    numbered: true,
+  };
 }
 
 /** All that can be looked at, as a list. */

@@ -1,4 +1,6 @@
 import type { Inspected } from '../../../boards/board.ts';
+import { sortedHoldings } from '../../../boards/holdings.ts';
+import type { Holding, HoldingOrder } from '../../../boards/holdings.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
@@ -13,6 +15,7 @@ import { divided, linesOf, textWidth } from './places.ts';
 
 /** One of the things that lie on each other in the inspector. */
 export type Leaf =
+  | { readonly show: 'own'; readonly order: HoldingOrder; readonly list: ListState }
   | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
   | { readonly show: 'thing'; readonly ref: Ref; readonly beside: readonly Ref[]; readonly list: ListState };
 
@@ -104,6 +107,12 @@ export function openNote(refs: readonly Ref[], context: FeatureContext): Inspect
   return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
 }
 
+/** What the seat that looks has on the board, in an order; none where nobody looks at the match as it is now. */
+export function ownThings({ board, view, context }: LookedAt, order: HoldingOrder): readonly Holding[] {
+  const { seat } = context;
+  return seat === null ? [] : sortedHoldings(board.holdings?.(view, seat, context) ?? [], order);
+}
+
 export function listLeaf(refs: readonly Ref[]): Leaf {
   return { show: 'list', refs, list: LIST_START };
 }
@@ -170,6 +179,7 @@ export function ruleOfInspected(state: InspectState, context: FeatureContext): s
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return null;
+  if (leaf.show === 'own') return null;
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;
   const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;

@@ -3,13 +3,15 @@ import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { HOLDING_ORDERS } from '../../../boards/holdings.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
 import { LONGEST_REMARK } from '../../../saves/lines/table-lines.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { listWindow, pressList } from '../../frame/ui/list.ts';
-import { thingsChoice } from './screen.tsx';
-import { laidThing, linksLook, listLeaf, lookedAt, mayWriteOn, thingLeaf } from './state.ts';
+import { ownChoice, thingsChoice } from './screen.tsx';
+import { laidThing, linksLook, listLeaf, lookedAt, mayWriteOn, ownThings, thingLeaf } from './state.ts';
 import type { InspectState, Leaf } from './state.ts';
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
@@ -25,6 +27,7 @@ export function updateInspect(state: InspectState, input: Input, context: Featur
   if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, context);
   if (input.kind === 'key') return keyed(state, leaf, input.key, of, context);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
+  if (leaf.show === 'own') return inOwn(state, leaf, input, of, context);
   if (leaf.show === 'list') return { state: inList(state, leaf, input, of, context) };
   return { state: pointed(state, leaf, input, of, context) };
 }
@@ -38,9 +41,14 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, conte
     const cover: Effect = isPast ? { do: 'in-replay', act: { act: 'see', viewer: 'spectator' } } : COVER;
     return { state, effects: [{ do: 'close' }, cover] };
   }
-  if (command === 'inspect' || command === 'next-pane') return showAll(state);
+  if (command === 'inspect' || command === 'next-pane') return showAll(state, of);
   if (command === 'remark' && leaf.show === 'thing' && mayWriteOn(leaf.ref, of)) {
     return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
+  }
+  if (leaf.show === 'own') {
+    if (command !== 'filter') return inOwn(state, leaf, { kind: 'key', key }, of, context);
+    const next = HOLDING_ORDERS[(HOLDING_ORDERS.indexOf(leaf.order) + 1) % HOLDING_ORDERS.length] ?? leaf.order;
+    return { state: replaced(state, { ...leaf, order: next, list: LIST_START }) };
   }
   if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, context) };
   return { state: inThing(state, leaf, press, of, context) };
@@ -78,6 +86,28 @@ function inList(
   );
   const moved = replaced(state, { ...leaf, list });
   return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
+}
+
+/** What the seat has: what is taken is gone to on the board. */
+function inOwn(
+  state: InspectState,
+  leaf: Extract<Leaf, { show: 'own' }>,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  of: LookedAt,
+  context: FeatureContext,
+): Step {
+  const { list, taken } = choiceInput(
+    ownChoice(state, leaf.order, of, context),
+    leaf.list,
+    input,
+    context.size,
+    context.look,
+  );
+  const place = taken === null ? undefined : ownThings(of, leaf.order)[taken]?.place;
+  const moved = replaced(state, { ...leaf, list });
+  return place === undefined
+    ? { state: moved }
+    : { state: moved, effects: [{ do: 'close' }, { do: 'point', at: place }] };
 }
 
 function inThing(
@@ -123,9 +153,12 @@ function pointed(
   return replaced(state, { ...leaf, list: { ...leaf.list, cursor: row } });
 }
 
-/** Everything on the pane, once; from that list the key goes back. */
-function showAll(state: InspectState): Step {
+/** What the seat has, then everything on the pane, each once; from that list the key goes back. */
+function showAll(state: InspectState, of: LookedAt): Step {
   const top = state.leaves.at(-1);
+  const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
+  if (isFirst && state.past === null && ownThings(of, 'idle').length > 0)
+    return { state: pushed(state, { show: 'own', order: 'idle', list: LIST_START }) };
   if (top?.show === 'list' && state.leaves.length > 1) return back(state);
   const isThere = top?.show === 'list' && top.refs === state.all;
   return { state: state.all.length === 0 || isThere ? state : pushed(state, listLeaf(state.all)) };

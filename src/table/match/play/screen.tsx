@@ -23,7 +23,7 @@ import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { frameOf, movingContext } from './panes/motion.ts';
-import { placeLine } from './panes/told-place.ts';
+import { placeBelow, placeLine } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -144,7 +144,8 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   const { question } = layout;
   const { asked } = state;
   if (asked !== null) {
-    return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} />;
+    const below = placeBelow(state, match, at);
+    return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} below={below} />;
   }
   const text = insteadOf(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);

@@ -28,7 +28,7 @@ import type { PlayStep } from './panes/follow.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
 import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
-import { wentTo } from './panes/go-to.ts';
+import { broughtTo, wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
@@ -39,6 +39,8 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       return { state: withPreviews(state, input, match) };
     case 'zoom':
       return zoomedBy(state, input.way, match, context);
+    case 'point':
+      return previewed(broughtTo(state, input.at, match, context) ?? state, match, context);
     case 'earlier': {
       const none = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
@@ -106,8 +108,9 @@ function answered(answer: Answer, then?: FollowUp): Effect {
  */
 function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
-  if (asked?.deeds.some(({ id }) => id === answer) === true)
-    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: String(answer) } }] };
+  const deed = asked?.deeds.find(({ id }) => id === answer);
+  if (deed !== undefined)
+    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
   const effects = [answered(answer, then)];

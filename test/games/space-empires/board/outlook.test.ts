@@ -31,20 +31,29 @@ function told({ decision, match }: ReturnType<typeof scene>): Record<string, str
   );
 }
 
-test('SE-6.3 SE-8.9: who goes where enemies lie open is told of them, and how well they hit at least', () => {
+test('SE-6.3 SE-8.9: who goes where enemies lie open is told of them, and how the battle would end', () => {
   const table = scene()
     .units(0, 'e5', 'scout', 1)
     .units(1, 'e6', 'base', 1, {}, { up: true })
     .begin('move.choose', { seat: 0 });
   table.answer(`go:${table.c('e5')}`);
-  expect(told(table)['to:e6']).toBe('→ attacks 1 Base of Bob, 1 Base there hits with 70 % or more');
+  expect(told(table)['to:e6']).toMatch(/^→ attacks 1 Base of Bob, win \d of 100, lose 1 of 1 unit \(200 tries\)$/);
   expect(told(table)['to:e4']).toBeNull();
 });
 
-test('SE-28: of counters that lie face down no more than their number', () => {
+test('SE-28: of counters that lie face down no more than their number, each taken for a Destroyer', () => {
   const table = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', 'base', 1).begin('move.choose', { seat: 0 });
   table.answer(`go:${table.c('e5')}`);
-  expect(told(table)['to:e6']).toBe('→ attacks 1 face-down counter of Bob');
+  const down = (kind: 'base' | 'decoy'): string | null => {
+    const other = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', kind, 1).begin('move.choose', { seat: 0 });
+    other.answer(`go:${other.c('e5')}`);
+    return told(other)['to:e6'] ?? null;
+  };
+  expect(told(table)['to:e6']).toMatch(
+    /^→ attacks 1 face-down counter of Bob, win \d+ of 100, lose \d of 1 unit \(200 tries, the counter face down taken for a Destroyer\)$/,
+  );
+  // What it is makes no difference.
+  expect(down('decoy')).toBe(down('base'));
 });
 
 test('SE-7.6: who enters the unknown is told how likely all is lost, by the markers that nobody has seen', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
-import { leftUnmoved } from '../../../../src/games/space-empires/board/onward.ts';
+import { leftUndone } from '../../../../src/games/space-empires/board/onward.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
@@ -53,9 +53,9 @@ test('SE-6.3 a group on sentry is spoken of again when units have joined it, or 
     return { view: match.view(0), decision: match.decision };
   };
   const left = ({ view, decision }: ReturnType<typeof at>, known: readonly string[]) =>
-    leftUnmoved(view, decision, new Set(known)).words?.with?.count ?? 0;
+    leftUndone(view, decision, new Set(known)).words?.with?.count ?? 0;
   const before = at('e5', 2);
-  const { things } = leftUnmoved(before.view, before.decision, new Set());
+  const { things } = leftUndone(before.view, before.decision, new Set());
   expect([left(before, []), left(before, things)]).toEqual([2, 0]);
   expect([left(at('e5', 3), things), left(at('e6', 2), things)]).toEqual([1, 1]);
 });

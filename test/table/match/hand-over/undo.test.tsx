@@ -49,6 +49,6 @@ describe('the screen between two people', () => {
     expect(frame()).toContain('Bob: ');
     await press('u');
     expect(frame()).toContain('Bob: ');
-    expect(frame()).toContain('Another seat is being asked now');
+    expect(frame()).toContain('Another player has been asked since then');
   });
 });

@@ -140,7 +140,7 @@ describe('orders longer than a step', () => {
     const { press, at, text } = moving(scene().units(0, 'e5', 'scout', 1, fast).hidden('e7', 'mineral-5'));
     press('.');
     expect(at('e5')).toEqual(['scout']);
-    expect(text()).toContain('E7 · 2 steps, there next turn, Enter goes: unexplored');
+    expect(text()).toContain('E7 · 2 steps, there next turn, Enter goes · unexplored');
     press('enter');
     expect(at('e6')).toEqual(['scout']);
     expect(text()).not.toContain('new has come in sight');

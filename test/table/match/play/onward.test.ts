@@ -60,7 +60,7 @@ test('SE-4.1 a split is one choice with its number, and one u', () => {
   still.press('D');
   expect(text()).toMatch(/1 of 3 Scouts on/);
   const at = still.rows().find(row => row.includes('2 of 3 Scouts on')) ?? '';
-  const [, key = ''] = /(\d) +2 of 3/.exec(at) ?? [];
+  const [, key = ''] = /(\d) +Split off 2 of 3/.exec(at) ?? [];
   still.press(key);
   expect(match.decision?.kind).toBe('move.choose');
   expect(rows().map(row => row.slice(5, 20))).toEqual(expect.arrayContaining(['Move 1 Scout fr', 'Move 2 Scouts f']));

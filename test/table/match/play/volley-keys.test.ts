@@ -58,8 +58,8 @@ async function fought(firing: Firing): Promise<Fought> {
 }
 
 function keyFor(decision: Decision, view: unknown, firing: Firing): string {
-  if (decision.kind === 'battle.screen') return 'd';
   if (firing === 'together') return 'A';
+  if (decision.kind === 'battle.screen') return 'd';
   const best = isEmpiresView(view) ? bestShot(view, decision) : null;
   return String(decision.options.findIndex(({ id }) => id === best?.id) + 1);
 }
@@ -69,15 +69,15 @@ describe('a battle of Space Empires, eight against eight', () => {
     const together = await fought('together');
     const single = await fought('one by one');
     expect(together.told).toEqual(single.told);
-    // Four rounds. Sides fire by turns, class by class, so that a volley is one class of one side, and its losses wait.
-    expect({ ...together, told: [] }).toEqual({ keys: 25, inFirstRound: 7, told: [] });
+    // Four rounds, in each of which a side has one key for all its classes, and losses that wait.
+    expect({ ...together, told: [] }).toEqual({ keys: 14, inFirstRound: 4, told: [] });
     expect({ ...single, told: [] }).toEqual({ keys: 42, inFirstRound: 16, told: [] });
   });
 
-  test('SE-8.7 it fires all of a group, and stops where the other side is asked', async () => {
+  test('SE-8.7 it fires all that a side has in a round, also what comes after the other side, and ends with the round', async () => {
     const { match, still } = await eightAgainstEight();
     const { n = 0, seat } = match.decision ?? {};
-    expect(still.rows().join('\n')).toContain('A All fire, each at its best target');
+    expect(still.rows().join('\n')).toContain('A All fire to the end of the round, each at its best target');
     still.press('A');
     expect(match.decision).toMatchObject({ n: n + 2, kind: 'battle.fire' });
     expect(match.decision?.seat).not.toBe(seat);

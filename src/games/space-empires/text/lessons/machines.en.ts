@@ -22,6 +22,8 @@ export const machinesLessonTexts = {
     'This machine has no weakness: it bears mines and Fighters unhurt, sees all Raiders, and the number of your ships brings no bonus.',
   'lesson.machines.weak.mark': 'Its weakness',
   'lesson.machines.weak.advice': 'All four Cruisers go together, from J7 to I7.',
+  'lesson.machines.weak.fewer':
+    'Fewer than four Cruisers have come, too few for six hull points and three shots a round. Go back, and send all four.',
   'lesson.machines.weak.goal': 'it is your Cruisers’ turn to fire',
   'lesson.machines.hit.count':
     'At strength 1 it is of class D, has defence 1 and six hull points. Your Cruisers are of class C and fire first, with attack 4 and Attack 1.',

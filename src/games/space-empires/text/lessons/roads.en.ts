@@ -8,12 +8,16 @@ export const roadsLessonTexts = {
   'lesson.roads.chain.mark': 'The chain',
   'lesson.roads.chain.goal': 'pipelines lie on C4, D4, D3 and D2',
   'lesson.roads.chain.advice': 'One of the two on D4 goes to D3, the one on C2 to D2. Those on C4 and D4 stay.',
+  'lesson.roads.chain.needs':
+    'The chain lies, but the Destroyer is needed on C4 for what comes next. Go back, and move the pipelines alone.',
   'lesson.roads.trade.count':
     'The chain holds. In the economic phase it brings 1 CP for each colony that it links to your homeworld. Four pipelines, two colonies.',
   'lesson.roads.trade.ask': 'How many CP will the chain bring?',
   'lesson.roads.trade': 'End your turn, and read your sheet.',
   'lesson.roads.trade.because':
     'One for D4 and one for D2. Neither the homeworld itself nor the hexes between count: near colonies pay soonest.',
+  'lesson.roads.trade.needs':
+    'The chain does not lie any more, or the Destroyer has left C4: next comes their road. Go back, and end your turn with everything where it is.',
   'lesson.roads.trade.mark': 'Trade',
   'lesson.roads.trade.goal': 'your sheet is open',
   'lesson.roads.road.count':

@@ -16,6 +16,8 @@ export const groundAndAirTexts = {
     'Units of both sides are left, so the attacker retreats: all survivors to one area, held by you or empty, on this planet or along a transport of yours. Where to?',
   'lesson.ground-and-air.retreat.mark': 'The retreat',
   'lesson.ground-and-air.retreat.goal': 'the tank has retreated',
+  'lesson.ground-and-air.retreat.needs':
+    'The second order needs both Marines on Antiga Prime 1. Go back, and send the tank alone.',
   'lesson.ground-and-air.again': 'Now the second order: all three, Marines and tank, against the Mutalisk.',
   'lesson.ground-and-air.again.mark': 'All together',
   'lesson.ground-and-air.again.goal': 'all three attack',

@@ -7,6 +7,8 @@ export const hardChoicesTexts = {
     'One order is left: Build on Pridewater. Carry it out and buy a Goliath, 2 minerals and 1 gas, for any area.',
   'lesson.hard-choices.execute.mark': 'The last order',
   'lesson.hard-choices.execute.goal': 'a Goliath is to be paid for',
+  'lesson.hard-choices.execute.late':
+    'Units come first in a Build order, and that step is over: now there are only buildings. Go back, and buy a Goliath before you choose Done.',
   'lesson.hard-choices.mine':
     'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. It is lost anyway.',
   'lesson.hard-choices.mine.mark': 'Paying for the Goliath',

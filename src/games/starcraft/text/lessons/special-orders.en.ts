@@ -19,6 +19,8 @@ export const specialOrdersTexts = {
   'lesson.special-orders.module.goal': 'two modules',
   'lesson.special-orders.module.done': 'the Build order is over',
   'lesson.special-orders.module.advice': 'Go back, and buy the module in the second step.',
+  'lesson.special-orders.module.needs':
+    'The module is yours, but the Marine on Antiga Prime 1 is gone, which the next order needs. Go back, buy the module, and destroy nothing.',
   'lesson.special-orders.others':
     'The other special orders: Mobilize gives the attacker 1 attack in each skirmish, and five cards instead of three. Research gives one more Event card, or a copy of the new technology at once.',
   'lesson.special-orders.air':

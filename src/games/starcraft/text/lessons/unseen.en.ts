@@ -10,6 +10,8 @@ export const unseenTexts = {
     'Kerrigan has Burrow: no attack, health 5, but the Hydralisk is cloaked. Your Vulture cards have attack 5 and 6. Keep the Spider Mines for later.',
   'lesson.unseen.burrow.mark': 'A card for the Vulture',
   'lesson.unseen.burrow.goal': 'you were strong enough',
+  'lesson.unseen.burrow.needs':
+    'The Science Vessel is needed on Antiga Prime 1 after this battle, and so are your units on Pridewater 1. Go back, and send the Vulture alone.',
   'lesson.unseen.burrow.mines':
     'Not yet: you will need the Spider Mines in your third battle. Take another card with a Vulture.',
   'lesson.unseen.burrow.weak':

@@ -14,6 +14,8 @@ export const wholeRoundLessonTexts = {
   'lesson.whole-round.strike.slot': 'a pending slot used, the Aliens’ turn over',
   'lesson.whole-round.strike.other':
     'More was possible. Who can stop in the Corridors without leaving an Alien that it has in reach? One of your Marines stands where no Alien is.',
+  'lesson.whole-round.build.needs':
+    'Both wounds are dealt, but now no Marine can stop in the Docking Bay, which you need next. Go back, and let Marine 3 walk to the Corridors: the other two hit from where they stand.',
   'lesson.whole-round.strike.advice':
     'Two wounds were there to deal, and a pending slot to use in the sector where you stopped.',
   'lesson.whole-round.build':

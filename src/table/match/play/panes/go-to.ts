@@ -2,6 +2,8 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import { brought, following } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import { pointedAt, placesOn } from './pointing.ts';
+import { thingAt } from './places.ts';
 import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -26,4 +28,21 @@ export function wentTo(state: PlayState, text: string, match: MatchNow, at: Feat
   const { pane, ref } = found;
   const front = pane === state.front ? state : brought(state, match, pane);
   return { ...front, at: { pane, ref, moved: true }, looks: following(front.looks) };
+}
+
+/**
+ * Points at a place of the board by its address, on the pane in front before all others; `null`: no pane shows it.
+ */
+export function broughtTo(state: PlayState, ref: Ref, match: MatchNow, at: FeatureContext): PlayState | null {
+  const panes = [state.front, ...match.panes.map(({ id }) => id).filter(id => id !== state.front)];
+  for (const pane of panes) {
+    const things = surveyOf(state, match, at, pane)?.things ?? [];
+    const place = things.some(thing => thing.ref === ref)
+      ? thingAt(placesOn(state, match, at, pane), things, ref)
+      : null;
+    if (place === null) continue;
+    const front = pane === state.front ? state : brought(state, match, pane);
+    return pointedAt(front, pane, place, true);
+  }
+  return null;
 }

@@ -1,12 +1,13 @@
 import { span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
-import { truncate } from '../../../../boards/drawing/wrapping.ts';
+import { truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
 import type { Goal } from '../../../../boards/marching.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
+import { focusOf } from '../question/asked.ts';
 import { goalAt } from './marching.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -22,6 +23,28 @@ export function placeLine(state: PlayState, match: MatchNow, context: FeatureCon
   return [span(` ${truncate(facts, context.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
 }
 
+/**
+ * All that there is to say of the place that the cursor is on, also by the option under it, for the rows that a
+ * question leaves free; `null`: it is on none, or the row above the question has said it all.
+ */
+export function placeBelow(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
+  const { at, asked } = state;
+  if (asked === null) return null;
+  const ref = at?.ref ?? placeUnder(state, match, context);
+  const facts = ref === null ? null : factsOf(state, match, context, ref);
+  const isSaid = at?.moved === true && facts !== null && widthOf(facts) <= context.size.columns - 2;
+  return isSaid ? null : facts;
+}
+
+/** The place that the option under the cursor is about, where the game tells of such places; `null`: none. */
+function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext): Ref | null {
+  const { about } = match.board;
+  const picture = tablePicture(match);
+  if (state.asked === null || about === undefined || picture === null) return null;
+  const pane = contextFor(state, match, context, null);
+  return focusOf(state.asked).find(ref => about(picture.view, ref, pane, null).length > 0) ?? null;
+}
+
 /** The same in full, for those who hear it. */
 export function placeWords(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
   const { at: pointed, asked } = state;
@@ -29,10 +52,10 @@ export function placeWords(state: PlayState, match: MatchNow, context: FeatureCo
   return pointed?.moved !== true || asked === null ? null : factsOf(state, match, context, pointed.ref);
 }
 
-/** How far a goal is, what waits there, and who could strike there. */
-function goalWords({ ahead, threat, turns, way }: Goal): Message {
+/** How far a goal is; what waits there, and who could strike there, unless that is `told` beside it. */
+function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Message {
   const steps = { steps: way.length, turns };
-  const parts = [...ahead, ...(threat === null ? [] : [threat])];
+  const parts = isTold ? [] : [...ahead, ...(threat === null ? [] : [threat])];
   return parts.length === 0 ? say('table.goal', steps) : say('table.goal-ahead', { ...steps, parts });
 }
 
@@ -40,18 +63,21 @@ function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref
   const picture = tablePicture(match);
   if (picture === null) return null;
   try {
-    const inspected = match.board.inspect?.(picture.view, ref, contextFor(state, match, context, null)) ?? null;
+    const pane = contextFor(state, match, context, null);
+    const inspected = match.board.inspect?.(picture.view, ref, pane) ?? null;
     if (inspected === null) return null;
+    const told = match.board.about?.(picture.view, ref, pane, state.asked?.decision ?? null) ?? [];
     // Facts stand in columns where there is room for several rows of them.
-    const lines = (inspected.sections[0]?.lines ?? []).map(line =>
+    const shown = (inspected.sections[0]?.lines ?? []).map(line =>
       line
         .map(({ text }) => text)
         .join('')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     );
+    const lines = told.length > 0 ? told : shown;
     const goal = goalAt(state.asked, ref);
-    const sent = goal === null ? [] : [matchLook(context).format(goalWords(goal))];
+    const sent = goal === null ? [] : [matchLook(context).format(goalWords(goal, told.length > 0))];
     return [inspected.title, ...sent, ...lines]
       .filter(line => line !== '')
       .join(` ${matchLook(context).glyphs.bullet} `);

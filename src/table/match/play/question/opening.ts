@@ -5,7 +5,7 @@ import { againAfter, lastGiven } from './again.ts';
 import type { Given } from './again.ts';
 import { startAmount } from './amount.ts';
 import type { AskedState } from './asked.ts';
-import { isForm, startOf } from './form.ts';
+import { doneOf, isForm, startOf } from './form.ts';
 import { rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
@@ -31,7 +31,7 @@ export function openAsked(
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
   if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
-  const before = form !== null && isSameForm(form.decision, decision) ? form : null;
+  const before = form !== null && isSameForm(form.decision, decision) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
@@ -73,6 +73,12 @@ function rowAfter(form: AskedState, answer: Answer | null): string | null {
 
 function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
+}
+
+/** Whether the answer given last to a form ended it: what comes up then begins anew. */
+function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
+  const last = given.at(-1);
+  return last?.n === decision.n && last.answer === doneOf(decision)?.id;
 }
 
 type More = Pick<AskedRows, 'deeds' | 'others'>;

@@ -5,7 +5,7 @@ import type { Rect } from '../../../../boards/drawing/grid.ts';
 import { BOLD, lineWidth, MUTED, padded, span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../../boards/drawing/sides.ts';
-import { widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
 import { keyLabel } from '../../../frame/edge/keymap.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Look } from '../../../frame/theme/look.ts';
@@ -59,17 +59,41 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
   return { head, body: { ...rect, y, height: Math.max(1, rect.height - head.length) } };
 }
 
-/** What is asked of whom, and what can be done about it. */
-export function Question({ asked, name, rect }: { asked: AskedState; name: string; rect: Rect }): ReactNode {
+interface QuestionProps {
+  readonly asked: AskedState;
+  readonly name: string;
+  readonly rect: Rect;
+  /** What stands in the rows that the question leaves free; `null`: nothing. */
+  readonly below: string | null;
+}
+
+/** What is asked of whom, what can be done about it, and below it what the cursor is on, as far as there is room. */
+export function Question({ asked, name, rect, below }: QuestionProps): ReactNode {
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
+  const lines = bodyLines(asked, body, words);
   return (
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
-      <Lines lines={bodyLines(asked, body, words)} />
+      <Lines lines={lines} />
+      <Lines lines={below === null ? [] : belowLines(below, body.height - lines.length, body.width, look)} />
     </Box>
   );
+}
+
+/** A text in the last of some free rows, with a blank row before it where there is one. */
+function belowLines(text: string, rows: number, width: number, { glyphs }: Look): readonly Line[] {
+  if (rows < 1) return [];
+  const most = Math.max(1, rows - 1);
+  const wrapped = wrap(text, width - 2);
+  const shown = wrapped.slice(0, most);
+  const last = shown.pop();
+  const whole = [...shown, last === undefined || wrapped.length <= most ? (last ?? '') : `${last} ${glyphs.ellipsis}`];
+  const blank = Array.from({ length: rows - whole.length }, () => '');
+  return [...blank, ...whole].map((line): Line => [
+    span(`  ${truncate(line, width - 2, glyphs.ellipsis)}`, { tone: 'title' }),
+  ]);
 }
 
 /** The key that ends a row of choices, as it is written. */

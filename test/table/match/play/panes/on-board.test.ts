@@ -56,7 +56,7 @@ describe('a question about places', () => {
   test('they go on where nothing can be chosen: it is told what lies there, and Enter takes nothing', () => {
     const still = whereNext();
     const text = press(still, 'right', 'up', 'right');
-    expect(text).toMatch(/ D10 · .*unexplored · home of Bob/);
+    expect(text).toMatch(/ D10 · unexplored: .* · home of Bob · no known way there/);
     // The list waits where it was.
     expect(text).toContain('▹ 2 to C11');
     expect(press(still, 'enter')).toContain('Nothing can be chosen here.');

@@ -49,7 +49,7 @@ describe('planning on the map', () => {
     const { press, text } = await planning();
     await press('enter', 'enter', 'enter', 'enter', 'enter', 'enter');
     expect(text()).toContain('order 1 of 4: on which planet?');
-    expect(text()).toContain('lay it with 1 2 3 4 5 6');
+    expect(text()).toContain('place an order here with 1 2 3 4 5 6');
     expect(text()).not.toMatch(/■[BM?]/);
   });
 

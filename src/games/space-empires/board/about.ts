@@ -1,0 +1,101 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import { isHexId } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS, isUnitKind, UNITS } from '../data/units.ts';
+import { terrainOf } from '../state/board.ts';
+import { fightTogether } from '../state/seats.ts';
+import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { forceIn, oddsAt, unexplored } from './ahead.ts';
+import { stackAsked } from './marching.ts';
+import { isForeign, threatsTo, waysFor } from './ways.ts';
+
+/**
+ * What there is to say of a hex that the cursor is on, the most telling first, in a few words each: what lies there,
+ * whose it is and what it yields, who stands there, how a battle would end, and who could strike. None: it is no hex.
+ */
+export function aboutPlace(
+  view: EmpiresView,
+  ref: Ref,
+  { format, seat, watched }: PaneContext,
+  decision: Decision | null,
+): readonly string[] {
+  const hex = nameIn(ref, 'hex');
+  if (hex === null || !isHexId(hex) || view.hexes[hex] === undefined) return [];
+  const isWay = decision?.kind === 'move.where';
+  const stack = isWay ? stackAsked(view, decision) : [];
+  return [
+    ...groundOf(view, hex, seat),
+    ...forcesOn(view, hex),
+    ...(isWay && watched !== true ? oddsAt(view, decision.seat, stack, hex) : []),
+    ...(isWay ? whyNoWay(view, decision.seat, stack, hex) : []),
+    ...(seat === null ? [] : danger(view, seat, hex)),
+  ].map(format);
+}
+
+/** Terrain, colony, goods, and whose home it is. */
+function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Message[] {
+  const found = view.hexes[hex];
+  if (found === undefined) return [];
+  const { hidden, home, colony } = found;
+  const terrain = terrainOf(view, hex);
+  const ground = hidden
+    ? seat === null
+      ? say('outlook.unexplored')
+      : unexplored(view, seat, hex)
+    : terrain === null
+      ? say('inspect.open')
+      : markerName(terrain);
+  return [
+    ground,
+    ...(colony === null ? [] : [colonyWords(colony)]),
+    ...(colony === null || colony.goods.length === 0
+      ? []
+      : [say('about.goods', { goods: colony.goods.map(markerName) })]),
+    home === null ? say('inspect.deep') : say('about.home', { side: sideWords(home) }),
+  ];
+}
+
+/** What a colony yields, and after the next growth (SE-10.9). */
+export function colonyWords({
+  owner,
+  value,
+  world,
+}: NonNullable<NonNullable<EmpiresView['hexes'][HexId]>['colony']>): Message {
+  const steps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
+  return say('about.colony', { side: sideWords(owner), value, next: steps[steps.indexOf(value) + 1] ?? value });
+}
+
+function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {
+  const here = viewedAt(view, hex);
+  return [...new Set(here.map(({ owner }) => owner))].map(side => {
+    const own = here.filter(({ owner }) => owner === side);
+    const open = own.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
+    const down = own.length - open.length;
+    const units = [...fleetParts(open), ...(down === 0 ? [] : [say('outlook.face-down', { count: down })])];
+    return say('about.units', { side: sideWords(side), units });
+  });
+}
+
+/** Why what is asked about can't be sent there; none where it can (SE-6.6, SE-6.7). */
+function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): readonly Message[] {
+  const [first] = stack;
+  if (first === undefined || first.at === hex || waysFor(view, seat, stack).has(hex)) return [];
+  const unarmed = stack.flatMap(({ kind, count }) =>
+    kind !== null && count !== null && isUnitKind(kind) && UNITS[kind].weapon === null ? [{ kind, count }] : [],
+  );
+  const isRisky = view.hexes[hex]?.hidden === true || isForeign(view, seat, hex);
+  return isRisky && unarmed.length === stack.length
+    ? [say('about.apart', { what: fleetParts(unarmed) })]
+    : [say('about.no-way')];
+}
+
+/** Who could strike there in their next turn. */
+function danger(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
+  const near = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
+  return near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })];
+}

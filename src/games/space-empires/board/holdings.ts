@@ -1,0 +1,46 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import type { Holding } from '../../../boards/holdings.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { HEX_IDS } from '../data/hexes.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import { coloniesOf } from '../state/board.ts';
+import { goneBy } from '../state/lots.ts';
+import { hexName, hexRef, unitsWords } from '../text/say.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { colonyWords } from './about.ts';
+
+/** The groups, yards, bases and colonies of a seat, hex by hex. */
+export function holdings(view: EmpiresView, seat: Seat, { format }: PaneContext): readonly Holding[] {
+  const groups = view.pieces.flatMap(piece => {
+    const { owner, kind, count, at } = piece;
+    if (owner !== seat || kind === null || count === null) return [];
+    const words = format(unitsWords(kind, count));
+    return [{ ...placed(at), words, isIdle: isIdle(view, piece), strength: strengthOf(piece) }];
+  });
+  const colonies = coloniesOf(view, seat).map(([hex, colony]) => ({
+    ...placed(hex),
+    words: format(colonyWords(colony)),
+    isIdle: false,
+    strength: 0,
+  }));
+  const placeOf = ({ place }: Holding): number => HEX_IDS.findIndex(hex => hexRef(hex) === place);
+  return [...groups, ...colonies].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placed(hex: PieceView['at']): Pick<Holding, 'place' | 'named'> {
+  return { place: hexRef(hex), named: hexName(hex) };
+}
+
+/** Whether it could move in the movement phase and has not (SE-6.1). */
+function isIdle({ phase, active }: EmpiresView, { kind, owner, lots }: PieceView): boolean {
+  if (phase !== 'movement' || active !== owner || kind === null || !isUnitKind(kind)) return false;
+  const { moves } = UNITS[kind];
+  return moves !== 0 && moves !== 'carried' && goneBy({ lots: lots ?? [] }) === 0;
+}
+
+/** By what its units hit with and bear, all of them together. */
+function strengthOf({ kind, count }: PieceView): number {
+  if (kind === null || !isUnitKind(kind)) return 0;
+  const { weapon, hull } = UNITS[kind];
+  return weapon === null ? 0 : (weapon.attack + hull) * (count ?? 0);
+}

@@ -1,0 +1,179 @@
+import { below, seededRandom } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { ALIEN_TACTICS, ALIENS, FIGHTERS, isUnitKind, UNITS, WEAPON_CLASSES } from '../data/units.ts';
+import type { PieceKind, Strength } from '../data/units.ts';
+import { MACHINE_TACTICS } from '../data/machines.ts';
+import { terrainOf } from '../state/board.ts';
+import { hits } from '../state/fire.ts';
+import { machineFacts } from '../state/machines.ts';
+import { hullOf } from '../state/pieces.ts';
+import { fightTogether } from '../state/seats.ts';
+import { say } from '../text/say.ts';
+import { knownLevels, viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+// How a whole battle ends, by fighting it many times over with dice of its own: by what a viewer knows, without
+// retreats and screens, each unit firing at what it is likeliest to take most of (SE-8).
+
+/** So many battles are fought for one forecast. */
+const TRIES = 200;
+/** A battle in which neither side can hurt the other ends. */
+const MOST_ROUNDS = 30;
+const FACES = 10;
+/** What a hit on the way to destroying something is worth beside what that costs. */
+const A_HIT = 3;
+
+/** How a battle ends in so many tries. */
+export interface BattleOdds {
+  readonly tries: number;
+  /** In how many of 100 tries the other side is gone and the own one is not. */
+  readonly won: number;
+  /** How many units of the own side are lost on average, of how many. */
+  readonly lost: number;
+  readonly own: number;
+  /** How many of the other side's counters lie face down, each taken for a Destroyer. */
+  readonly unknown: number;
+}
+
+/** A unit of a forecast. */
+interface Fighter {
+  readonly isOwn: boolean;
+  readonly kind: PieceKind;
+  /** The place of its class, 0 the first to fire. */
+  readonly cls: number;
+  readonly tactics: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly shots: number;
+  readonly worth: number;
+  /** Hits that it still takes. */
+  hull: number;
+}
+
+type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
+
+/** What each counter that lies face down is taken for. */
+const UNKNOWN = 'destroyer';
+
+/**
+ * How a battle in a hex ends for `own` counters against `enemy` ones; `isAttack`: the own side attacks. `null`: one of
+ * the sides has nothing that fights.
+ */
+export function battleOdds(
+  view: EmpiresView,
+  hex: HexId,
+  own: readonly PieceView[],
+  enemy: readonly PieceView[],
+  isAttack = true,
+): BattleOdds | null {
+  const sides = [...fightersOf(view, hex, own, true), ...fightersOf(view, hex, enemy, false)];
+  const count = sides.filter(({ isOwn }) => isOwn).length;
+  if (count === 0 || count === sides.length) return null;
+  // The same battle is told the same way wherever it is asked about.
+  const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
+  let [won, lost] = [0, 0];
+  for (let at = 0; at < TRIES; at += 1) {
+    const left = fight(view, { sides, isAttack }, random);
+    lost += count - left.own;
+    if (left.own > 0 && left.others === 0) won += 1;
+  }
+  const unknown = enemy.filter(({ kind }) => kind === null || kind === 'alien-fleet').length;
+  return { tries: TRIES, won: Math.round((won * 100) / TRIES), lost: lost / TRIES, own: count, unknown };
+}
+
+/** Such a forecast in words. */
+export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Message {
+  const figures = { won, lost: Math.round(lost), own, tries };
+  return unknown === 0 ? say('odds.battle', figures) : say('odds.battle-unknown', { ...figures, unknown });
+}
+
+/** How the battle that is fought ends for a seat from now on; `null`: it has no part in it. */
+export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
+  const { battle } = view;
+  if (battle === null) return null;
+  const here = viewedAt(view, battle.hex);
+  const own = here.filter(({ owner }) => fightTogether(view, owner, seat));
+  const enemy = here.filter(({ owner }) => !fightTogether(view, owner, seat));
+  return battleOdds(view, battle.hex, own, enemy, fightTogether(view, battle.attacker, seat));
+}
+
+function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[], isOwn: boolean): Fighter[] {
+  const terrain = terrainOf(view, hex);
+  const isMurky = terrain === 'asteroids' || terrain === 'nebula';
+  return pieces.flatMap(piece => {
+    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? UNKNOWN : piece.kind;
+    const levels = knownLevels(piece);
+    const strength = strengthOf(view, piece, kind, levels.special ?? 0);
+    if (strength === null) return [];
+    const hull = kind === 'machine' ? machineFacts(view, piece).hull : hullOf(kind);
+    const attackTech = terrain === 'asteroids' ? 0 : Math.min(levels.attack ?? 0, hull);
+    const defenceTech = terrain === 'nebula' ? 0 : Math.min(levels.defence ?? 0, hull);
+    const fighter = {
+      isOwn,
+      kind,
+      cls: isMurky && kind !== 'machine' ? WEAPON_CLASSES.length - 1 : WEAPON_CLASSES.indexOf(strength.cls),
+      tactics: kind === 'machine' ? MACHINE_TACTICS : isUnitKind(kind) ? (levels.tactics ?? 0) : ALIEN_TACTICS,
+      attack: strength.attack + attackTech,
+      defence: strength.defence + defenceTech,
+      shots: kind === 'machine' ? machineFacts(view, piece).attacks : 1,
+      worth: A_HIT + (isUnitKind(kind) ? UNITS[kind].cost : hull * A_HIT),
+    };
+    // What is damaged is hit on first, and so its damage counts for one unit of a group.
+    return Array.from({ length: piece.count ?? 1 }, (_, at) => ({
+      ...fighter,
+      hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
+    }));
+  });
+}
+
+/** What is printed on it; `null`: it has no weapon. */
+function strengthOf(view: EmpiresView, piece: PieceView, kind: KnownKind, special: number): Strength | null {
+  if (kind === 'machine') return machineFacts(view, piece);
+  if (!isUnitKind(kind)) return ALIENS[kind];
+  return kind === 'fighter' ? (FIGHTERS[Math.max(0, special - 1)] ?? null) : UNITS[kind].weapon;
+}
+
+interface Fight {
+  readonly sides: readonly Fighter[];
+  readonly isAttack: boolean;
+}
+
+/** One battle to its end: how many units of each side are left. */
+function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomState): { own: number; others: number } {
+  const units = sides.map(fighter => ({ ...fighter }));
+  // Classes by turns, in each the higher Tactics first, and the defender before the attacker (SE-8.7).
+  const order = [...units].sort(
+    (one, other) =>
+      one.cls - other.cls ||
+      other.tactics - one.tactics ||
+      Number(one.isOwn === isAttack) - Number(other.isOwn === isAttack),
+  );
+  const standing = (isOwn: boolean): Fighter[] => units.filter(unit => unit.isOwn === isOwn && unit.hull > 0);
+  const hasMachine = sides.some(({ kind }) => kind === 'machine');
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const [own, others] = [standing(true).length, standing(false).length];
+    if (own === 0 || others === 0) break;
+    // Twice as many fire better by one (SE-8.6, SE-18.3).
+    const bonus = hasMachine ? null : own >= 2 * others ? true : others >= 2 * own ? false : null;
+    for (const unit of order)
+      for (let shot = 0; shot < unit.shots && unit.hull > 0; shot += 1)
+        shoot(view, unit, standing(!unit.isOwn), bonus === unit.isOwn ? 1 : 0, random);
+  }
+  return { own: standing(true).length, others: standing(false).length };
+}
+
+/** One shot at the target that it is likeliest to take most of (SE-8.9). */
+function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonus: number, random: RandomState): void {
+  let best: Fighter | null = null;
+  let most = 0;
+  for (const target of targets) {
+    const chance = Math.max(1, Math.min(FACES, by.attack + bonus - target.defence));
+    const worth = (chance * target.worth) / target.hull;
+    if (worth > most) [best, most] = [target, worth];
+  }
+  if (best === null || by.attack === 0) return;
+  const needed = by.attack + bonus - best.defence;
+  if (hits(view, { needed, by: by.kind, at: best.kind }, below(random, FACES) + 1)) best.hull -= 1;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../../../src/lessons/position.ts';
+import { scene } from '../../../games/space-empires/scene.ts';
+import type { Scene } from '../../../games/space-empires/scene.ts';
+import { stillAt } from '../../still-position.ts';
+
+/** The position of a scene at a still table, in the movement phase of seat 0. */
+async function moving(table: Scene, size = { columns: 80, rows: 24 }) {
+  table.begin('move.choose', { seat: 0 }, { step: 'turn.end', args: {} });
+  const { state } = table;
+  const position = positionOf(
+    state,
+    state.seats.map(() => ({ key: 'seat' })),
+  );
+  const at = await stillAt('space-empires', position, { seed: 'turn', size });
+  at.session.hotSeat.sitDown();
+  at.session.hotSeat.goOn();
+  const press = (...keys: readonly string[]): void => {
+    for (const key of keys) at.still.press(key);
+  };
+  return { ...at, press, text: () => at.still.rows().join('\n') };
+}
+
+/** The row that has a text, from its beginning. */
+function rowWith(text: string, sought: string): string {
+  return text.split('\n').find(row => row.includes(sought)) ?? '';
+}
+
+const alone = (): Scene => scene(1, { scenario: 'solo-machines-small' });
+
+describe('a turn of Space Empires at the table', () => {
+  test('the cursor of the next turn begins on what moves, not where the last one was ended', async () => {
+    const { press, text, match } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
+    press('end', 'enter');
+    expect(match.decision?.kind).toBe('move.choose');
+    expect(text()).toContain('turn 2');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toMatch(/▹/);
+  });
+
+  test('a group that moves keeps its letter beside others of its kind', async () => {
+    const { press, text } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'e5', 'scout', 2));
+    const letter = (units: string): string => /([A-Z]) Move/.exec(rowWith(text(), `Move ${units}`))?.[1] ?? '';
+    const before = [letter('1 Scout'), letter('2 Scouts')];
+    expect(before).toEqual(['A', 'B']);
+    press('4');
+    expect([letter('1 Scout'), letter('2 Scouts')]).toEqual(before);
+  });
+
+  test('SE-10.6 a sheet on which nothing is written is not ended by one key that was meant for the turn before', async () => {
+    const table = alone().units(0, 'l7', 'yard', 1).cp(0, 20);
+    const { press, text, match } = await moving(table.turn(3));
+    press('d');
+    expect(match.decision?.kind).toBe('sheet.row');
+    press('d');
+    expect(match.decision?.kind).toBe('sheet.row');
+    expect(text()).toContain('Nothing is bought, and');
+    press('d');
+    expect(match.decision?.kind).not.toBe('sheet.row');
+  });
+
+  test('how far a hex is never stands right behind the worth of a colony', async () => {
+    const table = alone().units(0, 'k7', 'scout', 1);
+    const { hexes } = table.state;
+    table.state.hexes = Object.fromEntries(Object.entries(hexes).filter(([hex]) => hex >= 'e'));
+    const { press, text } = await moving(table, { columns: 120, rows: 40 });
+    press('A');
+    expect(text()).toMatch(/K6 +1/);
+    expect(text()).toMatch(/L7 ◆O20/);
+    expect(text()).not.toMatch(/◆O201/);
+  });
+
+  test('SE-4.1 what splits a group says so', async () => {
+    const { press, text } = await moving(alone().units(0, 'e5', 'scout', 3));
+    press('D');
+    expect(text()).toContain('Split off 1 of 3 Scouts on E5');
+  });
+
+  test('what the cursor is on is told in the rows that the question leaves free', async () => {
+    const table = alone().units(0, 'l7', 'scout', 1).units(0, 'k7', 'scout', 2).hidden('l6', 'mineral-5');
+    const { press, text } = await moving(table, { columns: 120, rows: 40 });
+    // By the option under the cursor, before anybody has pointed at the board.
+    expect(text()).toMatch(/K7 · open space · deep space · Ann: 2 Scouts/);
+    press('down');
+    expect(text()).toMatch(/L7 · homeworld · colony of Ann, yields 20 · deep space · Ann: 1 Scout/);
+    press('A', '/', 'l', '6', 'enter');
+    expect(text()).toMatch(/L6 · \d steps?, [^·]* · unexplored: /);
+  });
+
+  test('where units can’t go, the line on the place says why', async () => {
+    const table = alone().units(0, 'l7', 'colony-ship', 1).hidden('l6', 'mineral-5');
+    const { press, text } = await moving(table, { columns: 120, rows: 40 });
+    press('A', '/', 'l', '6', 'enter');
+    expect(text()).toContain('1 Colony Ship can’t get there by themselves');
+  });
+});
