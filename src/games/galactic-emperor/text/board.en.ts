@@ -233,7 +233,7 @@ export const boardTexts = {
   'march.attack': 'attack on {ships} of {name}',
   'march.annexes': 'annexes {spaces} on the way',
   'outlook.battle': ({ own, theirs, won, lost }: Filled) =>
-    `fought out: you win ${won} of 100, lose ${lost}; a round ${own} against ${theirs} hits, on average`,
+    `fought out, you win ${won} of 100 and lose ${lost}; ${own} against ${theirs} hits a round, on average`,
   'outlook.retreat': '{ships} kept, back at {spaces}',
 
   'log.turn': 'turn',
