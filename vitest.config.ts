@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALONE, WAITING } from './test/lanes.ts';
+import { IS_LONG } from './test/runs.ts';
 
 /**
  * With `npm run test:costs` each file is a process's own work for as long as it runs, so that its processor time can be
@@ -16,9 +17,11 @@ export default defineConfig({
     setupFiles: isCounted ? ['test/set-up.ts', 'test/costs.ts'] : ['test/set-up.ts'],
     pool: isCounted ? 'forks' : 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: IS_LONG ? 300_000 : 20_000,
     hookTimeout: 20_000,
     teardownTimeout: 5_000,
+    // What files become for Node is kept by what stands in them: `npx vitest --clearCache` forgets it.
+    experimental: { fsModuleCache: true },
     coverage: { provider: 'v8', include: ['src/**'] },
     projects: [
       {

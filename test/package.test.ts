@@ -27,7 +27,7 @@ const SAMPLES = [
   ...['after-set-up', 'mid-battle', 'six-seats-late'],
   ...['theseus-after-set-up', 'theseus-mid-turn', 'theseus-teams-late'],
   ...['emperor-after-set-up', 'emperor-five-late', 'emperor-mid-battle'],
-  ...['empires-after-set-up', 'empires-aliens', 'empires-machines', 'empires-mid-battle'],
+  ...['empires-after-set-up', 'empires-aliens', 'empires-four-late', 'empires-machines', 'empires-mid-battle'],
 ].map(name => `saves/sample-${name}.jsonl`);
 
 /** All that may be packed beside the chunks of the bundle. */

@@ -8,10 +8,10 @@ import { textOfRule } from '../../src/kernel/book/search.ts';
 import { message } from '../../src/kernel/words/message.ts';
 
 const KINDS: Readonly<Record<RulingKind, string>> = {
-  'at-odds': 'Where printed texts are at odds',
+  'at-odds': 'Where the printed rules contradict each other',
   silent: 'Where the printed rules are silent',
-  fact: 'Facts of components that were reconstructed',
-  house: 'What the program does for itself',
+  fact: 'Reconstructed facts of components',
+  house: 'What only a program has to decide',
 };
 
 /**
@@ -23,8 +23,8 @@ export async function rulingsPage({ id, title, book, texts }: Game): Promise<str
   const format = createFormatter(texts.en, []);
   const page = [
     `# ${title}: rulings`,
-    'Made by `npm run rulings` from the sources of the game; a test fails when it is stale.',
-    'Where the printed rules do not say what to do, somebody has to decide. This page tells what was open, what Orrery does, the rules it belongs to (press `?` in a match to read them), and the file that carries it out. At its end stands, for every component, where its facts come from.',
+    '`npm run rulings` writes this page from the source code of the game. A test fails when it is out of date.',
+    'A ruling decides what the printed rules leave open. Each entry has the rules that it belongs to (press `?` in a match to read them), the open question, what Orrery does, and the file that does it. The end of the page lists the source of every component.',
     ...Object.entries(KINDS).flatMap(([kind, heading]) => {
       const rulings = book.rulings.filter(ruling => ruling.kind === kind);
       return rulings.length === 0
@@ -59,8 +59,8 @@ function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly 
     return places === null || rule === null ? [] : [`- **${number}** ${rule.title}. ${format(places)}`];
   });
   return [
-    '## Where the rules stand in print',
-    'Headings are given in English, whatever language the printed book is in; pages are those that its index and its references name. A rule that is not listed stands where the nearest one above it does.',
+    '## Where the rules are in print',
+    'Headings are in English, whatever the language of the printed book. Page numbers are those of its index and its references. A rule that is not listed is where the nearest one above it is.',
     lines.join('\n'),
   ];
 }

@@ -105,7 +105,12 @@ async function coverageOf(id: string) {
   const game = await gameOrRefuse(id, loadGame);
   const { sessionFormatter } = await import('../session/text/say.ts');
   const { title, book } = game;
-  return { id, title, tell: sessionFormatter(await textsOf(game)), ...untaughtIn(book?.rules ?? [], await loadLessons(id)) };
+  return {
+    id,
+    title,
+    tell: sessionFormatter(await textsOf(game)),
+    ...untaughtIn(book?.rules ?? [], await loadLessons(id)),
+  };
 }
 
 /** Which rules of a book some lessons teach or ask about, and which they do not. */

@@ -20,12 +20,15 @@ import { coverageTable } from './table.ts';
 import { Tally } from './tally.ts';
 import { wishesOf } from './wishes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runs } from '../runs.ts';
 
+/** So many decisions are played of each game; `npm run fuzz` plays on. */
+const DECISIONS = runs(150, 300);
 const QUIET = { failed: () => undefined, progress: () => undefined };
 
 function run(change: Partial<FuzzRun>): FuzzRun {
   const folder = temporaryFolder('fuzz');
-  return { ...readArguments(['--decisions', '300', '--seed', 'test']), folder, ...change };
+  return { ...readArguments(['--decisions', `${DECISIONS}`, '--seed', 'test']), folder, ...change };
 }
 
 describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%s', (_title, fuzzed) => {
@@ -34,7 +37,7 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
     const played = await playMany(fuzzed, run({}), alone([fuzzed]), { ...QUIET, failed: fault => faults.push(fault) });
     expect(faults).toEqual([]);
     expect(played.all.failures).toBe(0);
-    expect(played.all.decisions).toBeGreaterThanOrEqual(300);
+    expect(played.all.decisions).toBeGreaterThanOrEqual(DECISIONS);
   }, 120_000);
 
   test('a fault is written down, with all that leads to it', async () => {

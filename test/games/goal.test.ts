@@ -35,7 +35,7 @@ describe('before the first turn it is said how the match is won', () => {
 
   test('SC-19.2, SC-19.3.1 by points, and by the objective of each sheet in stage III', async () => {
     const told = await goalOf('starcraft', 2, {}, ['raynor', 'overmind']);
-    expect(told).toContain('With 15 conquest points when a round ends');
+    expect(told).toContain('You win with 15 conquest points at the end of a round');
     expect(told).toContain('Ann, Jim Raynor, in stage III of the Event deck: Control 6 or more areas');
     expect(told).toContain('Bob, The Overmind, in stage III of the Event deck: Have bases on 3 or more');
   });
@@ -49,20 +49,20 @@ describe('before the first turn it is said how the match is won', () => {
 
   test('SC-23.1 in Galactic Conquest nothing but being the last counts', async () => {
     const told = await goalOf('starcraft', 3, { variant: 'galactic-conquest' });
-    expect(told).toContain('Whoever is left alone wins. Nothing else does.');
+    expect(told).toContain('The last player left wins. There is no other victory.');
     expect(told).not.toContain('conquest points');
   });
 
   test('TH-1.1, TH-18.5 by wounds in a duel, by life points among three; who collects data is named', async () => {
     const duel = await goalOf('theseus', 2, {}, ['aliens', 'scientists']);
-    expect(duel).toContain('whoever has no life points left has lost');
-    expect(duel).toContain('With 20 data points one wins at once as well: Bob.');
+    expect(duel).toContain('a player without life points has lost');
+    expect(duel).toContain('20 data points win at once, too: Bob.');
     expect(await goalOf('theseus', 3)).toContain('The first with 20 of them wins at once');
   });
 
   test('SE-19.4 to SE-19.7, SE-25.2, SE-26.1 by homeworlds, points, or against the program', async () => {
     expect(await goalOf('space-empires', 2)).toContain('Destroy the enemy homeworld.');
-    expect(await goalOf('space-empires', 3)).toContain('Be the first to destroy the homeworld of anybody else.');
+    expect(await goalOf('space-empires', 3)).toContain('Be the first to destroy another player’s homeworld.');
     expect(await goalOf('space-empires', 3, { victory: 'long' })).toContain('Be the last one left');
     expect(await goalOf('space-empires', 3, { victory: 'short' })).toContain('have three points');
     expect(await goalOf('space-empires', 1, { scenario: 'solo-machines-small' })).toContain(

@@ -44,7 +44,7 @@ test('with the first answer a copy is kept, with all that was before it', async 
   await press('enter', '1');
   expect(frame()).toContain('saved ');
   await press('q');
-  expect(frame()).toContain('It is saved, and will go on at this very decision.');
+  expect(frame()).toContain('It is saved, and will continue at this decision.');
   await press('2');
   expect(library.names).toEqual(['fake-ann-bob.jsonl', 'sample-evening.jsonl']);
   const copy = library.at('fake-ann-bob.jsonl');

@@ -134,6 +134,7 @@ function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
     try {
       run.again(entry);
     } catch {
+      // Refused, or newer rules break on it, and may throw anything then. What stands before it is not lost.
       return place;
     }
     const line = lines[place - since.length];

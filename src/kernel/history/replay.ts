@@ -200,6 +200,7 @@ export class Replay {
       for (const entry of since) run.again(entry);
       return run;
     } catch {
+      // Rules that meet a state which older rules have made may throw anything: the match has parted from its history.
       return null;
     }
   }

@@ -23,8 +23,8 @@ export interface TableRow {
   readonly now?: number;
   /** What it would have of it; absent: nothing more can be had. */
   readonly next?: number;
-  /** What that costs; absent: it can't be bought. */
-  readonly cost?: number;
+  /** What that costs, as a number or in a few signs; absent: it can't be bought. */
+  readonly cost?: number | Message;
 }
 
 /** One legal answer, as everybody who is shown the decision sees it. */

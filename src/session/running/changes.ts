@@ -83,7 +83,7 @@ export class Changes {
       cards.add(moments);
       answered = true;
     }
-    hotSeat.showCards(cards.take(!this.#isBots()), sits, hurrying);
+    hotSeat.showCards(cards.take(!this.#isBots(), hotSeat.pending?.seat), sits, hurrying);
     return answered;
   }
 

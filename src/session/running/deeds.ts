@@ -137,16 +137,29 @@ export class Deeds {
     if (decision !== null) this.#match.answer(decision.n, answer);
   }
 
-  /** Answers the pending question as it goes without saying, where that can be taken back and its seat is asked on. */
+  /**
+   * Answers the pending question as it goes without saying, where that can be taken back and its seat is asked on; and
+   * where nearly everybody wants something else, such as an Event card for an order that can do nothing, with that.
+   */
   #imply(): void {
+    for (let given = 0; given < MOST && this.#implyOne(); given += 1);
+  }
+
+  /** Returns whether another question may go without saying behind it. */
+  #implyOne(): boolean {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];
-    if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return;
+    if (decision === null || answer === undefined || !this.#isUnasked(decision.seat)) return false;
     const { n, options } = decision;
+    if (!options.some(({ id }) => id === answer)) return false;
     const usual = autoAnswerOf(decision);
-    if (!options.some(({ id }) => id === answer) || (usual !== null && usual.id !== answer)) return;
-    if (commitments(this.#match)(answer).ends) return;
+    if (usual !== null && usual.id !== answer) {
+      this.#match.answer(n, usual.id);
+      return true;
+    }
+    if (commitments(this.#match)(answer).ends) return false;
     this.#match.answer(n, answer);
     this.#implied = { n, others: options.filter(({ id }) => id !== answer) };
+    return false;
   }
 }

@@ -106,6 +106,11 @@ export class Marches {
     return isOn;
   }
 
+  /** From a question on all of these stay on watch, and nothing else does. */
+  watchAll({ n, seat }: Asked, marches: readonly March[]): void {
+    this.#set(seat, [...this.of(seat).filter(({ goal }) => goal !== null), ...marches], n);
+  }
+
   /** The answer to that question was taken back, and with it what came of it here. */
   undone(n: number): void {
     const before = this.#before.get(n);

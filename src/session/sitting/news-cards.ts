@@ -26,6 +26,8 @@ export interface Pace {
    * a gap.
    */
   readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
+  /** Whether all that events tell is the heading of a part of the match: nobody did it. */
+  readonly isPart: (events: readonly LogEvent[]) => boolean;
   /** Whether events tell of a loss of one of those people, or of points of somebody else. */
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
@@ -42,6 +44,7 @@ export const PLAIN_PACE: Pace = {
   isPage: () => false,
   pageRepeats: false,
   begins: events => events.map(() => false),
+  isPart: () => false,
   weighs: () => false,
   seatsIn: () => [],
   moves: () => false,
@@ -65,6 +68,7 @@ export function paceOf({
     isPage: kind => page?.kinds.has(kind) ?? false,
     pageRepeats: page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
+    isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
     moves: (before, after) => motionIn(placesIn, [before, after]).length > 0,
@@ -137,10 +141,14 @@ export class NewsCards {
     }
   }
 
-  /** The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next. */
-  take(all: boolean): readonly Moment[] {
+  /**
+   * The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next, or
+   * what a person `asked` next has done without a choice, such as revealing an only order: that stands beside the
+   * question.
+   */
+  take(all: boolean, asked: Seat | null = null): readonly Moment[] {
     if (all) {
-      if (this.#growing !== null && this.#isBeginning(this.#growing.open)) this.#growing = null;
+      if (this.#growing !== null && this.#isNoCard(this.#growing.open, asked)) this.#growing = null;
       this.#close();
     }
     const taken = this.#whole;
@@ -164,15 +172,32 @@ export class NewsCards {
     this.#growing = this.#growing === null ? part : joined(this.#growing, part, this.#pace.moves);
   }
 
+  #isNoCard(seen: MomentView, asked: Seat | null): boolean {
+    return this.#isBeginning(seen) || (asked !== null && this.#isOf(seen, asked));
+  }
+
+  /** Whether an order or a turn of that seat begins with it, about nobody else, in which it loses nothing. */
+  #isOf(seen: MomentView, seat: Seat): boolean {
+    const told = this.#toldOf(seen);
+    const seats = this.#pace.seatsIn(told);
+    const begins = this.#pace.begins(told)[0] === true;
+    return begins && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(told, [seat]);
+  }
+
   /** Whether all it says is that a turn or a part of the match begins. */
   #isBeginning(seen: MomentView): boolean {
     const begins = this.#pace.begins(this.#toldOf(seen));
     return begins.length === 1 && begins[0] === true;
   }
 
+  /** What says only that a part of the match begins, and nobody did anything in, is no card of its own. */
   #close(): void {
-    if (this.#growing !== null) this.#whole.push(this.#growing);
+    const growing = this.#growing;
     this.#growing = null;
+    if (growing === null) return;
+    const { open } = growing;
+    if (this.#isBeginning(open) && this.#pace.isPart(this.#toldOf(open))) return;
+    this.#whole.push(growing);
   }
 
   /** The parts of a moment, each beginning where an order, a turn or a part of the match does. */

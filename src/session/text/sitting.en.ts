@@ -37,7 +37,7 @@ export const sittingTexts = {
   'level.master.name': 'master',
   'level.easy': 'easy: now and then takes its second choice',
   'level.normal': 'normal: plays by rules of thumb',
-  'level.normal.highest': 'normal: by rules of thumb, the strongest that this game has',
+  'level.normal.highest': 'normal: plays by rules of thumb; the strongest level of this game',
   'level.hard': 'hard: tries its choices in imagined matches',
   'level.master': 'master: tries more of them, and takes longer',
   'level.against': 'against {count}, {level}',

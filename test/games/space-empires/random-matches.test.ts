@@ -8,6 +8,7 @@ import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { playWatched, readingAgain, restoring } from '../../oracles/watched-match.ts';
+import { runs } from '../../runs.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { answerHidden, scramble } from './oracles/scramble.ts';
@@ -28,7 +29,7 @@ describe.each(WAYS.map(([name, seats, options], at) => [name, seats, options, at
     test('ends: pieces, texts and rule numbers are right at every decision, and it is the same after restoring, undo and redo', () => {
       const match = playWatched(
         spaceEmpires,
-        settingFor(seats, name, options),
+        settingFor(seats, name, atMost(runs(4, 6), options)),
         [
           { every: 1, look: pending => checkPieces(stateOf(pending)) },
           { every: 15, look: checkTexts },
@@ -50,7 +51,7 @@ describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (nam
     const random = seededRandom(name);
     const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(2, options)));
     while (match.decision !== null) {
-      if (given++ % 31 === 7) {
+      if (given++ % runs(61, 31) === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, {

@@ -8,6 +8,7 @@ import { texts } from '../../../src/games/space-empires/text/languages.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { createFormatter } from '../../../src/kernel/words/format.ts';
 import { isHidden, mustShowTheSame, seenBy } from '../../oracles/seen.ts';
+import { runs } from '../../runs.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -184,7 +185,7 @@ function answerBoth(one: Decision, other: Decision, random: RandomState): Answer
 describe('nobody else is shown', () => {
   test.each(DIFFERENCES.map(difference => [difference.what, difference] as const))('%s', (_, difference) => {
     const { position, until = inEconomy } = difference;
-    for (let seed = 0; seed < 12; seed += 1) {
+    for (let seed = 0; seed < runs(5, 12); seed += 1) {
       const [one, other] = [position(false), position(true)];
       const random = seededRandom(`${difference.what} ${seed}`);
       for (let given = 0; given < 60; given += 1) {

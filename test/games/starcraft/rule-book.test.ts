@@ -66,15 +66,13 @@ describe('the page on how true it is says the same of the components', () => {
     const ours = cards.filter(isReconstructed).length;
     const known = cards.filter(origin => origin.from === 'public' && !isReconstructed(origin)).length;
     expect(page).toContain(`${known} of the ${cards.length} different Combat cards`);
-    expect(page).toContain(`${ours} of the ${cards.length} different Combat cards (swapped`);
+    expect(page).toContain(`${ours} of the ${cards.length} different Combat cards (the expansion replaced`);
   });
 
   test('Event cards by origin', () => {
     const designed = copies(({ from }) => from === 'designed');
     const core = copies(({ from }) => from !== 'designed');
-    expect(page).toContain(
-      `${designed} of the ${EVENT_CARD_IDS.length} are designed throughout, ${core} have a known core`,
-    );
+    expect(page).toContain(`${designed} of the ${EVENT_CARD_IDS.length} are our own design, ${core} are known in part`);
   });
 
   test('it leads to the rulings', () => {

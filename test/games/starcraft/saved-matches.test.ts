@@ -14,6 +14,7 @@ import {
   throughJson,
 } from '../../oracles/every-decision.ts';
 import { snapshot } from '../../oracles/snapshot.ts';
+import { runs } from '../../runs.ts';
 import { checkBackAndForth, checkSaved } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import type { Course } from './oracles/matches.ts';
@@ -25,8 +26,8 @@ const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 describe('at every decision', () => {
   test.each([
-    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: 160 }],
-    ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: 220 }],
+    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: runs(100, 160) }],
+    ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: runs(140, 220) }],
   ] as const)(
     '%s: saved and restored through JSON, undone and redone, it is the same match',
     (name, seats, options, course) => {
@@ -47,7 +48,7 @@ describe('at every decision', () => {
     const match = starcraft.start(settingFor(3, 'now and then'), THOROUGH);
     playPart(match, {
       answering: warlikeAnswer,
-      limit: 300,
+      limit: runs(200, 300),
       each: (pending, given) => {
         if (given % 50 === 0) checkDecision(starcraft, pending, THOROUGH);
         if (given % 25 === 0) checkReplay(starcraft, pending);
@@ -87,7 +88,7 @@ test('a save still fits when the options stand in another order', () => {
 });
 
 describe('concessions at any moment', () => {
-  test.each([2, 3, 5])('%i seats: the match goes on without the seat, and ends', seats => {
+  test.each(runs([2, 3], [2, 3, 5]))('%i seats: the match goes on without the seat, and ends', seats => {
     for (const number of [seats % 2]) {
       const seed = `concession-${seats}-${number}`;
       const random = seededRandom(seed);

@@ -7,6 +7,7 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkBlocked, checkSaved } from '../../oracles/every-answer.ts';
+import { runs } from '../../runs.ts';
 import { must } from './oracles/fault.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import type { Answering } from './oracles/matches.ts';
@@ -61,7 +62,7 @@ function play(seats: number, seed: string, options: Partial<MatchOptions>, answe
 }
 
 describe('team play', () => {
-  test.each([[6, 'by-hand', warlikeAnswer]] as const)(
+  test.each([[runs(4, 6), 'by-hand', warlikeAnswer]] as const)(
     'SC-23.2 %i seats, set-up %s, play to the end, and whole teams win',
     (seats, setUp, answering) => {
       const match = play(seats, `teams-${seats}-${setUp}`, { setUp, teams: true }, answering);

@@ -12,6 +12,7 @@ import type { UnitId } from '../../../src/games/theseus/data/units.ts';
 import { turnOrder } from '../../../src/games/theseus/rules/ring-building.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
 import { describeBots } from '../../oracles/bots.ts';
+import { runs } from '../../runs.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -42,8 +43,9 @@ describe('a bot', () => {
   test('beats players by chance in nine duels of ten, and in most with each faction', () => {
     const pairs = FACTION_IDS.flatMap(own => FACTION_IDS.flatMap(other => (own === other ? [] : [{ own, other }])));
     const won = new Map(FACTION_IDS.map(faction => [faction, 0]));
-    for (const { own, other } of pairs) {
-      for (let number = 0; number < 2; number++) {
+    for (const [at, { own, other }] of pairs.entries()) {
+      // The bot takes the one seat or the other by turns; in the long form it takes both.
+      for (const number of runs([at % 2], [0, 1])) {
         const seat = number % 2;
         const factions = seat === 0 ? [own, other] : [other, own];
         const players = seat === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
@@ -53,8 +55,11 @@ describe('a bot', () => {
       }
     }
     const wins = [...won.values()];
-    expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 2 * pairs.length);
-    for (const [faction, count] of won) expect([faction, count >= 5]).toEqual([faction, true]); // of 8; by chance Pandora wins one in three
+    const duels = runs(1, 2);
+    expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * duels * pairs.length);
+    // By chance Pandora wins one in three.
+    const most = duels * (FACTION_IDS.length - 1);
+    for (const [faction, count] of won) expect([faction, count >= 0.6 * most]).toEqual([faction, true]);
   }, 120_000);
 
   test.each(FACTION_IDS.filter(faction => faction !== 'pandora'))(

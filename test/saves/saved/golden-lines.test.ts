@@ -5,7 +5,8 @@ import { loadGame } from '../../../src/games/index.ts';
 import { hasHoles } from '../../../src/kernel/history/readers.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
-import { playOn } from '../../oracles/random-play.ts';
+import { playUntil } from '../../oracles/random-play.ts';
+import { runs } from '../../runs.ts';
 
 // Saves of format 2 as a program of 2026 wrote them: lines, one an answer. They are never made again, and load for
 // ever.
@@ -35,7 +36,7 @@ test('every sort of moment is there', () => {
 describe.each(names)('%s', name => {
   const file = join(folder, name);
 
-  test('is listed, loads without a loss, and goes on to its end', async () => {
+  test('is listed, loads without a loss, and goes on', async () => {
     const entry = readEntry(file);
     const id = name.includes('-empires-') ? 'space-empires' : 'galactic-emperor';
     expect(entry).toMatchObject({ format: 2, game: id });
@@ -47,6 +48,8 @@ describe.each(names)('%s', name => {
     expect(match.start.seats.map(seat => seat.name)).toEqual(entry.seats.map(seat => seat.name));
     expect(match.decision).toMatchObject({ seat: entry.pending?.seat, kind: entry.pending?.kind });
     for (const viewer of [...match.start.seats.keys(), 'spectator' as const]) match.view(viewer);
-    expect(playOn(match, { players: name }).outcome).not.toBeNull();
+    const [from, more] = [match.decision?.n ?? 0, runs(150, Infinity)];
+    playUntil(match, ({ decision }) => (decision?.n ?? 0) >= from + more, name);
+    expect(match.outcome !== null || (match.decision?.n ?? 0) >= from + more).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ describe('how strong the program plays', () => {
     const game = await gameOf('starcraft');
     const beginnings = { sitters: ['human', 'bot'], levels: ['normal', 'hard'], firstMatch: false } as const;
     const draft = newDraft(game, 'seed', tableFormatter(game.texts.en), beginnings);
-    expect(levelLine(draft, game)).toBe('normal: by rules of thumb, the strongest that this game has');
+    expect(levelLine(draft, game)).toBe('normal: plays by rules of thumb; the strongest level of this game');
     expect(matchOf(stepped(draft, game, 'level:1', 1), game)).toMatchObject({ players: ['human', 'bot-easy'] });
   });
 

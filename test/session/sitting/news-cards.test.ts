@@ -114,6 +114,23 @@ describe('cards', () => {
     expect(cards.take(true)).toEqual([]);
   });
 
+  test('none is the heading of a part of the match in which nobody acts, also where more comes after it', () => {
+    const cards = new NewsCards({ ...PACE, isPart: events => events[0]?.words.key === 'TURN' }, toldOf);
+    cards.add([open(6, 8), open(0, 3)]);
+    expect(read(cards.take(true))).toEqual([['ends'], ['ORDER', 'moves', 'fights']]);
+  });
+
+  test('none is what the person who is asked next did without a choice, unless it loses something by it', () => {
+    const takenBy = (asked: number, weighs: boolean): string[][] => {
+      const cards = new NewsCards({ ...PACE, seatsIn: () => [1], weighs: () => weighs }, toldOf);
+      cards.add([open(0, 5)]);
+      return read(cards.take(true, asked));
+    };
+    expect(takenBy(1, false)).toEqual([['ORDER', 'moves', 'fights']]);
+    expect(takenBy(0, false)).toHaveLength(2);
+    expect(takenBy(1, true)).toHaveLength(2);
+  });
+
   test('keep beside the open reading that of the seat that sat there, cut at the same orders', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([{ open: seen('spectator', 0, 5), own: seen(0, 0, 6) }]);

@@ -5,6 +5,7 @@ import { screenSpeech } from '../../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../../src/table/app/screens/update.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
+import { runs } from '../../runs.ts';
 
 const SIZE = { columns: 100, rows: 30 };
 const KEYS = [
@@ -74,7 +75,7 @@ test('whatever is pressed, an update leaves the state as it was, and says the sa
       }
       unmount();
     }),
-    { numRuns: 25 },
+    { numRuns: runs(12, 25) },
   );
 }, 60_000);
 
@@ -134,7 +135,7 @@ test.each(['private', 'always'] as const)(
         }
         unmount();
       }),
-      { numRuns: 15 },
+      { numRuns: runs(8, 15) },
     );
   },
   60_000,

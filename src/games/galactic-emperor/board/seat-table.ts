@@ -53,11 +53,11 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
 function seatRows(view: EmperorView, context: PaneContext, seat: number): readonly Row[] {
   const { format } = context;
   const { out = false, technologies = [] } = view.seats[seat] ?? {};
-  const told: readonly { readonly words: Message; readonly ref: Ref }[] = [
+  const facts: readonly { readonly words: Message; readonly ref: Ref }[] = [
     ...(out ? [{ words: say('board.given-up'), ref: `seat:${seat}` as const }] : []),
     ...technologies.map(id => ({ words: technologyWords(view, id), ref: `technology:${id}` as const })),
   ];
-  return told.map(({ words, ref }, place): Row => {
+  return facts.map(({ words, ref }, place): Row => {
     const label = place === 0 ? seatLabel(context, seat) : [];
     return {
       line: [...padded(label, LABEL_WIDTH), span(` ${format(words)}`)],

@@ -6,8 +6,8 @@ export const goalTexts = {
   'goal.tycoon': 'At the end a full Storage is worth 1 point, and the most marks 2.',
   'goal.end': 'When it ends',
   'goal.end.pool': 'The pool of points runs out ({count} now), or somebody puts the last of their tokens on a sector.',
-  'goal.end.count': 'The role that runs is finished. After an Explorer or Warlord each planet counts once more.',
+  'goal.end.count': 'The present role is finished first. After an Explorer or Warlord each planet scores once more.',
   'goal.turn': 'What a round is',
   'goal.turn.roles':
-    'By turns each picks a role that nobody has picked yet: Merchant, Steward, Engineer, Explorer, Warlord, Regent or Scientist. Everybody takes a turn in it, and the one who picked it may do more.',
+    'In turns, everybody picks a role that nobody has picked yet: Merchant, Steward, Engineer, Explorer, Warlord, Regent or Scientist. Everybody takes a turn in it, and the one who picked it may do more.',
 };

@@ -2,19 +2,19 @@
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.duel': 'Destroy the enemy homeworld.',
-  'goal.first': 'Be the first to destroy the homeworld of anybody else.',
+  'goal.first': 'Be the first to destroy another player’s homeworld.',
   'goal.short':
     'Destroy the homeworld of anybody else, or have three points: one for each colony of others that you destroy, and one for each full colony of yours in deep space or in their territory.',
-  'goal.long': 'Be the last one left: who loses the homeworld is out.',
+  'goal.long': 'Be the last one left: a player without a homeworld is out.',
   'goal.teams': 'Your team wins when the homeworlds of the other one have fallen.',
   'goal.machines': 'Destroy all three doomsday machines. You lose when your homeworld falls.',
   'goal.aliens': 'Destroy all alien homeworlds. You lose when your homeworld falls.',
   'goal.stopped': ({ cycles }: Filled) => `After ${cycles} cycles the match stops without a winner.`,
   'goal.turn': 'What a cycle is',
   'goal.turn.turns':
-    'Three turns: each moves, fights and explores. What a hex holds is unknown until somebody enters it, and so are the ships of others until they fight.',
+    'Three turns, in which everybody moves, fights and explores. Nobody knows what is in a hex until somebody enters it, or what ships others have until they fight.',
   'goal.turn.economy':
-    'Then all write down in secret what they buy: colonies bring construction points, ships cost some each time, and the rest buys ships and technology.',
+    'Then everybody secretly writes down what to buy: colonies bring construction points, ships cost some for maintenance, and the rest buys ships and technology.',
   'goal.begin': 'What to begin with',
   'goal.begin.colonies':
     'Send Scouts ahead to explore near your homeworld, and Colony Ships to the planets that they find.',

@@ -23,7 +23,7 @@ import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
 import { placesIn } from './motion.ts';
-import { onward } from './onward.ts';
+import { leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { WEIGHTS } from './weights.ts';
@@ -80,6 +80,7 @@ export const starcraftBoard: Board = boardFrom(
     laying,
     keyOf,
     onward,
+    left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
     deeds: battleDeeds,
     deedAnswer: battleAnswer,

@@ -2,27 +2,37 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
-/** The capitals that the table's own commands have. */
-const TAKEN = new Set('DHKLNPU');
+const EVENT_CARD_KEY = 'E';
+const WORKER_KEY = 'W';
+/** The capitals that the table's own commands have, and those of what stands beside planets. */
+const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY]);
 
 /**
- * The capital of each planet of a match: the first of its name that is free, in the order of the map, and so the same
- * in every question.
+ * The capital of each planet of a match: its first letter, or where another planet before it has that the next one of
+ * its name that is free; in the order of the map, and so the same in every question.
  */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
   const used = new Set(TAKEN);
-  for (const planet of planets) {
-    const letters = [...planet.replaceAll('-', '').toUpperCase().split(''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')];
-    const key = letters.find(letter => !used.has(letter));
-    if (key === undefined) continue;
+  const give = (planet: PlanetId, key: string): void => {
     used.add(key);
     keys.set(planet, key);
+  };
+  for (const planet of planets) {
+    const first = planet.charAt(0).toUpperCase();
+    if (!used.has(first)) give(planet, first);
+  }
+  for (const planet of planets.filter(each => !keys.has(each))) {
+    const letters = [...planet.replaceAll('-', '').toUpperCase().split(''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')];
+    const key = letters.find(letter => !used.has(letter));
+    if (key !== undefined) give(planet, key);
   }
   return keys;
 }
@@ -32,7 +42,6 @@ function planetOf({ id }: Pick<ShownOption, 'id'>): PlanetId | null {
   return PLANET_IDS.find(planet => id === `planet:${planet}` || id === `order:${planet}`) ?? null;
 }
 
-const EVENT_CARD_KEY = 'E';
 /** Stands before the number of the area to which the base lifts off. */
 const LANDING_KEY = 'Z';
 /** The capitals of the groups of a Mobilize order; digits send them. */
@@ -72,16 +81,52 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
 }
 
 /**
+ * What a Build order of units buys: the worker a capital, a unit the number of its place on the printed sheet, a
+ * transport the capital of the planet that it leads to, with a number where there are several.
+ */
+function purchaseKey(
+  { order, routes }: StarCraftView,
+  { id }: Pick<ShownOption, 'id'>,
+  keys: ReadonlyMap<PlanetId, string>,
+): string | undefined {
+  if (id === 'worker') return WORKER_KEY;
+  if (order === null) return undefined;
+  const unit = UNIT_TYPES.find(each => id === `unit:${each}`);
+  if (unit !== undefined) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
+  const { planet } = order;
+  const leadsTo = (route: (typeof routes)[number]): PlanetId | null =>
+    route.ends.map(end => end.planet).find(end => end !== planet) ?? null;
+  const found = routes.find(route => id === `transport:${route.id}`);
+  const to = found === undefined ? null : leadsTo(found);
+  if (found === undefined || to === null) return undefined;
+  const alike = routes.filter(route => isRouteOf(route, planet) && leadsTo(route) === to);
+  const capital = keys.get(to);
+  return alike.length < 2 || capital === undefined ? capital : capital + String(alike.indexOf(found) + 1);
+}
+
+function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId): boolean {
+  return ends.some(end => end.planet === planet);
+}
+
+/**
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf(view: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | undefined {
+export function keyOf(
+  view: StarCraftView,
+  decision: Decision,
+  option: Pick<ShownOption, 'id'>,
+): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
-  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option);
+  // No digit that places something takes it back the next time.
+  if (decision.kind.startsWith('battle.') && /^(put|take)-back/.test(option.id)) return null;
+  // Digits send groups, also where none is left: what is planned is taken back by the cursor.
+  if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
   if (planet !== null) return keys.get(planet);
+  if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
   const area = areaOf(option);
   if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));

@@ -2,17 +2,27 @@ import type { Deed } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { armyOf, cardWorth } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
 /** Lays the cards of all skirmishes that are left; fights the skirmishes in their order. */
 const LAY = 'deed:lay';
 const LAY_KEY = 'A';
 const IN_ORDER = 'deed:in-order';
+/** Pairs the front lines in the order in which the pairs are listed. */
+const PAIR = 'deed:pair';
+/** Discards what a hand has too many of. */
+const DISCARD = 'deed:discard';
 
-/** What one key does in a battle: SC-13.6 the best cards at all skirmishes, SC-13.7 one skirmish after the other. */
+/**
+ * What one key does: SC-13.4 all pairs as they are listed, SC-13.6 the best cards at all skirmishes, SC-13.7 one
+ * skirmish after the other, SC-18.9 the cards of least use to the discard pile.
+ */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
+  if (leastCard(view, decision) !== null) return [{ id: DISCARD, key: LAY_KEY, words: say('board.discard-least') }];
   if (decision.kind === 'battle.cards' && bestCard(view, decision) !== null)
     return [{ id: LAY, key: LAY_KEY, words: say('board.lay-best') }];
+  if (pairsIn(decision).length > 1) return [{ id: PAIR, key: LAY_KEY, words: say('board.pair-listed') }];
   return decision.kind === 'battle.skirmish' && decision.options.length > 1
     ? [{ id: IN_ORDER, key: LAY_KEY, words: say('board.in-order') }]
     : [];
@@ -20,8 +30,29 @@ export function battleDeeds(view: StarCraftView, decision: Decision): readonly D
 
 /** What such a deed answers; `null`: it ends. */
 export function battleAnswer(view: StarCraftView, decision: Decision, deed: string): string | null {
+  if (deed === PAIR) return pairsIn(decision)[0]?.id ?? null;
+  if (deed === DISCARD) return leastCard(view, decision);
   if (deed === LAY && decision.kind === 'battle.cards') return bestCard(view, decision)?.id ?? null;
   return deed === IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
+}
+
+/** SC-13.4: the pairs that can be made; none where another question is asked. */
+function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
+  return kind === 'battle.pair' ? options.filter(({ id }) => id.startsWith('pair:')) : [];
+}
+
+/** SC-18.9: the card of the hand that fits the own units least, among those that can be discarded; `null`: none can. */
+function leastCard(view: StarCraftView, { kind, seat, options }: Decision): string | null {
+  const me = view.seats[seat];
+  if (kind !== 'regrouping.discard' || me === undefined) return null;
+  const army = armyOf(view, me);
+  let least: { readonly id: string; readonly worth: number } | null = null;
+  for (const card of me.own?.hand ?? []) {
+    const id = `card:${card}`;
+    const worth = cardWorth(army, card);
+    if (options.some(option => option.id === id) && (least === null || worth < least.worth)) least = { id, worth };
+  }
+  return least?.id ?? null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Left } from '../../../boards/board.ts';
 import type { FollowUp, Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, PLANETS } from '../data/planets.ts';
@@ -35,6 +36,14 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
         ? { fewer: Array.from({ length: left - 1 }, (_, less) => someTo(option.id, unit, from, to, less + 1)) }
         : {}),
     }));
+}
+
+/** A Mobilize order that is about to end without a move though units could move (SC-10.7). */
+export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decision): Left {
+  const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
+  return isIdle && options.some(option => groupOf(option) !== null)
+    ? { words: say('board.nothing-moves'), things: ['moves'] }
+    : { words: null, things: [] };
 }
 
 /** The group that an option of a Mobilize order is; `null`: it is none. */

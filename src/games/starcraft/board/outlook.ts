@@ -5,7 +5,9 @@ import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
+import { BUILDING_IDS, BUILDINGS } from '../data/buildings.ts';
 import { MODULE_IDS } from '../data/modules.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
@@ -66,7 +68,9 @@ function outlookOf(
     case 'build.units':
       return purchaseOutlook(option);
     case 'build.sheet':
-      return moduleOutlook(option);
+      return [...unlockedBy(view, seat, option), ...moduleOutlook(option)];
+    case 'research.technology':
+      return technologyOutlook(option);
     default:
       return [];
   }
@@ -145,8 +149,8 @@ function settlingOutlook(answer: string, preview: Preview): Message[] {
   }).all;
   if (first === undefined || last === undefined) return [];
   if (first.asked?.kind === 'build.units') return [];
-  const told = last.events.map(({ words }) => words.key);
-  const noBase = NO_BASE.find(why => told.includes(`build.base.${why}`));
+  const keys = last.events.map(({ words }) => words.key);
+  const noBase = NO_BASE.find(why => keys.includes(`build.base.${why}`));
   const sheet = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
   const buysForSheet = sheet.some(one => one !== 'done' && one !== 'destroy');
   const lacks = say('outlook.lacks.base-for-units');
@@ -248,6 +252,20 @@ function unitOutlook(unit: UnitType): Message {
 function moduleOutlook({ refs = [] }: ShownOption): Message[] {
   const module = MODULE_IDS.find(candidate => refs.includes(`module:${candidate}`));
   return module === undefined ? [] : [say(`outlook.module.${module}`)];
+}
+
+/** SC-8.1.3: the units that the next level of a building unlocks. */
+function unlockedBy(view: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Message[] {
+  const building = BUILDING_IDS.find(candidate => refs.includes(`building:${candidate}`));
+  if (building === undefined) return [];
+  const level = view.seats[seat]?.buildings[building] ?? 0;
+  const units = (BUILDINGS[building].levels[level]?.unlocks ?? []).map(unitName);
+  return units.length === 0 ? [] : [say('outlook.unlocks', { units })];
+}
+
+function technologyOutlook({ refs = [] }: ShownOption): Message[] {
+  const technology = TECHNOLOGY_IDS.find(candidate => refs.includes(`technology:${candidate}`));
+  return technology === undefined ? [] : [say(`technology.${technology}.text`)];
 }
 
 function planetOf({ refs = [] }: ShownOption): PlanetId | null {

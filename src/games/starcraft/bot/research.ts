@@ -1,5 +1,6 @@
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { armyOf, technologyWorth } from './cards.ts';
+import { armyOf } from '../view/card-worth.ts';
+import { technologyWorth } from './cards.ts';
 import { purseOf } from './purse.ts';
 import { hasBase, sketchOf } from './sketch.ts';
 import { bestNamed, bestOffer } from './turn.ts';

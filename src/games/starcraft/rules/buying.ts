@@ -45,10 +45,14 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
 /** SC-7.5: the price of what is offered; where workers have no room for it without force mining, it says so. */
 export function offeredPrice(state: StarCraftState, order: OrderInProgress, cost: Cost): Message {
   const price = costMessage(cost);
-  const isMined =
-    isAffordable(order, meansOf(state, order.seat), cost) &&
-    !isAffordable(order, readyMeansOf(state, order.seat), cost);
-  return isMined ? say('cost.mined', { price }) : price;
+  return isMined(state, order, cost) ? say('cost.mined', { price }) : price;
+}
+
+/** SC-7.5: whether only force mining can pay that. */
+export function isMined(state: StarCraftState, order: OrderInProgress, cost: Cost): boolean {
+  return (
+    isAffordable(order, meansOf(state, order.seat), cost) && !isAffordable(order, readyMeansOf(state, order.seat), cost)
+  );
 }
 
 /**

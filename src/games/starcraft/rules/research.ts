@@ -21,6 +21,7 @@ import { offeredPrice, TOO_DEAR } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
 import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
 import { pay } from './paying.ts';
+import { technologyRow } from './price-rows.ts';
 import {
   copiesInDeck,
   shuffleIn,
@@ -30,7 +31,6 @@ import {
   technologyObstacle,
 } from './technologies.ts';
 import type { TechnologyObstacle } from './technologies.ts';
-import { ungrouped } from './ungrouped.ts';
 
 /**
  * How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling
@@ -98,7 +98,7 @@ function* buyTechnology(game: StarCraft): Rule {
     const pick = yield* choose(game, seat, 'research.technology', row, {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
-      blocked: () => [...ungrouped(blocked()), ...blockedDestroying(state, seat)],
+      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -127,8 +127,7 @@ export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId
   });
 }
 
-/** The heading over the technologies that can be paid: a form shows all of them beside each other. */
-const AFFORDABLE = say('research.technology.group');
+const DECK = say('research.technology.group');
 
 type TechnologyPick = TechnologyId | 'destroy' | 'done';
 
@@ -156,7 +155,8 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
         count: copiesInDeck(state, seat, technology).length,
       }),
       refs: [`technology:${technology}`],
-      group: AFFORDABLE,
+      group: DECK,
+      row: technologyRow(state, order, technology),
     }),
     why: obstacle => WHY_NO_TECHNOLOGY[obstacle],
     value: technology => technology,

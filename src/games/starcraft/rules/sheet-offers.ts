@@ -14,6 +14,7 @@ import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../s
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
+import { buildingRow, moduleRow } from './price-rows.ts';
 
 /** What goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
@@ -85,8 +86,9 @@ function whyNoModule(
 function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): Face {
   const refs: readonly Ref[] = [`building:${building}`];
   const { levels } = BUILDINGS[building];
+  const table = { group: say('build.group.buildings'), row: buildingRow(state, order, building) };
   const next = nextLevel(state, order.seat, building);
-  if (next === null) return { words: levelName(building, levels.length), refs };
+  if (next === null) return { words: levelName(building, levels.length), refs, ...table };
   const { level, cost } = next;
   const units = (levels[level - 1]?.unlocks ?? []).map(unitName);
   const words = say('build.offer.building', {
@@ -94,15 +96,18 @@ function buildingFace(state: StarCraftState, order: OrderInProgress, building: B
     cost: offeredPrice(state, order, cost),
     units,
   });
-  return { words, refs };
+  return { words, refs, ...table };
 }
 
+/** A module of which the race has no token has no row in the table. */
 function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
   const words = say('build.offer', {
     what: say(`module.${module}`),
     cost: offeredPrice(state, order, MODULES[module].cost),
   });
-  return { words, refs: [`module:${module}`] };
+  const hasTokens = MODULES[module].tokens[raceOf(state, order.seat)] > 0;
+  const table = hasTokens ? { group: say('build.group.modules'), row: moduleRow(state, order, module) } : {};
+  return { words, refs: [`module:${module}`], ...table };
 }
 
 function levelName(building: BuildingId, level: number): Message {

@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -18,6 +18,7 @@ import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
 import { canDestroy, endingWith, rowEnds } from './limits.ts';
+import { transportRow, unitRow, workerRow } from './price-rows.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
@@ -113,6 +114,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
       words: say('build.offer', { what: say('piece.worker'), cost: offeredPrice(state, site.order, WORKER_COST) }),
       group: say('build.group.base'),
       count: bought.filter(({ buy }) => buy === 'worker').length,
+      row: workerRow(state, site.order),
     }),
     why: obstacle => why(obstacle, say('piece.worker')),
     value: worker => ({ pick: worker }),
@@ -120,27 +122,14 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   const transports = offer<Route, UnitPick, Obstacle | 'taken'>(routesOf(state, planet), {
     id: ({ id }) => `transport:${id}`,
     fault: route => transportObstacle(state, site, route),
-    face: ({ id }) => ({
-      words: say('build.offer', {
-        what: say('purchase.transport', { route: routeName(state, id) }),
-        cost: offeredPrice(state, site.order, TRANSPORT_COST),
-      }),
-      refs: [`route:${id}`],
-      group: say('build.group.base'),
-      count: bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length,
-    }),
+    face: route => transportFace(state, site, route),
     why: obstacle => (obstacle === 'taken' ? ROUTE_TAKEN : why(obstacle, say('piece.transport'))),
     value: ({ id }) => ({ pick: 'transport', route: id }),
   });
   const units = offer<UnitType, UnitPick, UnitObstacle>(unitsOf(raceOf(state, seat)), {
     id: unit => `unit:${unit}`,
     fault: unit => unitObstacle(state, site, unit),
-    face: unit => ({
-      words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, site.order, UNITS[unit].cost) }),
-      refs: unitRefs(unit),
-      group: say('build.group.units'),
-      count: bought.filter(purchase => purchase.buy === 'unit' && purchase.unit === unit).length,
-    }),
+    face: unit => unitFace(state, site, unit),
     why: (obstacle, unit) => whyNoUnit(state, site, unit, obstacle),
     value: unit => ({ pick: 'unit', unit }),
   });
@@ -148,6 +137,35 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   return {
     options: endingWith(offers, ENDS, canDestroy(state, seat), bought.length === 0),
     blocked: () => [...workers.blocked(), ...transports.blocked(), ...units.blocked()],
+  };
+}
+
+/** A route that had a transport before the order has no row in the table. */
+function transportFace(state: StarCraftState, { order }: Site, route: Route): Face {
+  const { id, transports } = route;
+  const count = order.bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length;
+  return {
+    words: say('build.offer', {
+      what: say('purchase.transport', { route: routeName(state, id) }),
+      cost: offeredPrice(state, order, TRANSPORT_COST),
+    }),
+    refs: [`route:${id}`],
+    group: say('build.group.base'),
+    count,
+    ...(count > 0 || !transports.includes(order.seat) ? { row: transportRow(state, order, route) } : {}),
+  };
+}
+
+/** A unit that no building or technology has unlocked has no row in the table. */
+function unitFace(state: StarCraftState, site: Site, unit: UnitType): Face {
+  const { order } = site;
+  const obstacle = unitObstacle(state, site, unit);
+  return {
+    words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, order, UNITS[unit].cost) }),
+    refs: unitRefs(unit),
+    group: say('build.group.units'),
+    count: order.bought.filter(purchase => purchase.buy === 'unit' && purchase.unit === unit).length,
+    ...(obstacle === 'locked' || obstacle === 'technology' ? {} : { row: unitRow(state, order, unit) }),
   };
 }
 

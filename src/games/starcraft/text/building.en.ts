@@ -8,6 +8,10 @@ export const buildingTexts = {
     if (gas !== 0) parts.push(`${gas} gas`);
     return parts.length > 0 ? parts.join(', ') : 'free';
   },
+  'cost.short': ({ minerals, gas }: Filled) => {
+    const parts = [...(minerals === 0 ? [] : [`${minerals}m`]), ...(gas === 0 ? [] : [`${gas}g`])];
+    return parts.length > 0 ? parts.join(' ') : '0';
+  },
   'cost.mined': '{price}, only by force mining',
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
@@ -49,8 +53,12 @@ export const buildingTexts = {
   'build.units.prompt-means': ({ planet, left, minerals, gas, workers }: Filled) =>
     `Build on ${planet}: ${left} unit${left === 1 ? '' : 's'}, with ${minerals} mineral${minerals === 1 ? '' : 's'}, ${gas} gas, ${workers} worker${workers === 1 ? '' : 's'}.`,
   'build.units.done': 'Done, then buildings',
-  'build.group.base': 'Workers and transports',
+  'build.group.base': 'Worker, transports',
   'build.group.units': 'Units',
+  'build.group.buildings': 'Buildings',
+  'build.group.modules': 'Modules',
+  'build.row.transport': 'To {planet}',
+  'build.row.mined': '{what} (mining)',
   'build.units.no-base': '{seat} has no base on {planet}, and so builds no workers, transports or units.',
   'build.area': '{area}, room for {room}',
   'build.area.prompt': 'Where does the {unit} go?',
@@ -106,7 +114,7 @@ export const buildingTexts = {
   'research.draw': 'Draw {count} Combat cards',
   'research.no-draw': 'Draw none',
   'research.drew-none': '{seat} draws no Combat cards.',
-  'research.technology.group': 'technologies you can pay for',
+  'research.technology.group': 'Technologies',
   'research.technology.prompt': 'Buy one technology?',
   'research.technology': ({ technology, cost, count }: Filled) =>
     `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,

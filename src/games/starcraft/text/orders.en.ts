@@ -3,8 +3,7 @@ export const ordersTexts = {
   // SC-5
   'planning.round': 'Round {round}. {seat} goes first.',
   'planning.planet.prompt': 'Place order {cycle} of {cycles}: on which planet?',
-  'planning.planet.covering': ({ planet, count }: Filled) =>
-    `${planet}, on top of ${count} order${count === 1 ? '' : 's'}`,
+  'planning.planet.covering': ({ planet, count }: Filled) => `${planet} +${count}`,
   'planning.planet.far': 'You have no unit or base there, nor on a planet next to it.',
   'planning.token.prompt': 'Which order do you place on {planet}?',
   'planning.token.standard': '{order} ({left} left)',

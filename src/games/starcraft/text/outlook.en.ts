@@ -49,6 +49,7 @@ export const outlookTexts = {
   'outlook.worker': 'pays for something from the next round on',
   'outlook.transport': 'brings units across that route',
   'outlook.unit': '{moves}, {hits}, support {support}',
+  'outlook.unlocks': 'unlocks {units}',
   'outlook.module.supply': '1 more unit in each Build order',
   'outlook.module.research-development': '1 special order a round',
   'outlook.module.air-support': 'your bases: +1 against flyers, and a detector',

@@ -25,7 +25,7 @@ export const lessonTexts = {
   'lesson.goes-on': 'The lesson goes on where you left it.',
   'learn.name': 'Who is learning?',
   'learn.name.hint':
-    'What you have learned is kept by name. Type a name, or choose one; or take the first row for none.',
+    'The program remembers by name what you have learned. Type a name, choose one, or take the first row to go without.',
   'learn.name.none': 'No name: just me',
   'learn.name.typed': 'The name: {name}',
   'learn.learner': ({ learner }: Filled) => (learner === '' ? 'Learner: just me' : `Learner: ${learner}`),

@@ -64,7 +64,7 @@ export const tableTexts = {
   'against.level': 'harder, easier',
   'against.level-line': '{level}.',
   'against.hint':
-    'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
+    'Enter begins at once: you against the program. Everything else has its usual value or is random; “New match” lets you choose all of it.',
 
   // ---- new match
   'new.title': 'New match',
@@ -145,6 +145,7 @@ export const tableTexts = {
   'table.part': '{part} of {of} go',
   'table.left': '{left} {key} once more ends it all the same.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
+  'table.no-such-key': 'No answer has the key {key}.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
@@ -160,7 +161,7 @@ export const tableTexts = {
   'goal.title': '{game}: how it is won',
   'goal.time': 'How long it takes',
   'goal.minutes': ({ minutes }: Filled) =>
-    `About ${inHalfHours(Number(minutes))} when one plays against the program; several people take longer. It is saved at every answer.`,
+    `About ${inHalfHours(Number(minutes))} for one person against the program; more people take longer. The match is saved at every answer.`,
 
   'hand-over.pass': 'Pass the keyboard to',
   'hand-over.for': '{person}, for {seat}',
@@ -192,7 +193,7 @@ export const tableTexts = {
   'take-back.yes': 'Everyone agrees: take it back',
   'take-back.no': 'Not everyone: go on as it is',
   'leave.title': 'Leave the match?',
-  'leave.saved': 'It is saved, and will go on at this very decision.',
+  'leave.saved': 'It is saved, and will continue at this decision.',
   'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
   'leave.was-unsaved': 'The match is NOT SAVED: {reason} What has happened since {time} is lost.',

@@ -5,15 +5,17 @@ import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { goesBack } from '../../../kernel/match/decision.ts';
 import { openRefs } from './question/asked.ts';
 import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
-import { LAY_COMMANDS } from './question/laying.ts';
+import { LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
 /** What there is beside the question. */
@@ -71,10 +73,10 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
-    // What else the question before could be answered with may stand below all rows in sight.
+    // What else the question before could be answered with has no row.
     ...asked.others.flatMap(({ id, words }) => {
       const keys = asked.keys[id];
-      return keys === undefined ? [] : [{ commands: [], keys, label: asked.format(words) }];
+      return typeof keys === 'string' ? [{ commands: [], keys, label: asked.format(words) }] : [];
     }),
     // After going to the board by hand, people see that the keys are there, and the way back to the list.
     isPointing
@@ -83,10 +85,7 @@ export function commandsFor(
     ...(isPointing
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
-    ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
-      commands: LAY_COMMANDS.slice(at, at + 1),
-      label: format(label),
-    })),
+    ...layable(asked).map(({ at, label }) => ({ commands: LAY_COMMANDS.slice(at, at + 1), label: format(label) })),
     // What is on its way goes on by one key.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
@@ -94,6 +93,7 @@ export function commandsFor(
     // Where letters lay something, Enter lays nothing.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
+    ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
     ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
@@ -114,6 +114,20 @@ export function commandsFor(
     'take-back',
     ...(hasUsual ? (['by-hand'] as const) : []),
   ];
+}
+
+/** At most this many keys that lay something are named. */
+const MOST_LAID = 3;
+
+/** What can be laid where the cursor is, as far as that is known: each with its place among all that is laid. */
+function layable({ laying, list, previews, ...asked }: AskedState): readonly { at: number; label: Message }[] {
+  if (laying === null) return [];
+  const place = rowsShown(asked)[list.cursor]?.takes ?? '';
+  const { things = [] } = previews[place]?.laid ?? {};
+  return laying.laying.things
+    .slice(0, MOST_LAID)
+    .map(({ label }, at) => ({ at, label }))
+    .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;

@@ -7,11 +7,11 @@ import { MANNERS } from '../../../../src/table/frame/edge/signals.ts';
 const ALIASES = ['SIGIOT', 'SIGPOLL'];
 /** How docs/reliability.md says what happens. */
 const SAID: Readonly<Record<string, RegExp>> = {
-  ends: /^the program ends with 128 and its number/,
+  ends: /^the program ends with 128 plus its number/,
   stops: /^what Ctrl-Z does/,
   continues: /^the terminal is taken again/,
   nothing: /^nothing/,
-  unheard: /^not heard/,
+  unheard: /^(?:not heard|no program can hear)/,
 };
 
 test('what is done about each signal of this system is decided', () => {

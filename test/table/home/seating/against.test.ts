@@ -118,7 +118,7 @@ describe('playing against the program', () => {
     // StarCraft has no harder player, and says so.
     expect(text()).toMatch(/1 StarCraft.*against 1, normal/);
     const said = (): string => text().replaceAll(/\s+/g, ' ');
-    expect(said()).toContain('the strongest that this game has');
+    expect(said()).toContain('the strongest level of this game');
     await press('down', '+', '+', '+', '-');
     expect(text()).toMatch(/2 Theseus.*against 1, hard/);
     expect(said()).toContain('hard: tries its choices in imagined matches');

@@ -24,7 +24,16 @@ function fourAgainstThree() {
 describe('a battle of StarCraft, four against three', () => {
   test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', '2']) still.press(key);
+    // All four units can go to one area alone: the capital sends them.
+    for (const key of ['R', 'C']) still.press(key);
+    expect(match.view(LEARNER)).toMatchObject({
+      order: {
+        moves: [
+          { unit: 'marine', count: 3 },
+          { unit: 'firebat', count: 1 },
+        ],
+      },
+    });
     let keys = 0;
     const kinds: string[] = [];
     const press = (key: string): void => {
@@ -36,22 +45,28 @@ describe('a battle of StarCraft, four against three', () => {
     const isFought = (): boolean => match.decision?.kind.startsWith('battle.') === true;
     for (let step = 0; step < 60 && (isFought() || session.hotSeat.picture().show === 'moment'); step += 1) {
       const picture = session.hotSeat.picture();
-      if (picture.show === 'moment' && !picture.waits) session.hotSeat.nextMoment();
-      else if (picture.show !== 'table') press('enter');
+      if (picture.show === 'moment' && !picture.waits) {
+        session.hotSeat.nextMoment();
+        still.follow();
+      } else if (picture.show !== 'table') press('enter');
       else press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
     }
     expect(isFought()).toBe(false);
+    expect(new Set(kinds)).toContain('battle.pair');
     expect(new Set(kinds)).toContain('battle.cards');
     expect(keys).toBeLessThanOrEqual(15);
   });
 
   test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
     const { match, session, still } = await fourAgainstThree();
-    for (const key of ['R', 'C', '2', 'd']) still.press(key);
-    for (let step = 0; step < 20 && session.hotSeat.picture().show !== 'table'; step += 1) {
+    for (const key of ['R', 'C', 'd']) still.press(key);
+    for (let step = 0; step < 30; step += 1) {
       const { show } = session.hotSeat.picture();
+      if (show === 'table' && match.decision?.kind === 'battle.cards') break;
       if (show === 'moment') session.hotSeat.nextMoment();
+      else if (show === 'table') still.press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
       else still.press('enter');
+      still.follow();
     }
     const before = match.view(LEARNER);
     const { n } = match.decision ?? {};
@@ -65,7 +80,29 @@ describe('a battle of StarCraft, four against three', () => {
 
 /** What somebody presses who takes what the program offers. */
 function nextKey(kind: string, text: string): string {
-  if (/[▸▹ ] A (At all|One after)/.test(text)) return 'A';
-  if (kind === 'battle.cards' || kind === 'battle.support') return 'd';
+  if (/[▸▹ ] A (At all|One after|All pairs)/.test(text)) return 'A';
+  if (kind === 'battle.cards' || /[▸▹ ] d Done/.test(text)) return 'd';
   return '1';
 }
+
+test('SC-18.9 one key discards what a hand has too many of, those that fit the own units least; one u takes it back', async () => {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { marine: 2 })
+    .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c06')
+    .hand(LEARNER, 'terran-c07', 'terran-c08', 'terran-c09', 'terran-c10', 'terran-c11')
+    .eventDeck()
+    .beginningAt({ step: 'regrouping.discard', args: { seat: LEARNER } });
+  const { match, still } = await stillAt('starcraft', position);
+  still.press('enter');
+  const asked = match.decision?.n;
+  still.press('A');
+  const chosen = match.decision?.options.filter(({ id }) => id.startsWith('put-back:')).map(({ id }) => id);
+  expect(chosen).toEqual(['put-back:terran-c04', 'put-back:terran-c05', 'put-back:terran-c07']);
+  still.press('u');
+  expect(match.decision?.n).toBe(asked);
+});

@@ -10,11 +10,12 @@ import { optionsSpoken } from '../../../../src/table/match/play/question/rows.ts
 import { timerOn } from '../../../../src/table/app/screens/screens.ts';
 import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { tableOf } from '../../table-at.tsx';
+import { runs } from '../../../runs.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
-/** So many questions of people are tried; `ORRERY_ENTERS=2000` tries whole matches. */
-const QUESTIONS = Number(process.env.ORRERY_ENTERS ?? '40');
+/** So many questions of people are tried; in the long form those of whole matches. */
+const QUESTIONS = runs(25, 2000);
 
 /**
  * The milliseconds between presses of Enter: once, twice, late, in a fast row, and held down, which repeats after half

@@ -44,6 +44,44 @@ describe('a Mobilize order by digits', () => {
     expect(match.decision?.kind).toBe('mobilize.move');
   });
 
+  test('SC-10.7 digits go on sending when all groups are planned: none takes a planned one back', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', 'C', '2']) still.press(key);
+    const planned = {
+      order: {
+        moves: [
+          { unit: 'marine', count: 3 },
+          { unit: 'firebat', count: 1 },
+        ],
+      },
+    };
+    expect(match.view(LEARNER)).toMatchObject(planned);
+    still.press('2');
+    still.press('1');
+    expect(match.view(LEARNER)).toMatchObject(planned);
+    expect(still.rows().join('\n')).toContain('No answer has the key 1.');
+  });
+
+  test('SC-10.1 going back has no digit: none of an area leads there', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', 'P', 'B']) still.press(key);
+    expect(match.decision?.kind).toBe('mobilize.to');
+    expect(still.rows().join('\n')).toMatch(/\n {3} *Back/);
+    expect(still.rows().at(-1)).toContain('Esc back');
+    still.press('escape');
+    expect(match.decision?.kind).toBe('mobilize.move');
+  });
+
+  test('an order that would end without a move says so once', async () => {
+    const { match, still } = await marines();
+    still.press('R');
+    still.press('d');
+    expect(match.decision?.kind).toBe('mobilize.move');
+    expect(still.rows().join('\n')).toContain('No unit moves yet.');
+    still.press('d');
+    expect(match.decision?.kind).not.toBe('mobilize.move');
+  });
+
   test('an area that takes no more refuses all of it, and nothing has happened', async () => {
     const { still } = await marines();
     still.press('R');
@@ -69,7 +107,8 @@ describe('an order that was revealed', () => {
     expect(match.decision?.kind).toBe('execution.choice');
     still.press('1');
     still.press('E');
-    expect(match.view(LEARNER)).toMatchObject({ seats: [{ eventCount: 1 }, { eventCount: 0 }] });
+    // The last order can do nothing where it lies, and gives a card unasked.
+    expect(match.view(LEARNER)).toMatchObject({ seats: [{ eventCount: 2 }, { eventCount: 0 }] });
   });
 
   test('SC-6.2 once something of it was done, the Event card is gone', async () => {

@@ -18,7 +18,7 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Goal } from '../../../../boards/marching.ts';
+import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Agains } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
@@ -40,6 +40,10 @@ export interface AskedState extends AskedRows {
   readonly amount: AmountEntry | null;
   /** What would be left undone if the row of choices ended now. */
   readonly left: Left;
+  /** What stays on watch where the row ends; `null`: nothing of this question does. */
+  readonly leaves: readonly March[] | null;
+  /** The options of what is on watch: the cursor passes over them. */
+  readonly watched: readonly string[];
   /** Where what is asked about can be sent, farther than a step. */
   readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
@@ -186,6 +190,8 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
+  const other = asked.others.find(({ id }) => asked.keys[id] === key);
+  if (other !== undefined) return { did: 'answer', answer: other.id };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
     const cursor = keys.indexOf(typed);
@@ -209,6 +215,7 @@ function nextRow(asked: AskedState): AskedState {
       row !== undefined &&
       row.takes !== null &&
       row.takes !== row.less &&
+      !asked.watched.includes(row.takes) &&
       !isEndOfRow(row.option) &&
       !goesBack(row.option)
     );

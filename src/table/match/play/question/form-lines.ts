@@ -288,7 +288,10 @@ function rowLine(
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
   const room = Math.max(1, width - headOf(row) - 2);
-  const text = truncate(rowText(row, table, table?.figuresOf(row) ?? [], format, room), room, glyphs.ellipsis);
+  // A key of two takes the cell between it and the words, unless a counter stands there.
+  const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
+  const words = gap + rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
+  const text = truncate(words, room, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [

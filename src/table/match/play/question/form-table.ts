@@ -9,25 +9,28 @@ type Figure = 'now' | 'next' | 'cost';
 
 /** The figures of a table, from left to right. */
 const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
-/** The cells that each takes: a space, and what has to stand there. */
+/** The cells that each takes at the least: a space, and what has to stand there. */
 const FIGURE = 5;
 /** At least this many cells the name of a row keeps. */
 const LEAST_NAME = 8;
 
-/** How the rows of a form stand in columns: how wide the names are, and which figures the groups have. */
+/** How the rows of a form stand in columns: those of one group have the same ones. */
 export interface FormTable {
-  readonly name: number;
+  /** How wide the names in the group of a row are. */
+  readonly nameOf: (row: AskedRow) => number;
   readonly figuresOf: (row: AskedRow) => readonly Figure[];
+  readonly widthOf: (row: AskedRow, figure: Figure) => number;
 }
 
 /** The table that rows make; `null`: none of them has figures. */
 export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable | null {
-  const names = rows.flatMap(({ option: { row } }) => (row?.name === undefined ? [] : [widthOf(format(row.name))]));
-  if (names.length === 0) return null;
-  const has = ({ option }: AskedRow, figure: Figure): boolean => option.row?.[figure] !== undefined;
+  if (rows.every(({ option: { row } }) => row?.name === undefined)) return null;
+  const groupOf = (row: AskedRow): readonly TableRow[] =>
+    rows.flatMap(other => (isSameGroup(other, row) && other.option.row !== undefined ? [other.option.row] : []));
   return {
-    name: Math.max(...names),
-    figuresOf: row => FIGURES.filter(figure => rows.some(other => isSameGroup(other, row) && has(other, figure))),
+    nameOf: row => Math.max(0, ...groupOf(row).map(({ name }) => (name === undefined ? 0 : widthOf(format(name))))),
+    figuresOf: row => FIGURES.filter(figure => groupOf(row).some(other => other[figure] !== undefined)),
+    widthOf: (row, figure) => Math.max(FIGURE, ...groupOf(row).map(other => widthOf(shown(other, figure, format)) + 1)),
   };
 }
 
@@ -36,21 +39,24 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable
  * there are.
  */
 export function rowText(
-  { option }: AskedRow,
+  asked: AskedRow,
   table: FormTable | null,
   figures: readonly Figure[],
   format: Formatter,
   room = Infinity,
 ): string {
-  const { row, words } = option;
+  const { row, words } = asked.option;
   if (table === null || row?.name === undefined) return format(words);
-  const name = Math.min(table.name, Math.max(LEAST_NAME, room - figures.length * FIGURE));
-  return padEnd(truncate(format(row.name), name, ''), name) + figures.map(figure => figureText(row, figure)).join('');
+  const taken = figures.reduce((sum, figure) => sum + table.widthOf(asked, figure), 0);
+  const name = Math.min(table.nameOf(asked), Math.max(LEAST_NAME, room - taken));
+  const texts = figures.map(figure => shown(row, figure, format).padStart(table.widthOf(asked, figure)));
+  return padEnd(truncate(format(row.name), name, ''), name) + texts.join('');
 }
 
-function figureText(row: TableRow, figure: Figure): string {
+function shown(row: TableRow, figure: Figure, format: Formatter): string {
   const value = row[figure];
-  return (value === undefined ? '' : String(value)).padStart(FIGURE);
+  if (value === undefined) return '';
+  return typeof value === 'number' ? String(value) : format(value);
 }
 
 /**
@@ -61,6 +67,8 @@ export function headingText(row: AskedRow, table: FormTable | null, head: number
   const title = group === undefined ? '' : format(group);
   const figures = table?.figuresOf(row) ?? [];
   if (table === null || figures.length === 0) return title;
-  const columns = figures.map(figure => format(say(`table.figure.${figure}`)).padStart(FIGURE)).join('');
-  return padEnd(title, head + table.name) + columns;
+  const columns = figures
+    .map(figure => format(say(`table.figure.${figure}`)).padStart(table.widthOf(row, figure)))
+    .join('');
+  return padEnd(title, head + table.nameOf(row)) + columns;
 }

@@ -21,11 +21,17 @@ export interface AskedRow {
   readonly blocked: { readonly why: Message; readonly rule: string } | null;
 }
 
-/** Whether a decision is one over many small choices, which is shown as a form. */
-export function isForm({ options }: Pick<Decision, 'options'>): boolean {
-  return options.some(
-    ({ count, group, row, takesBack }) =>
-      count !== undefined || group !== undefined || row !== undefined || takesBack !== undefined,
+/**
+ * Whether a decision is one over many small choices, which is shown as a form; so is a table of which nothing can be
+ * taken any more.
+ */
+export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly Blocked[] = []): boolean {
+  return (
+    blocked.some(({ row }) => row !== undefined) ||
+    options.some(
+      ({ count, group, row, takesBack }) =>
+        count !== undefined || group !== undefined || row !== undefined || takesBack !== undefined,
+    )
   );
 }
 

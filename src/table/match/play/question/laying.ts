@@ -88,16 +88,17 @@ export function laidLines(
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
     ];
   };
-  const reasons = [...new Set(laid.flatMap(({ isBlocked, detail }) => (isBlocked ? [detail] : [])))];
-  const blocked = reasons.map((why): Line => {
-    const keys = laid.filter(({ isBlocked, detail }) => isBlocked && detail === why).map(({ id }) => keyOf(id));
-    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why }));
+  const blockedLine = ({ detail }: LaidPreview): Line => {
+    const keys = laid.filter(other => other.isBlocked && other.detail === detail).map(({ id }) => keyOf(id));
+    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: detail }));
     return [span(truncate(text, width, look.glyphs.ellipsis), MUTED)];
-  });
+  };
+  // What can't be laid now stays at its place, those with the same reason in one line.
+  const isTold = (thing: LaidPreview, at: number): boolean =>
+    !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
   const allWith = (isWrapped: boolean): readonly Line[] => [
-    ...first.flatMap(thing => linesOf(thing, isWrapped)),
+    ...laid.filter(isTold).flatMap(thing => (thing.isBlocked ? [blockedLine(thing)] : linesOf(thing, isWrapped))),
     ...(pile.length === 0 || lineWidth(pile) > width ? [] : [pile]),
-    ...blocked,
   ];
   const wrapped = allWith(true);
   return (wrapped.length <= height ? wrapped : allWith(false)).slice(0, Math.max(0, height));

@@ -30,7 +30,7 @@ export function openAsked(
   more: More = { deeds: [], others: [] },
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
-  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
+  if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
@@ -100,6 +100,8 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     keys: {},
     onward: {},
     left: { words: null, things: [] },
+    leaves: null,
+    watched: [],
     goals: [],
     under: {},
     marked: [],

@@ -1,3 +1,4 @@
+import { goesBack } from '../../../../kernel/match/decision.ts';
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Deed, Onward } from '../../../../boards/deeds.ts';
@@ -23,7 +24,10 @@ export interface AskedRows {
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   /** What one key does in this question and those behind it; their rows come first. */
   readonly deeds: readonly Deed[];
-  /** What else could have been answered to the question before, which went without saying; their rows come last. */
+  /**
+   * What else could have been answered to the question before, which went without saying: a live key each, or where it
+   * has none a row that comes last.
+   */
   readonly others: readonly ShownOption[];
   /** What the things of options have under way, by their ids: "on to F7". */
   readonly under: Readonly<Record<string, Message>>;
@@ -54,7 +58,11 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order, stoodIn);
   const own = plain.map(row => withUnder(withDeed(row, deeds), asked));
   const apart = deeds.filter(deed => !own.some(row => row.takes === deed.id));
-  const rows = [...plainRows(apart), ...own, ...plainRows(others)];
+  const rows = [
+    ...plainRows(apart),
+    ...own,
+    ...plainRows(others.filter(({ id }) => typeof asked.keys[id] !== 'string')),
+  ];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
@@ -89,14 +97,19 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
   const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : (deedKeys.get(id) ?? asked.keys[id])));
+  // A row of which some was taken stands for what takes it back, too.
+  const gameKey = ({ id, option }: AskedRow): string | null | undefined =>
+    asked.keys[id] === undefined ? asked.keys[option.id] : asked.keys[id];
+  const given = rows.map(row => (row.option.id === done?.id ? null : (deedKeys.get(row.id) ?? gameKey(row))));
   // Of several with one key the first has it.
   const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
   const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
   let next = 0;
-  return own.map(key => {
+  return own.map((key, at) => {
     if (key !== undefined) return key;
+    // What goes back has the key that goes back everywhere.
+    if (goesBack(rows[at]?.option ?? NO_OPTION)) return null;
     next += 1;
     return free[next - 1] ?? null;
   });
@@ -120,6 +133,8 @@ export function onwardBy(
   const id = rowsShown(asked)[cursor]?.takes ?? '';
   return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
+
+const NO_OPTION = { id: '' };
 
 /** The keys of rows without one of their own: digits, then the capitals that no command has. */
 const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');

@@ -238,8 +238,8 @@ describe('a table of what can be bought', () => {
       '  hats     now next cost',
       '▸ 1 Size     1    2   10',
       '  2 Speed    3',
-      '  boots         cost',
-      '  3   0 + Boat     6',
+      '  boots        cost',
+      '  3   0 + Boat    6',
       '  4 Done',
       '',
     ]);

@@ -9,10 +9,11 @@ import type { Board } from '../../../../../src/boards/board.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
 import { rowKeys, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { runs } from '../../../../runs.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
-/** So many questions of each match are looked at; `ORRERY_KEYS=3000` looks at whole ones. */
-const QUESTIONS = Number(process.env.ORRERY_KEYS ?? '500');
+/** So many questions of each match are looked at; in the long form all. */
+const QUESTIONS = runs(500, 3000);
 /** Keys that the table has everywhere; those for planning lie on the board alone. */
 const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
 
@@ -56,7 +57,7 @@ const isFleeting = (kind: string, id: string): boolean =>
 
 describe.each(['theseus', 'galactic-emperor', 'space-empires', 'starcraft'])('%s', game => {
   test.each(['by the program', 'by chance'])('has no answer on a key of the table, played %s', async how => {
-    const { seen } = await played(game, how, 'commands');
+    const seen = await keysSeen(game, how);
     const clashes = seen.filter(({ key }) => COMMAND_KEYS.has(key.charAt(0)));
     expect(clashes).toEqual([]);
   });
@@ -65,7 +66,7 @@ describe.each(['theseus', 'galactic-emperor', 'space-empires', 'starcraft'])('%s
   test.skipIf(game === 'starcraft').each(['by the program', 'by chance'])(
     'keeps the key of an answer in questions of one kind all match, played %s',
     async how => {
-      const { seen } = await played(game, how, 'steady');
+      const seen = await keysSeen(game, how);
       const known = new Map<string, string>();
       const moved = new Set<string>();
       for (const { seat, kind, id, key } of seen) {
@@ -100,14 +101,22 @@ function meaningOf({ kind, options }: Decision, id: string): string {
   return isWhole ? `${act}:all@${space}` : id;
 }
 
-/** The keys of all questions of a match. */
-async function played(named: string, how: string, seed: string): Promise<{ readonly seen: readonly SeenKey[] }> {
+const matchesSeen = new Map<string, Promise<readonly SeenKey[]>>();
+
+/** The keys of the questions of one match, which is played once for all that is looked for in it. */
+function keysSeen(game: string, how: string): Promise<readonly SeenKey[]> {
+  const known = matchesSeen.get(`${game} ${how}`) ?? played(game, how);
+  matchesSeen.set(`${game} ${how}`, known);
+  return known;
+}
+
+async function played(named: string, how: string): Promise<readonly SeenKey[]> {
   const loaded = await SHELF.load(named);
   if (loaded === null) throw new Error(`no ${named}`);
   const { game, bot, board } = loaded;
   const seats = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[named] ?? 2).map(name => ({ name }));
-  const match = game.start({ seats, options: {}, seed });
-  const random = chanceFrom(seed);
+  const match = game.start({ seats, options: {}, seed: 'steady' });
+  const random = chanceFrom('steady');
   const seen: SeenKey[] = [];
   for (let questions = 0; questions < QUESTIONS && match.decision !== null; questions += 1) {
     const { decision } = match;
@@ -119,5 +128,5 @@ async function played(named: string, how: string, seed: string): Promise<{ reado
         : bot({ game: match.game, view: match.view(seat), decision, random });
     match.answer(n, answer);
   }
-  return { seen };
+  return seen;
 }

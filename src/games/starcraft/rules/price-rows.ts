@@ -1,0 +1,94 @@
+import type { TableRow } from '../../../kernel/match/decision.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { BuildingId } from '../data/buildings.ts';
+import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
+import type { Cost } from '../data/costs.ts';
+import { MODULE_IDS, MODULES } from '../data/modules.ts';
+import type { ModuleId } from '../data/modules.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { TECHNOLOGIES } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { allAreas, areaState } from '../state/areas.ts';
+import { routesOf } from '../state/galaxy.ts';
+import type { OrderInProgress } from '../state/orders.ts';
+import { raceOf } from '../state/seats.ts';
+import { buildingLevel, buildingsOf, modulesOwned, nextLevel, unitsOf } from '../state/sheet.ts';
+import type { Route, StarCraftState } from '../state/state.ts';
+import { planetName, say, unitName } from '../text/say.ts';
+import { isMined } from './buying.ts';
+import { routeName } from './purchases.ts';
+import { technologiesOf } from './technologies.ts';
+
+// The rows of price tables: they keep their places as long as the match goes on, also when they can't be bought.
+
+/** Where units begin: behind the worker and a transport for every route of a planet. */
+const UNITS_BEGIN = 100;
+
+/** The worker; how many wait in the pool stands in the question. */
+export function workerRow(state: StarCraftState, order: OrderInProgress): TableRow {
+  return { place: 0, ...priced(state, order, say('piece.worker'), WORKER_COST) };
+}
+
+/** A transport, by the planet that it leads to. */
+export function transportRow(state: StarCraftState, order: OrderInProgress, route: Route): TableRow {
+  const routes = routesOf(state, order.planet);
+  const to = farEnd(route, order.planet);
+  const isOnly = routes.filter(other => farEnd(other, order.planet) === to).length === 1;
+  const name = isOnly
+    ? say('build.row.transport', { planet: planetName(to) })
+    : say('purchase.transport', { route: routeName(state, route.id) });
+  const place = 1 + routes.findIndex(({ id }) => id === route.id);
+  return { place, ...priced(state, order, name, TRANSPORT_COST) };
+}
+
+function farEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
+  return one.planet === planet ? other.planet : one.planet;
+}
+
+/** A unit at its place on the printed sheet, with how many of it stand on the board. */
+export function unitRow(state: StarCraftState, order: OrderInProgress, unit: UnitType): TableRow {
+  const { seat } = order;
+  const own = allAreas(state).map(area => areaState(state, area));
+  const now = own.reduce((sum, { holder, units }) => sum + (holder === seat ? (units[unit] ?? 0) : 0), 0);
+  const place = UNITS_BEGIN + unitsOf(raceOf(state, seat)).indexOf(unit);
+  return { place, now, ...priced(state, order, unitName(unit), UNITS[unit].cost) };
+}
+
+/** A building, with its level and the next one. */
+export function buildingRow(state: StarCraftState, order: OrderInProgress, building: BuildingId): TableRow {
+  const { seat } = order;
+  const place = buildingsOf(raceOf(state, seat)).indexOf(building);
+  const now = buildingLevel(state, seat, building);
+  const name = say(`building.${building}`);
+  const next = nextLevel(state, seat, building);
+  return next === null
+    ? { place, name, now }
+    : { place, now, next: next.level, ...priced(state, order, name, next.cost) };
+}
+
+/** A module, with how many of it are on the sheet. */
+export function moduleRow(state: StarCraftState, order: OrderInProgress, module: ModuleId): TableRow {
+  const { seat } = order;
+  const place = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
+  const now = modulesOwned(state, seat, module);
+  return { place, now, next: now + 1, ...priced(state, order, say(`module.${module}`), MODULES[module].cost) };
+}
+
+/** A technology, at its place in the Technology deck. */
+export function technologyRow(state: StarCraftState, order: OrderInProgress, technology: TechnologyId): TableRow {
+  const place = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
+  return { place, ...priced(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost) };
+}
+
+/** SC-7.5: a name and a price; where workers have no room for it without force mining, the name says so. */
+function priced(
+  state: StarCraftState,
+  order: OrderInProgress,
+  what: Message,
+  { minerals, gas }: Cost,
+): { readonly name: Message; readonly cost: Message } {
+  const name = isMined(state, order, { minerals, gas }) ? say('build.row.mined', { what }) : what;
+  return { name, cost: say('cost.short', { minerals, gas }) };
+}
