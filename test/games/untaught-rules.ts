@@ -20,11 +20,11 @@ export const REASONS = {
 export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, string>>>>> = {
   starcraft: {
     box: 'SC-2 SC-17.1 SC-17.4',
-    'laid-out': 'SC-1.1 SC-3 SC-4.1 SC-4.2 SC-4.4 SC-22.1.1 SC-22.4',
-    terms: 'SC-1.4 SC-1.5 SC-15.3 SC-15.6 SC-22.1',
-    'worked-out': 'SC-6.1 SC-6.4 SC-6.8 SC-7.7 SC-8.4 SC-8.5 SC-13.8 SC-13.11 SC-16.2 SC-21.5 SC-21.6 SC-12.5 SC-17.6',
+    'laid-out': 'SC-1.1 SC-3 SC-4.1 SC-4.2 SC-4.4 SC-22.4',
+    terms: 'SC-1.4 SC-1.5 SC-15.3 SC-15.6',
+    'worked-out': 'SC-6.1 SC-6.4 SC-6.8 SC-7.7 SC-8.4 SC-8.5 SC-13.8 SC-13.11 SC-16.2 SC-21.5 SC-21.6 SC-17.6',
     refused: 'SC-5.5 SC-6.3 SC-9.2 SC-9.3 SC-10.9 SC-21.4',
-    asked: 'SC-7.6 SC-10.8 SC-12.3 SC-12.4 SC-16.5',
+    asked: 'SC-7.6 SC-16.5',
     'on-the-card': 'SC-15.8 SC-15.10 SC-21.7',
     corner: 'SC-6.7 SC-15.9 SC-16.6',
   },

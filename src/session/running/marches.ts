@@ -14,7 +14,7 @@ type Asked = Pick<Decision, 'n' | 'seat'>;
 /** At most this many answers are given for one order. */
 const MOST = 60;
 
-/** What came of an order: how many answers were given, what of it is still to do, and what stopped it. */
+/** The result of an order: how many answers were given, what remains to be done, and what stopped it. */
 interface Marched {
   readonly given: number;
   readonly left: March | null;
@@ -111,7 +111,7 @@ export class Marches {
     this.#set(seat, [...this.of(seat).filter(({ goal }) => goal !== null), ...marches], n);
   }
 
-  /** The answer to that question was taken back, and with it what came of it here. */
+  /** Called when the answer to that question was taken back, and with it its results here. */
   undone(n: number): void {
     const before = this.#before.get(n);
     if (before !== undefined) this.#under.set(...before);

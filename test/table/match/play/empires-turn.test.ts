@@ -96,17 +96,17 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).toContain('1 Colony Ship can’t get there by themselves');
   });
 
-  test('what is left standing is on watch as by its key: the cursor passes over it, and nobody is asked about it again', async () => {
+  test('what is left standing is on watch as by its key: the cursor goes on from it, and nobody is asked about it again', async () => {
     const { press, text } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
     press('z');
     expect(text()).toContain('They stay on watch');
+    expect(rowWith(text(), 'Move 1 Scout from H5')).toMatch(/▹/);
     press('d');
     expect(text()).toContain('1 group could still move and has not.');
     press('d');
     expect(text()).toContain('turn 2');
     expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
     expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch)');
-    expect(rowWith(text(), 'End movement')).toMatch(/▹/);
     press('d');
     expect(text()).toContain('turn 3');
   });
@@ -123,12 +123,14 @@ describe('a turn of Space Empires at the table', () => {
     const [near] = session.marches.of(0);
     if (near === undefined || !isEmpiresView(view)) throw new Error('nothing is on watch');
     const [piece] = view.pieces;
-    const withOther = (at: HexId) =>
-      piece === undefined ? view : { ...view, pieces: [...view.pieces, { ...piece, owner: 'machines', at }] };
+    const withOther = (at: HexId, owner: 'machines' | 'aliens' = 'machines') =>
+      piece === undefined ? view : { ...view, pieces: [...view.pieces, { ...piece, owner, at }] };
     const here = near.at === 'hex:e5' ? (['e7', 'e8'] as const) : (['b7', 'b8'] as const);
     expect(marching.isWoken(view, asked, near)).toBe(false);
     expect(marching.isWoken(withOther(here[1]), asked, near)).toBe(false);
     expect(marching.isWoken(withOther(here[0]), asked, near)).toBe(true);
+    // The aliens of barren planets never come (SE-17.4).
+    expect(marching.isWoken(withOther(here[0], 'aliens'), asked, near)).toBe(false);
   });
 
   test('a second click on the same hex does what Enter does', async () => {

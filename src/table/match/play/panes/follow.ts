@@ -1,3 +1,4 @@
+import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
@@ -77,7 +78,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const watched = onWatch(decision, match);
-  const fresh = {
+  const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
       deeds: deedsIn(decision, match),
       others: match.others,
@@ -90,7 +91,6 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     goals: goalsOf(decision, match),
     under: underWay(decision, match),
   };
-  const asked = passingOver(fresh);
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lastAsked?.laying ?? null) !== null;
   // So are places that the question before asked for.
@@ -214,13 +214,15 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
 }
 
-/** A cursor that nobody has put passes over what is on watch, to what ends the row where nothing else is there. */
+/** The cursor goes on from what is on watch now to the first that is not, if anything is. */
 function passingOver(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const isOver = (id: string | null | undefined): boolean =>
     id !== null && id !== undefined && asked.watched.includes(id);
   if (asked.isPut || !isOver(rows[asked.list.cursor]?.takes)) return asked;
-  const cursor = rows.findIndex(({ takes, less }) => takes !== null && takes !== less && !isOver(takes));
+  const cursor = rows.findIndex(
+    ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isOver(takes),
+  );
   return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
 }
 

@@ -42,7 +42,7 @@ export interface AskedState extends AskedRows {
   readonly left: Left;
   /** What stays on watch where the row ends; `null`: nothing of this question does. */
   readonly leaves: readonly March[] | null;
-  /** The options of what is on watch: the cursor passes over them. */
+  /** The options of what is on watch: `n` passes over them. */
   readonly watched: readonly string[];
   /** Where what is asked about can be sent, farther than a step. */
   readonly goals: readonly Goal[];
@@ -242,7 +242,7 @@ export function whyNotTaken(asked: AskedState): Message | null {
   return isPut || isFree ? null : say('table.choose-first');
 }
 
-/** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
+/** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
 export function takenRow({ takes, blocked }: AskedRow): Taken {
   if (takes !== null) return { did: 'answer', answer: takes };
   return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
