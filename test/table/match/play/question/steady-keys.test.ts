@@ -4,6 +4,7 @@ import { SHELF } from '../../../../../src/session/setting/games.ts';
 import { randomAnswer } from '../../../../../src/bots/random.ts';
 import { createFormatter } from '../../../../../src/kernel/words/format.ts';
 import type { Match } from '../../../../../src/kernel/history/playable.ts';
+import type { Decision } from '../../../../../src/kernel/match/decision.ts';
 import type { Board } from '../../../../../src/boards/board.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
@@ -87,6 +88,19 @@ interface SeenKey {
   readonly key: string;
 }
 
+/**
+ * What an answer means: all ships of a space, however many those are, are one answer to the Warlord, and the
+ * malfunction token goes to a slot, whatever card lies there.
+ */
+function meaningOf({ kind, options }: Decision, id: string): string {
+  const slot = options.find(other => other.id === id)?.refs?.find(ref => ref.startsWith('slot:'));
+  if (id.startsWith('malfunction:') && slot !== undefined) return `malfunction:${slot}`;
+  const [act = '', space] = kind === 'warlord.move' ? [id.split(':')[0], id.split('@')[1]] : [];
+  if (space === undefined) return id;
+  const isWhole = options.find(other => other.id.startsWith(`${act}:`) && other.id.endsWith(`@${space}`))?.id === id;
+  return isWhole ? `${act}:all@${space}` : id;
+}
+
 const matchesSeen = new Map<string, Promise<readonly SeenKey[]>>();
 
 /** The keys of the questions of one match, which is played once for all that is looked for in it. */
@@ -107,7 +121,7 @@ async function played(named: string, how: string): Promise<readonly SeenKey[]> {
   for (let questions = 0; questions < QUESTIONS && match.decision !== null; questions += 1) {
     const { decision } = match;
     const { seat, kind, n } = decision;
-    seen.push(...keysOf(match, board).map(([id, key]) => ({ seat, kind, id, key })));
+    seen.push(...keysOf(match, board).map(([id, key]) => ({ seat, kind, id: meaningOf(decision, id), key })));
     const answer =
       how === 'by chance'
         ? randomAnswer(decision, random)
