@@ -16,7 +16,6 @@ import { twoRegents } from './two-regents.ts';
 import { whenToFight } from './when-to-fight.ts';
 import { whichTechnology } from './which-technology.ts';
 import { lastRounds } from './last-rounds.ts';
-import { whichRole } from './which-role.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const WRITTEN: readonly EmperorLesson[] = [
@@ -35,7 +34,6 @@ const WRITTEN: readonly EmperorLesson[] = [
   whenToFight,
   whichTechnology,
   lastRounds,
-  whichRole,
 ];
 
 /** The lessons of Galactic Emperor, in the order of teaching. */

@@ -13,7 +13,6 @@ import { twoRegentsLessonTexts } from './lessons/two-regents.en.ts';
 import { whenToFightLessonTexts } from './lessons/when-to-fight.en.ts';
 import { whichTechnologyLessonTexts } from './lessons/which-technology.en.ts';
 import { lastRoundsLessonTexts } from './lessons/last-rounds.en.ts';
-import { whichRoleLessonTexts } from './lessons/which-role.en.ts';
 import { dealtLessonTexts } from './lessons/dealt.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -38,6 +37,5 @@ export const lessonTexts = {
   ...whenToFightLessonTexts,
   ...whichTechnologyLessonTexts,
   ...lastRoundsLessonTexts,
-  ...whichRoleLessonTexts,
   ...dealtLessonTexts,
 } as const;

@@ -6,27 +6,6 @@ import type { Trial } from './trying.ts';
  */
 export const TRIALS: readonly Trial[] = [
   {
-    id: 'what can’t wait',
-    lesson: 'which-role',
-    good: 'warlord',
-    than: [],
-    choices: {
-      warlord: [
-        'clockwise',
-        'role:warlord',
-        'move:fighter-1@a4',
-        'to:b4',
-        'to:c4',
-        'move:fighter-1@a4',
-        'to:b5',
-        'to:c5',
-      ],
-      steward: ['clockwise', 'role:steward'],
-      regent: ['clockwise', 'role:regent'],
-      merchant: ['clockwise', 'role:merchant'],
-    },
-  },
-  {
     id: 'the last role',
     lesson: 'last-rounds',
     good: 'warlord',
