@@ -85,7 +85,7 @@ export interface Prediction<View> {
   readonly anew?: (random: RandomState) => Variation<View>;
 }
 
-/** Another position of the kind that a stage is about. Its stage predicts, and has a way, by which the outcome is found. */
+/** Another position of the kind that a stage is about. The stage's way, played from it, shows the outcome. */
 export interface Variation<View> {
   readonly position: () => LessonPosition;
   readonly stage: Stage<View>;

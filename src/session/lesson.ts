@@ -36,7 +36,7 @@ export function sitDownToLearn(
   return taughtSession({ game, board }, begun, { lesson, next, practice: null, match: begun.taught }, learning);
 }
 
-/** A position of a lesson to practise on, like a lesson; `seed` deals one of its kind. Throws as `beginPosition` does. */
+/** A position of a lesson to practise on; `seed` deals one of its kind. Throws as `beginPosition` does. */
 export function sitDownToPractise(
   { game, board, bot }: LoadedGame,
   position: Position,

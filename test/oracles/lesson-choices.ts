@@ -43,12 +43,18 @@ export function choicesOf(course: Course, lesson: Lesson): readonly Choice[] {
   /** All that was answered so far, what was refused as well. */
   const all: Answer[] = [];
   const give = (match: TaughtMatch, answer: Answer): void => {
-    ignoreRefusal(() => match.answer(match.decision?.n ?? 0, answer));
+    ignoreRefusal(() => {
+      match.answer(match.decision?.n ?? 0, answer);
+    });
   };
   let at = -1;
   let nth = 0;
-  for (others(taught); taught.stage !== null; others(taught)) {
-    const { decision, stage } = taught;
+  const stageNow = (): typeof taught.stage => {
+    others(taught);
+    return taught.stage;
+  };
+  for (let stage = stageNow(); stage !== null; stage = stageNow()) {
+    const { decision } = taught;
     if (decision === null) throw new Error(`${lesson.id}: nothing is asked`);
     if (at !== taught.standing.stage) [at, nth] = [taught.standing.stage, 0];
     const own = ownAnswer(taught);

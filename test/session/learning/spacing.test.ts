@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { progressIn } from '../../../src/session/learning/progress.ts';
 import { dayOf, isDue, spacingAfter } from '../../../src/session/learning/spacing.ts';
@@ -34,9 +35,8 @@ describe('what was missed', () => {
     const progress = progressIn({ content: {}, keep: (name, value) => kept.set(name, value) }, null, () => today);
     progress.predicted('toy', 'ask', 'X-1', false);
     expect(progress.due('toy')).toBe(0);
-    const content = {
-      foretold: { toy: { ...Object(kept.get('foretold.toy')), odd: { rule: 'X', right: true, asked: 1, due: 7 } } },
-    };
+    const was = v.parse(v.looseObject({}), kept.get('foretold.toy'));
+    const content = { foretold: { toy: { ...was, odd: { rule: 'X', right: true, asked: 1, due: 7 } } } };
     today = '2026-03-10';
     const later = progressIn({ content, keep: () => undefined }, null, () => today);
     expect(later.due('toy')).toBe(1);

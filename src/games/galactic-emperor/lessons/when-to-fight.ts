@@ -9,7 +9,7 @@ import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
-/** Of a hundred attacks of two Fighters on an Empire with a Fighter so many are won, as `npm run lesson-trials` shows. */
+/** How many of a hundred attacks of two Fighters on an Empire with a Fighter are won (`npm run lesson-trials`). */
 export const WON_OF_A_HUNDRED = 10;
 /** Where the three stand that could attack Ferrum, each on a space of its own. */
 const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];

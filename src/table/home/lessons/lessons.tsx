@@ -30,7 +30,7 @@ export interface LessonsState {
   readonly naming: string | null;
 }
 
-/** The lessons of a game, with the cursor on what is due, else on the first that is not done; who learns is asked once. */
+/** The lessons of a game, with the cursor on what is due, else on the first that is not done. */
 export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
   const { lessons, isNew, due } = course;
   const next = lessons.findIndex(({ progress }) => progress !== 'done');

@@ -4,9 +4,9 @@ import { FIGHTS, wonOf } from './fights.ts';
 import { TRIALS } from './trials.ts';
 import { tryOut } from './trying.ts';
 
-// npm run lesson-trials -- [--pairs 400] [--fights 2000] [--lesson ID] [--write]: the positions of which a lesson of Galactic Emperor
-// says that one choice is better, played on by the normal player from each choice, with the same deals; and the fights
-// of which a lesson says how many are won. --write keeps the figures in measured.json.
+// npm run lesson-trials -- [--pairs 400] [--fights 2000] [--lesson ID] [--write]: the positions of which a lesson of
+// Galactic Emperor says that one choice is better, played on by the normal player from each choice, with the same
+// deals; and the fights of which a lesson says how many are won. --write keeps the figures in measured.json.
 
 const { values } = parseArgs({
   options: {

@@ -34,7 +34,7 @@ export interface Compared {
   readonly atLeast: number;
 }
 
-/** The match of a lesson at its beginning, with what is hidden and the dice dealt anew; lesson dice stay if `scripted`. */
+/** The match of a lesson at its beginning, with new hidden things and dice; the lesson's dice stay if `scripted`. */
 export function dealt(lessonId: string, seed: string, scripted: readonly number[] = []): Match {
   const lesson = emperorLessons.find(({ id }) => id === lessonId);
   const state = lesson?.position().state(NAMES);
@@ -86,7 +86,7 @@ function part({ lesson, choices }: Trial, choice: string, seed: string): number 
 /** Plays a position on from each of its choices, `pairs` times with the same deals. */
 export function tryOut(trial: Trial, pairs: number, done: () => void): Readonly<Record<string, Compared>> {
   const names = Object.keys(trial.choices);
-  const parts = new Map(names.map(name => [name, [] as number[]]));
+  const parts = new Map(names.map((name): [string, number[]] => [name, []]));
   for (let pair = 0; pair < pairs; pair += 1) {
     for (const name of names) parts.get(name)?.push(part(trial, name, `${trial.id} ${pair}`));
     done();
