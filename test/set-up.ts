@@ -1,12 +1,11 @@
-import { afterAll, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { endsBy, removeTemporaryFolders } from './temporary-folder.ts';
 
 // Part of every file of tests, before all that the file itself does at its end.
 
 endsBy(remove => {
   // Of tests that run at the same time nobody can tell here which one asks: the folder goes with the file.
-  if (getCurrentTest()?.concurrent === true) return;
+  if (TestRunner.getCurrentTest()?.concurrent === true) return;
   try {
     onTestFinished(remove);
   } catch {

@@ -57,7 +57,8 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   const { keymap } = state.look;
   const keysOf = (commands: readonly Command[]): readonly string[] =>
     commands.flatMap(command => keymap[command].slice(0, 1));
-  const keys = [...new Set([...NUMBERS, ...besideRows(state), ...keysOf(GIVES), ...keysOf(MOVES)])];
+  // Of as many keys, those come first that also give the answers behind it.
+  const keys = [...new Set([...ofDeeds(state), ...NUMBERS, ...besideRows(state), ...keysOf(GIVES), ...keysOf(MOVES)])];
   const known = new Set([placeIn(state)]);
   let tried = 0;
   let reached: readonly { readonly state: TableState; readonly keys: readonly string[] }[] = [{ state, keys: [] }];
@@ -81,11 +82,19 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   throw new Error(`no keys give ${wanted.answer}`);
 }
 
-/** The capitals that stand beside the rows of the question on the screen. */
+/** The keys of what gives several answers. */
+function ofDeeds({ screens }: TableState): readonly string[] {
+  const top = screens.at(-1);
+  return top?.screen === 'match' ? (top.play.asked?.deeds ?? []).map(({ key }) => key) : [];
+}
+
+/** The capitals that stand beside the rows of the question on the screen, and those of what has no row. */
 function besideRows({ screens }: TableState): readonly string[] {
   const top = screens.at(-1);
   const asked = top?.screen === 'match' ? top.play.asked : null;
-  return asked === null ? [] : rowKeys(asked).flatMap(key => key?.split('') ?? []);
+  if (asked === null) return [];
+  const others = asked.others.map(({ id }) => asked.keys[id] ?? null);
+  return [...rowKeys(asked), ...others].flatMap(key => key?.split('') ?? []);
 }
 
 function gives(effect: OuterEffect, { answer, follows, instead, does }: Wanted): boolean {

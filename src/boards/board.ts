@@ -267,7 +267,7 @@ export interface LayingOf<View> {
 export interface Left {
   /** A sentence on what of it has not been said yet; `null`: there is none. */
   readonly words: Message | null;
-  /** All that is left, each by a name that stays as long as nothing about it changes. */
+  /** The options of all that is left, by their ids: it stays on watch where the row ends all the same. */
   readonly things: readonly string[];
 }
 
@@ -388,8 +388,8 @@ export interface BoardOf<View> {
   /** What a deed answers to a question; `null`: it ends before it, as where something new comes up. */
   readonly deedAnswer?: (view: View, decision: Decision, deed: string) => Answer | null;
   /**
-   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
-   * so before, and has been said then. Absent: nothing is.
+   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: the
+   * options of what is on watch. Absent: nothing is.
    */
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */

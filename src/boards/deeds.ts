@@ -36,6 +36,11 @@ export interface Deed {
   readonly key: string;
   readonly words: Message;
   /**
+   * The id of the row of a form that takes it while the answer of that row is blocked, such as food that must be bought
+   * first. Absent: it has a row of its own.
+   */
+  readonly standsIn?: string;
+  /**
    * It goes on when others have been asked in between, as long as the board has an answer for it: its id then names
    * what it ends with, such as a round of one battle. Absent: it ends where somebody else is asked.
    */

@@ -62,7 +62,7 @@ interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
   /** The text of the catalogue, or `null` when it has none. */
-  readonly told: (key: Message['key']) => string | null;
+  readonly textFor: (key: Message['key']) => string | null;
 }
 
 const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
@@ -70,22 +70,22 @@ const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 /**
  * A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule.
  */
-export function ruleText(id: string, { numbers, kind, told }: RuleTexts): Inspected | null {
-  const text = told(`rule.${id}`);
+export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Inspected | null {
+  const text = textFor(`rule.${id}`);
   if (text === null) return null;
   const labelOf = (number: string): string => {
-    const title = told(`rule.${number}.title`);
+    const title = textFor(`rule.${number}.title`);
     return title === null ? number : `${number} ${title}`;
   };
-  const above = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+  const parent = id.slice(0, Math.max(0, id.lastIndexOf('.')));
   const below = numbers.filter(number => number.slice(0, number.lastIndexOf('.')) === id);
-  const others = [...new Set([...below, ...(text.match(CITED) ?? []), ...(above === '' ? [] : [above])])];
+  const others = [...new Set([...below, ...(text.match(CITED) ?? []), ...(parent === '' ? [] : [parent])])];
   return {
     kind,
     title: labelOf(id),
     sections: sectionOf('', [[span(text)]]),
     links: others.flatMap((number): InspectedLink[] =>
-      told(`rule.${number}`) === null ? [] : [{ ref: `rule:${number}`, label: labelOf(number) }],
+      textFor(`rule.${number}`) === null ? [] : [{ ref: `rule:${number}`, label: labelOf(number) }],
     ),
     rules: [],
   };
@@ -119,8 +119,8 @@ export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) 
     const { kind, name } = refParts(ref);
     const inspector = Object.hasOwn(inspectors, kind) ? inspectors[kind] : undefined;
     const marking = { ...context, ours: oursOf(book, ref) };
-    const told = inspector?.(name, view, marking) ?? null;
-    return told === null ? null : withOrigin(told, ref, marking, { book, words });
+    const inspected = inspector?.(name, view, marking) ?? null;
+    return inspected === null ? null : withOrigin(inspected, ref, marking, { book, words });
   };
 }
 

@@ -80,14 +80,14 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
     finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) => {
-        const told = outlook(view, decision, option, context, preview);
-        return told === null ? null : inLook(context, told);
+        const shown = outlook(view, decision, option, context, preview);
+        return shown === null ? null : inLook(context, shown);
       },
     }),
     ...(inspect && {
       inspect: (view, ref, context) => {
-        const told = inspect(view, ref, context);
-        return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
+        const inspected = inspect(view, ref, context);
+        return inspected !== null && isAscii(context.glyphs) ? plainInspected(inspected) : inspected;
       },
     }),
   };

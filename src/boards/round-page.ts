@@ -30,7 +30,7 @@ export interface PageOf {
    */
   readonly since?: string;
   /** Selects and sums up the events of the page. Absent: every event stands there as logged. */
-  readonly things?: (told: readonly LogEvent[]) => readonly PageThing[];
+  readonly things?: (events: readonly LogEvent[]) => readonly PageThing[];
   /**
    * What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a
    * part a seat.
@@ -63,8 +63,8 @@ export function eventsOnPage(
 }
 
 /** Each event as a thing of the seat that it names first. */
-export function asThings(told: readonly LogEvent[]): readonly PageThing[] {
-  return told.map(({ words, rule = '' }) => ({ seat: seatsNamed(words)[0] ?? null, words, rule }));
+export function asThings(events: readonly LogEvent[]): readonly PageThing[] {
+  return events.map(({ words, rule = '' }) => ({ seat: seatsNamed(words)[0] ?? null, words, rule }));
 }
 
 /** Events of one kind, seat by seat. */
@@ -77,9 +77,9 @@ interface OfSeat {
  * The events with one of these keys, by the seat that their parameter `whose` names, in the order of the seats; seats
  * of which none is told are left out.
  */
-export function bySeat(told: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
+export function bySeat(events: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
   const found = new Map<Seat, LogEvent[]>();
-  for (const event of told) {
+  for (const event of events) {
     const seat = seatIn(event, whose);
     if (seat === null || !keys.includes(event.words.key)) continue;
     found.set(seat, [...(found.get(seat) ?? []), event]);

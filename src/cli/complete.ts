@@ -147,12 +147,12 @@ async function valuesFor(
 }
 
 /** The commands that `orrery help` takes next. */
-function commandsBelow({ parent }: Command, operands: readonly string[]): readonly Candidate[] {
-  const above = operands.reduce(
+function commandsBelow({ parent: program }: Command, operands: readonly string[]): readonly Candidate[] {
+  const group = operands.reduce(
     (command, name) => command?.commands.find(each => each.name() === name) ?? null,
-    parent,
+    program,
   );
-  return above === null ? [] : commandsOf(above).map(each => ({ word: each.name(), about: each.description() }));
+  return group === null ? [] : commandsOf(group).map(each => ({ word: each.name(), about: each.description() }));
 }
 
 async function lessonsOf(id: string): Promise<readonly Candidate[]> {

@@ -7,16 +7,16 @@ export const EXIT = { fine: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 
 
 /** A way of calling the program that can't work; its words say what to do instead. */
 export class UsageError extends UserError {
-  constructor(told: Message) {
-    super(told, format);
+  constructor(words: Message) {
+    super(words, format);
     this.name = 'UsageError';
   }
 }
 
 /** Something that a sound call could not do, in one or two lines. */
 export class Failure extends UserError {
-  constructor(told: Message) {
-    super(told, format);
+  constructor(words: Message) {
+    super(words, format);
     this.name = 'Failure';
   }
 }

@@ -27,11 +27,11 @@ export function flagsOf(command: Command): readonly string[] {
 }
 
 /** There is no command of that name below another one; some has none at all below it. */
-export function noCommand(word: string, above: Command): UsageError {
-  const names = commandsOf(above)
+export function noCommand(word: string, parent: Command): UsageError {
+  const names = commandsOf(parent)
     .map(known => known.name())
     .filter(name => name !== 'help');
-  const program = pathOf(above).join(' ');
+  const program = pathOf(parent).join(' ');
   if (names.length === 0) return new UsageError(say('cli.no-command.below', { word: quoted(word), program }));
   const known = { names: names.join(', '), meant: didYouMean(word, names) };
   return new UsageError(say('cli.no-command', { word: quoted(word), program, ...known }));

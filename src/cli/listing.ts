@@ -10,15 +10,15 @@ export function withProgress<Item, Result>(
   work: (item: Item) => Result,
   write: (text: string) => void,
 ): Result[] {
-  let told = performance.now();
+  let writtenAt = performance.now();
   let longest = 0;
   const results = items.map((item, done) => {
     const now = performance.now();
-    if (now - told >= SOON) {
+    if (now - writtenAt >= SOON) {
       const text = format(say('cli.save.reading', { count: done, all: items.length }));
       write(`\r${text}`);
       longest = Math.max(longest, text.length);
-      told = now;
+      writtenAt = now;
     }
     return work(item);
   });

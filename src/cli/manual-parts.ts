@@ -71,8 +71,8 @@ function section(heading: CliKey): ManualPart {
   return { part: 'section', text: text(heading) };
 }
 
-function paragraph(told: string): ManualPart {
-  return { part: 'paragraph', text: told };
+function paragraph(text: string): ManualPart {
+  return { part: 'paragraph', text: text };
 }
 
 function paragraphs(key: CliKey): readonly ManualPart[] {

@@ -132,7 +132,7 @@ function endForVersion(): never {
   throw new CommanderError(EXIT.fine, VERSION_WANTED, '');
 }
 
-/** Its values complete; that it is one of them is looked at before all else. */
+/** Lists its values for completion only: the value was checked before the program was put together. */
 function languageOption(): Option {
   const option = new Option('--language <id>', text('cli.option.language'));
   option.argChoices = LANGUAGE_NAMES.map(({ id }) => id);

@@ -70,14 +70,14 @@ interface Told {
 type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
 function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answer {
-  const told = (numbers: readonly string[], nearest: readonly string[]): readonly RuleWithRulings[] =>
+  const rulesOf = (numbers: readonly string[], nearest: readonly string[]): readonly RuleWithRulings[] =>
     numbers.flatMap(number => ruleWithRulings(book, texts, number, nearest.includes(number)) ?? []);
   const chapters = rulesUnder(book, null);
-  if (typed === '') return { asked: 'chapters', rules: told(chapters, []), terms: [] };
+  if (typed === '') return { asked: 'chapters', rules: rulesOf(chapters, []), terms: [] };
   if (typed.toLowerCase() === GLOSSARY) return { asked: 'terms', rules: [], terms: textsOfTerms(book, texts) };
   if (looksLikeNumber(typed)) {
     const number = numberMeant(book, typed);
-    if (number !== null) return { asked: 'rule', rules: told(withRulesUnder(book, number), [number]), terms: [] };
+    if (number !== null) return { asked: 'rule', rules: rulesOf(withRulesUnder(book, number), [number]), terms: [] };
     const [first = ''] = book.rules;
     const last = chapters.at(-1) ?? '';
     throw new Failure(say('cli.rules.no-rule', { typed: shortened(typed), game: title, first, last, id }));
@@ -85,7 +85,7 @@ function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answ
   const { rules, terms } = findInRules(book, texts, typed);
   if (rules.length + terms.length > 0) {
     const numbers = rules.map(({ number }) => number);
-    return { asked: 'words', rules: told(numbers, numbers), terms };
+    return { asked: 'words', rules: rulesOf(numbers, numbers), terms };
   }
   throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
 import { isPrivate } from '../kernel/match/decision.ts';
 import type { Choices, OptionFacts } from '../kernel/match/game.ts';
@@ -7,27 +5,24 @@ import { usualSeats } from '../kernel/match/game.ts';
 import { createFormatter } from '../kernel/words/format.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
-import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
 import type { Message, Viewer } from '../kernel/words/message.ts';
-import { SaveFault } from '../saves/input/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
-import { harmless, quoted } from '../saves/input/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 import { allLost } from '../saves/saved/lost.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/saved/position.ts';
 import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, resumeSnapshot } from '../saves/saved/snapshot.ts';
-import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { ProtocolFault } from './fault.ts';
+import { refusal } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
 import { protocolFormatter, say } from './say.ts';
 import { shownDecision, shownEvent, shownOutcome, shownToOthers } from './shown.ts';
-import { PROTOCOL_VERSION } from './version.ts';
 import { gameOfHistory, historyPage, IncomingHistories, loadWhole } from './whole-history.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
-type Reply = Readonly<Record<string, unknown>>;
 
 /** The games that an engine knows. */
 export interface EngineGames {
@@ -284,60 +279,10 @@ function shownChoices({ choices, seatChoices }: Pick<Choices, 'choices' | 'seatC
   return { choices: shown(choices), seatChoices: shown(seatChoices) };
 }
 
-/**
- * A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is
- * cut.
- */
-function refusal(error: unknown): Reply {
-  return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
-}
-
-/** What kind of error a request ended in. A fault of the program in one match does not end the others. */
-function codeOf(error: unknown): string {
-  if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) return error.code;
-  return error instanceof RuleFault ? 'rule-fault' : 'fault';
-}
-
 /** The game of that id. Throws `ProtocolFault` that lists the games there are. */
 async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game> {
   const game = await load(id);
   if (game !== null) return game;
   const known = ids.join(', ');
   throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known }));
-}
-
-/**
- * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says
- * what it is that answers: the version of the protocol, and that of the program.
- */
-export async function serve(
-  input: Readable,
-  output: Writable,
-  program: string,
-  engine: Engine = new Engine(),
-): Promise<void> {
-  let introduction: Reply = { protocol: PROTOCOL_VERSION, orrery: program };
-  const closed = new AbortController();
-  output.on('error', () => {
-    closed.abort();
-    input.destroy();
-  });
-  const answerAll = async (lines: readonly (string | null)[]): Promise<void> => {
-    const tooLong = new ProtocolFault('too-long', say('protocol.too-long', { most: LONGEST_LINE }));
-    for (const line of lines) {
-      if (line?.trim() === '') continue;
-      const reply = line === null ? refusal(tooLong) : await engine.reply(line);
-      const written = JSON.stringify({ ...reply, ...introduction });
-      introduction = {};
-      if (!output.write(`${written}\n`)) await once(output, 'drain', closed);
-    }
-  };
-  try {
-    const cutter = new LineCutter();
-    for await (const chunk of input) await answerAll(cutter.feed(chunk));
-    await answerAll(cutter.end());
-  } catch (error) {
-    // Nobody reads the replies any more: that is an end, not a fault.
-    if (!closed.signal.aborted) throw error;
-  }
 }

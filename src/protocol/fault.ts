@@ -19,8 +19,8 @@ type ProtocolFaultCode =
 export class ProtocolFault extends UserError {
   readonly code: ProtocolFaultCode;
 
-  constructor(code: ProtocolFaultCode, told: Message) {
-    super(told, protocolFormatter);
+  constructor(code: ProtocolFaultCode, words: Message) {
+    super(words, protocolFormatter);
     this.name = 'ProtocolFault';
     this.code = code;
   }

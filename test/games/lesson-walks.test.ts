@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
+import type { Stage } from '../../src/lessons/lesson.ts';
+import { message } from '../../src/kernel/words/message.ts';
+import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
+import { untrueOf } from '../oracles/lesson-claims.ts';
 import { Adversary } from '../oracles/lesson-adversary.ts';
 import { courseOf, lessonOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 /** More of them: npm run lessons -- --runs 200. */
 const RUNS = 5;
+/** Several tries at each stage: seconds of work, more on a machine that does something else as well. */
+const LONG = { timeout: 60_000 };
 
 const courses = await Promise.all(GAMES_WITH_LESSONS.map(courseOf));
 const all = courses.flatMap(course =>
@@ -19,10 +25,31 @@ describe('whoever answers a lesson by chance gets to its end, or is led back', (
   });
 });
 
-describe('no stage begins dead, even for whoever spoils what can be spoiled', () => {
+describe('no stage begins dead or speaks of what is not so, even for whoever spoils what can be spoiled', LONG, () => {
   test.each(all)('in %s', (_, course, lesson) => {
-    const adversary = new Adversary(course, lesson, { tries: 2, search: 150 });
+    const { format } = beginLesson(course.game, lesson, course.bot);
+    const untrue = new Set<string>();
+    const adversary = new Adversary(course, lesson, { tries: 2, search: 150 }, (stage, now) => {
+      for (const found of untrueOf(lesson, stage, now, format)) untrue.add(found);
+    });
     for (let run = 0; run < RUNS; run += 1) expect(adversary.walk(`${run}`).dead).toBeNull();
+    expect([...untrue]).toEqual([]);
+  });
+
+  test('and what is not so is found, in the words and in what is pointed at', async () => {
+    const course = await courseOf('space-empires');
+    const settle = lessonOf(course, 'settle');
+    const { taught, format } = beginLesson(course.game, settle, course.bot);
+    const now = { view: taught.view(settle.learner), decision: null };
+    const say = message('lesson.explore.hole');
+    const stages: readonly Stage<unknown>[] = [
+      { say, refs: ['hex:d5'] },
+      { say },
+      { say: message('lesson.settle.begin'), refs: ['hex:z9'] },
+    ];
+    const told = stages.map((_, at) => untrueOf({ ...settle, stages }, at, now, format));
+    // A Scout stands on D5, and none on D4.
+    expect(told).toEqual([['stage 0: no Scout at D4'], ['stage 1: no Scout at D4'], ['stage 2: there is no hex:z9']]);
   });
 
   test('and a stage that begins dead is found', async () => {

@@ -20,11 +20,11 @@ export const REASONS = {
 export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, string>>>>> = {
   starcraft: {
     box: 'SC-2 SC-17.1 SC-17.4',
-    'laid-out': 'SC-1.1 SC-3 SC-4.1 SC-4.2 SC-4.4 SC-22.1.1 SC-22.4',
-    terms: 'SC-1.4 SC-1.5 SC-15.3 SC-15.6 SC-22.1',
-    'worked-out': 'SC-6.1 SC-6.4 SC-6.8 SC-7.7 SC-8.4 SC-8.5 SC-13.8 SC-13.11 SC-16.2 SC-21.5 SC-21.6 SC-12.5 SC-17.6',
+    'laid-out': 'SC-1.1 SC-3 SC-4.1 SC-4.2 SC-4.4 SC-22.4',
+    terms: 'SC-1.4 SC-1.5 SC-15.3 SC-15.6',
+    'worked-out': 'SC-6.1 SC-6.4 SC-6.8 SC-7.7 SC-8.4 SC-8.5 SC-13.8 SC-13.11 SC-16.2 SC-21.5 SC-21.6 SC-17.6',
     refused: 'SC-5.5 SC-6.3 SC-9.2 SC-9.3 SC-10.9 SC-21.4',
-    asked: 'SC-7.6 SC-10.8 SC-12.3 SC-12.4 SC-16.5',
+    asked: 'SC-7.6 SC-16.5',
     'on-the-card': 'SC-15.8 SC-15.10 SC-21.7',
     corner: 'SC-6.7 SC-15.9 SC-16.6',
   },
@@ -43,9 +43,9 @@ export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, s
     box: 'GE-1',
     'laid-out': 'GE-2',
     'worked-out':
-      'GE-3.4 GE-3.5 GE-3.6 GE-3.8 GE-4.5 GE-4.7 GE-4.8 GE-4.9 GE-5.3 GE-8.3 GE-9.4 GE-9.12 GE-9.17 GE-9.20 GE-9.21 GE-9.25 GE-10.1 GE-10.7 GE-10.11 GE-11.10 GE-12.6',
-    refused: 'GE-4.2 GE-4.2.1 GE-4.10 GE-9.6 GE-9.9 GE-9.19 GE-9.23',
-    asked: 'GE-6.4 GE-6.5 GE-9.10 GE-9.11 GE-9.15 GE-10.5 GE-10.9 GE-12.8 GE-12.9',
+      'GE-3.4 GE-3.5 GE-3.6 GE-3.8 GE-4.5 GE-4.7 GE-4.8 GE-4.9 GE-5.3 GE-8.3 GE-9.4 GE-9.17 GE-9.20 GE-9.25 GE-11.10 GE-12.6',
+    refused: 'GE-4.2 GE-4.2.1 GE-4.10 GE-9.6 GE-9.9 GE-9.19',
+    asked: 'GE-6.5 GE-9.10 GE-9.11 GE-9.15 GE-10.9 GE-12.8 GE-12.9',
     'on-the-card': 'GE-11.4 GE-11.5 GE-11.6 GE-11.7 GE-11.8 GE-11.9',
     corner: 'GE-3.7 GE-9.24 GE-10.12',
     notes: 'GE-13 GE-14',

@@ -47,6 +47,9 @@ interface Passage {
   readonly to: Place | null;
 }
 
+/** Is shown each stage as it begins, with what the learner sees and what is asked then. */
+type Look = (stage: number, now: { readonly view: unknown; readonly decision: Decision | null }) => void;
+
 /** Walks of an adversary through one lesson; what it finds out of a place is kept from one walk to the next. */
 export class Adversary {
   readonly #lesson: Lesson;
@@ -55,9 +58,11 @@ export class Adversary {
   readonly #begun: BegunLesson;
   /** Whether a place can be passed, by what its learner sees there. */
   readonly #passable = new Map<string, boolean>();
+  readonly #look: Look;
   #tried = 0;
 
-  constructor(course: Course, lesson: Lesson, effort: Effort) {
+  constructor(course: Course, lesson: Lesson, effort: Effort, look: Look = () => undefined) {
+    this.#look = look;
     this.#course = course;
     this.#lesson = lesson;
     this.#effort = effort;
@@ -75,6 +80,7 @@ export class Adversary {
     const told = (dead: string | null): SpoiledWalk => ({ seed, dead, tried: this.#tried - before });
     let place: Place = { match: this.#begun.taught.branch(), stage: 0 };
     let led: readonly Answer[] = [];
+    this.#look(0, this.#beginningOf(place));
     while (place.stage < this.#lesson.stages.length) {
       const ways = this.#waysAt(place);
       const tries = Array.from({ length: this.#effort.tries }, (_, at) => ways[at % ways.length] ?? []);
@@ -93,9 +99,16 @@ export class Adversary {
       const taken = worst ?? leading[below(random, leading.length)];
       if (!taken?.to) throw new Error('no way was found');
       led = [...led, `${place.stage}:`, ...taken.answers];
+      for (let at = place.stage + 1; at <= taken.to.stage; at += 1) {
+        this.#look(at, this.#beginningOf(taken.to));
+      }
       place = taken.to;
     }
     return told(null);
+  }
+
+  #beginningOf({ match }: Place) {
+    return { view: match.view(this.#lesson.learner), decision: match.decision };
   }
 
   /** The right answers where a place stands before some pages that are only read: those of the stage behind them. */

@@ -36,5 +36,9 @@ export function shownByBoard(
     outlooks:
       decision === null ? [] : options.map(one => board.outlook?.(view, decision, one, context, preview) ?? null),
     pages: [...refs].map(ref => [ref, board.inspect?.(view, ref, context) ?? null]),
+    // Beside the map, in the list of what one has, and in what moves.
+    about: [...refs].map(ref => [ref, board.about?.(view, ref, context, options.length > 0 ? decision : null) ?? null]),
+    holdings: looking.seat === null ? [] : (board.holdings?.(view, looking.seat, context) ?? []),
+    places: [...(board.placesIn?.(view) ?? [])],
   };
 }

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../src/protocol/engine.ts';
+import { serve } from '../../src/protocol/serve.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { COMMANDS } from '../../src/protocol/request.ts';
 import { IncomingHistories, MOST_INCOMING } from '../../src/protocol/whole-history.ts';

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../src/protocol/engine.ts';
+import { serve } from '../../src/protocol/serve.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { protocolTexts } from '../../src/protocol/text.en.ts';
 import { saveTexts } from '../../src/saves/input/text.en.ts';

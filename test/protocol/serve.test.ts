@@ -1,6 +1,6 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../src/protocol/engine.ts';
+import { serve } from '../../src/protocol/serve.ts';
 import { LineCutter, LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { readReply } from './client.ts';
 import type { Reply } from './client.ts';

@@ -67,6 +67,11 @@ export class StillTable {
     return soon.after;
   }
 
+  /** A click with the left button on a cell of the screen. */
+  click(x: number, y: number): void {
+    this.#input({ kind: 'mouse', mouse: { button: 'left', x, y } });
+  }
+
   /** Shows how the session stands after something that no key did, such as a card that has left by itself. */
   follow(): void {
     const { session, board, look } = this.#of;

@@ -10,7 +10,7 @@ export const addEngine: AddCommand = (program, { finish }) => {
     .description(text('cli.engine'))
     .addHelpText('after', text('cli.engine.commands'))
     .action(async () => {
-      const { serve } = await import('../../protocol/engine.ts');
+      const { serve } = await import('../../protocol/serve.ts');
       await serve(process.stdin, process.stdout, programVersion());
       finish(EXIT.fine);
     });

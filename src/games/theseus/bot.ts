@@ -52,7 +52,7 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'burrow.slot': burrowSlot,
 };
 
-/** Ids that end a row or leave things as they are. */
+/** Ids of options that end a row of choices or change nothing. */
 const SETTLED = ['done', 'end', 'keep', 'none'];
 
 /**

@@ -24,8 +24,8 @@ export class Refusal extends UserError {
   readonly code: RefusalCode;
 
   /** `english` knows the words; absent: they are the kernel's own. */
-  constructor(code: RefusalCode, told: Message, { english = kernelFormatter, ...options }: RefusalOptions = {}) {
-    super(told, english, options);
+  constructor(code: RefusalCode, words: Message, { english = kernelFormatter, ...options }: RefusalOptions = {}) {
+    super(words, english, options);
     this.name = 'Refusal';
     this.code = code;
   }

@@ -14,9 +14,9 @@ export class UserError extends Error {
   readonly words: Message;
 
   /** `english` knows the words. */
-  constructor(told: Message, english: Formatter, options?: ErrorOptions) {
-    super(english(told), options);
-    this.words = told;
+  constructor(words: Message, english: Formatter, options?: ErrorOptions) {
+    super(english(words), options);
+    this.words = words;
   }
 }
 

@@ -94,7 +94,7 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
 /**
  * Gives the whole claim in `fresh` the name `path`; returns who has that name. One that was left behind is replaced
  * only by whoever has the right to: the name made of its content, which is taken in the same way. So nobody replaces a
- * claim that another one has put in its place meanwhile, and whoever dies amid this holds up nobody.
+ * claim that another program has put in its place meanwhile, and a program that dies amid this blocks no other.
  */
 function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
   let rival: Holder | null = null;

@@ -22,9 +22,9 @@ export type SaveFaultCode =
 export class SaveFault extends UserError {
   readonly code: SaveFaultCode;
 
-  constructor(code: SaveFaultCode, told: Message, options?: ErrorOptions) {
-    const sound = harmlessMessage(told);
-    super(sound, words => harmless(saveFormatter(words)), options);
+  constructor(code: SaveFaultCode, words: Message, options?: ErrorOptions) {
+    const sound = harmlessMessage(words);
+    super(sound, sentence => harmless(saveFormatter(sentence)), options);
     this.name = 'SaveFault';
     this.code = code;
   }

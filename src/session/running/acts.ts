@@ -36,6 +36,10 @@ const ACTS = {
     const isOn = marches.watch(asked, march);
     notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
   },
+  /** All of these stay on watch where they are, and nothing else does. */
+  'watch-all': ({ marches, hotSeat: { asked } }: Session, { left }: { readonly left: readonly March[] }) => {
+    if (asked !== null) marches.watchAll(asked, left);
+  },
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),

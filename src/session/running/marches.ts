@@ -14,7 +14,7 @@ type Asked = Pick<Decision, 'n' | 'seat'>;
 /** At most this many answers are given for one order. */
 const MOST = 60;
 
-/** What came of an order: how many answers were given, what of it is still to do, and what stopped it. */
+/** The result of an order: how many answers were given, what remains to be done, and what stopped it. */
 interface Marched {
   readonly given: number;
   readonly left: March | null;
@@ -106,7 +106,12 @@ export class Marches {
     return isOn;
   }
 
-  /** The answer to that question was taken back, and with it what came of it here. */
+  /** From a question on all of these stay on watch, and nothing else does. */
+  watchAll({ n, seat }: Asked, marches: readonly March[]): void {
+    this.#set(seat, [...this.of(seat).filter(({ goal }) => goal !== null), ...marches], n);
+  }
+
+  /** Called when the answer to that question was taken back, and with it its results here. */
   undone(n: number): void {
     const before = this.#before.get(n);
     if (before !== undefined) this.#under.set(...before);

@@ -39,6 +39,7 @@ const VERDICTS: Readonly<Record<string, Verdict>> = {
   'battle.screen': { why: 'SE-8.5: what is screened', acts: ['screen', 'done', 'back'] },
   'combat.settle': { why: 'SE-6.10: the new colony', acts: ['settle'] },
   'bombard.fire': { why: 'SE-9.2: each shot', acts: ['fire', 'done'] },
+  'sheet.done': { why: 'SE-10.6: that a sheet is written, with the last of them what all come to', acts: ['done'] },
   'turn.refit': {
     why: 'SE-12.7, SE-4.1: that a unit has parted from its group, and that the seat has done',
     acts: ['refit', 'done'],

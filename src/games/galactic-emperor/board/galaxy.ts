@@ -106,8 +106,10 @@ function linesFor(
     // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is
     // printed stands in the inspector.
     const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
-    const beside = extras.flatMap(extra => [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])));
-    const tries = [...beside, ...lines];
+    const extended = extras.flatMap(extra =>
+      [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])),
+    );
+    const tries = [...extended, ...lines];
     return [tries.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
   }
   if (zoom === LOW) {

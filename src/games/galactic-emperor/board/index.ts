@@ -5,6 +5,7 @@ import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
 import { battlePane } from './battle.ts';
+import { feedingAnswer, feedingDeeds } from './feeding.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
@@ -68,6 +69,8 @@ export const emperorBoard: Board = boardFrom(
     marching,
     finalTable: finalRows,
     keyOf,
+    deeds: feedingDeeds,
+    deedAnswer: feedingAnswer,
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: OWN_SCENES,

@@ -6,32 +6,52 @@ import { TILE_IDS } from '../data/tiles.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { EmperorView } from '../view.ts';
 
-/** Goods in the order of the Ambassador's board. */
-const GOODS = ['food', 'metal', 'energy'];
-/** Ships in the order of the Engineer's board; their capitals stand before a space that is not one's home. */
-const SHIPS: Readonly<Record<string, { readonly digit: string; readonly capital: string }>> = {
-  fighter: { digit: '1', capital: 'F' },
-  cruiser: { digit: '2', capital: 'C' },
-  dreadnought: { digit: '3', capital: 'R' },
-};
+/** The capitals of goods: one of each name that is no row of the board. */
+const GOODS: Readonly<Record<string, string>> = { food: 'O', metal: 'M', energy: 'Y' };
+/**
+ * Ships in the order of the Engineer's board: the digit of one that is built at home, the capital before a space of one
+ * built elsewhere or of a single ship that moves, and that of several, before their number.
+ */
+const SHIPS: Readonly<Record<string, { readonly digit: string; readonly capital: string; readonly several: string }>> =
+  {
+    fighter: { digit: '1', capital: 'I', several: 'Q' },
+    cruiser: { digit: '2', capital: 'R', several: 'S' },
+    dreadnought: { digit: '3', capital: 'O', several: 'V' },
+  };
 
-/** The keys of spaces: one digit for the seven nearest to one's own home, then two, and none for what is farther. */
-const SPACE_KEYS: readonly string[] = [
-  ...'1234567'.split(''),
-  ...['8', '9'].flatMap(tens => '123456789'.split('').map(digit => tens + digit)),
-];
+/** The digits of the nine spaces that are nearest to one's own home, the home itself first. */
+const NEAR = '123456789';
+/** The row through the centre: its printed letter is a key of the table. */
+const MIDDLE_ROW = 'd';
+const MIDDLE_KEY = 'X';
 
-/** The key of a space: its place among all spaces by how far it is from the home of a seat; `null`: it is far away. */
-function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string | null {
+/**
+ * The key of a space: a digit near the home of a seat, by how far it is; elsewhere what is printed on the board, with
+ * another letter for the middle row.
+ */
+export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
   const from = home ?? CENTRE;
   const nearest = [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
-  return SPACE_KEYS[nearest.indexOf(space)] ?? null;
+  const near = NEAR[nearest.indexOf(space)];
+  if (near !== undefined) return near;
+  const row = space.charAt(0);
+  return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
 
-/** The two digits of a tile or a technology: its place among all that are printed, from 11 on. */
+/** The two digits of a tile: its place among all that are printed, from 11 on. */
 function printedKey(all: readonly string[], named: string): string | null {
   const at = all.indexOf(named);
   return at < 0 ? null : String(11 + at);
+}
+
+/** The signs of technologies in their printed order. */
+const TECHNOLOGY_SIGNS = '123456789ABC';
+/** Stands before one that is bought at its full price, so that a discount is kept. */
+const FULL_PRICE = 'F';
+
+function technologyKey(act: string, named: string): string | null {
+  const sign = TECHNOLOGY_SIGNS[TECHNOLOGY_IDS.findIndex(technology => technology === named)];
+  return sign === undefined ? null : (act === 'full' ? FULL_PRICE : '') + sign;
 }
 
 function spaceIn(text: string): SpaceId | null {
@@ -42,8 +62,10 @@ function spaceIn(text: string): SpaceId | null {
 type AtSpace = (capital: string, named: string) => string | null;
 
 function tradeKey(at: AtSpace, act: string, named: string): string | null {
-  if (act === 'buy') return String(GOODS.indexOf(named) + 1);
-  return act === 'place' ? at('F', named) : null;
+  if (act === 'buy') return GOODS[named] ?? null;
+  if (act === 'place') return at('', named);
+  if (act !== 'pirate') return null;
+  return /^s\d$/.test(named) ? `S${Number(named.slice(1)) + 1}` : at('I', named);
 }
 
 function shipKey(at: AtSpace, home: SpaceId | null | undefined, kind: string, named: string): string | null {
@@ -52,32 +74,36 @@ function shipKey(at: AtSpace, home: SpaceId | null | undefined, kind: string, na
   return home === named ? ship.digit : at(ship.capital, named);
 }
 
-function moveKey(at: AtSpace, act: string, named: string): string | null {
+/** All ships of a space go by its key, one of a kind or several behind their capital. */
+function moveKey(at: AtSpace, { options }: Decision, id: string): string | null {
+  const [act = '', named = ''] = id.split(':');
+  if (act === 'battle') return at('W', named);
+  if (act !== 'move' && act !== 'warp') return null;
   const [ships = '', space = ''] = named.split('@');
   const [kind = '', count = ''] = ships.split('-');
-  if (act === 'battle') return at('B', named);
-  if (act === 'again') return at('A', named);
-  if (act === 'warp') return null;
-  if (kind === 'fleet') return at('', space);
+  const before = act === 'warp' ? 'Z' : '';
+  const isWhole = options.find(option => option.id.startsWith(`${act}:`) && option.id.endsWith(`@${space}`))?.id === id;
+  if (isWhole) return at(before, space);
   const ship = SHIPS[kind];
-  return ship === undefined || count !== '1' ? null : at(ship.capital, space);
+  if (ship === undefined) return null;
+  return at(before + (count === '1' ? ship.capital : ship.several + count), space);
 }
 
 /**
  * The key of an option by what it is about, the same all match: a role its place among the printed ones, a space
- * its place by how near it is to one's own home, a tile or technology its place among all of them.
+ * a digit near one's own home and its letter and number elsewhere, a tile or technology its place among all of them.
  */
 export function keyOf(
   view: EmperorView,
-  { kind, seat }: Decision,
+  decision: Decision,
   { id }: Pick<ShownOption, 'id'>,
 ): string | null | undefined {
+  const { kind, seat } = decision;
   const [act = '', named = ''] = id.split(':');
   const home = view.homes[seat];
   const at: AtSpace = (capital, text) => {
     const space = spaceIn(text);
-    const key = space === null ? null : spaceKey(home, space);
-    return key === null ? null : capital + key;
+    return space === null ? null : capital + spaceKey(home, space);
   };
   switch (kind) {
     case 'round.role':
@@ -89,22 +115,20 @@ export function keyOf(
     case 'market.discard':
       return named.charAt(0);
     case 'steward.produce':
-      return id === 'all' ? 'A' : at('', named);
+      if (id === 'all') return 'T';
+      return at(act === 'protein' ? 'I' : '', named);
     case 'regent.place':
+    case 'regent.displaced':
       return id === 'throne' ? 'T' : at('', named);
     case 'explorer.left':
       return printedKey(TILE_IDS, named);
     case 'scientist.buy':
-      return id === 'pass' ? 'S' : printedKey(TECHNOLOGY_IDS, named);
-    case 'explorer.space':
-    case 'engineer.free':
-    case 'departure':
-      return at('', named);
+      return id === 'pass' ? 'S' : technologyKey(act, named);
     case 'warlord.move':
-      return moveKey(at, act, named);
+      return moveKey(at, decision, id);
     case 'warlord.walk':
       return act === 'to' ? at('', named) : 'S';
     default:
-      return undefined;
+      return act === 'space' ? at('', named) : undefined;
   }
 }

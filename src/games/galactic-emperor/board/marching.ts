@@ -10,6 +10,7 @@ import { annexFault, enemyAt, kindsIn, shipsAt } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import { fleetWords, say, seatName, spaceName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { attackWords, battleAt } from './battle-ahead.ts';
 
 /** The Warlord's ships are sent on their whole move at once (GE-9.1, GE-9.7); it ends where enemies are (GE-9.4). */
 export const marching: MarchingOf<EmperorView> = {
@@ -58,11 +59,16 @@ function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
 /** Who waits at the end of a way, and what is annexed on it (GE-9.5). */
 function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
   const enemy = enemyAt(view, seat, goal);
+  const fleet = view.turn?.role === 'warlord' ? view.turn.walk?.fleet : undefined;
+  const battle = fleet === undefined ? null : battleAt(view, seat, goal, fleet, false);
   const free = way.filter(space => annexFault(view, seat, space) === null);
   return [
     ...(enemy === null
       ? []
-      : [say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) })]),
+      : [
+          say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) }),
+          ...(battle === null ? [] : [attackWords(view, battle)]),
+        ]),
     ...(free.length === 0 ? [] : [say('march.annexes', { spaces: free.map(space => spaceName(view, space)) })]),
   ];
 }

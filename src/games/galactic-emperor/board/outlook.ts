@@ -3,21 +3,17 @@ import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
-import { BATTLE_PHASES, SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { faceOf } from '../state/board.ts';
-import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
-import { arrivedAt, diceOf } from '../state/battle.ts';
+import { fleetOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
-import { enemyAt, shipsAt } from '../state/pieces.ts';
-import { hasWorking } from '../state/seats.ts';
-import type { Fleet, InfluenceSpot } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import type { InfluenceSpot } from '../state/state.ts';
+import { fleetWords, say, spaceName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-
-const FACES = 6;
+import { attackWords, battleAt } from './battle-ahead.ts';
+import { marksAfterFeeding } from './feeding.ts';
 
 /** The decisions whose options are tiles. */
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
@@ -48,7 +44,7 @@ function outlookWords(
   if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
-  if (kind === 'battle.retreat' && id === 'fight') return nextRound(view, context);
+  if (kind === 'battle.retreat') return nextRound(view, id, context);
   return null;
 }
 
@@ -74,6 +70,8 @@ function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: Pa
 
 /** The marks that a trade leaves (GE-6.2). */
 function afterTrade(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
+  const fed = marksAfterFeeding(view, seat, id);
+  if (fed !== null) return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: fed }));
   const [deed, what] = id.split(':');
   const good = GOODS.find(one => one === what);
   const marks = view.seats[seat]?.marks ?? 0;
@@ -95,40 +93,26 @@ function conflict(view: EmperorView, seat: number, id: string, context: PaneCont
   );
 }
 
-/** The hits that both sides may expect in the first round of a battle (GE-9.13, GE-9.14), the extra die aside. */
-function battleAhead(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
+/** What an attack may come to (GE-9.13, GE-9.14). */
+function battleAhead(view: EmperorView, seat: number, id: string, context: PaneContext): string | null {
   const space = spaceAfter(id, 'to:');
-  const enemy = space === null ? null : enemyAt(view, seat, space);
-  if (space === null || enemy === null || view.turn?.role !== 'warlord') return null;
-  const moving = view.turn.walk?.fleet ?? view.turn.warping;
-  if (moving === null) return null;
-  const bonus = hasWorking(view, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
-  const own = hitsOf(moving, bonus) + hitsOf(arrivedAt(view, space), bonus);
-  const token = view.sectors[space];
-  const more = hasWorking(view, enemy, 'ion-cannons') ? ION_DICE : 0;
-  const base =
-    token?.seat !== enemy ? 0 : ((TOKENS[token.side].dice + more) * (FACES + 1 - TOKENS[token.side].hitsOn)) / FACES;
-  const theirs = hitsOf(shipsAt(view, enemy, space), 0) + base;
-  return format(say('outlook.hits', { own: own.toFixed(1), theirs: theirs.toFixed(1) }));
+  const fleet = view.turn?.role === 'warlord' ? (view.turn.walk?.fleet ?? view.turn.warping) : null;
+  const battle =
+    space === null || fleet === null
+      ? null
+      : battleAt(view, seat, space, fleet, view.turn?.role === 'warlord' && view.turn.walk === null);
+  return battle === null ? null : context.format(attackWords(view, battle));
 }
 
-/** The hits that both sides may expect in the next round of the battle that is fought, the extra die aside. */
-function nextRound(view: EmperorView, { format }: PaneContext): string | null {
+/** What the battle that is fought comes to if it goes on, and what is kept by going back (GE-9.18). */
+function nextRound(view: EmperorView, id: string, { format }: PaneContext): string | null {
   const { battle } = view;
   if (battle === null) return null;
-  const [own, theirs] = ([0, 1] as const).map(which =>
-    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battle, round: battle.round + 1, phase, extra: null }, which))
-      .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
-      .toFixed(1),
-  );
-  return own === undefined || theirs === undefined ? null : format(say('outlook.hits', { own, theirs }));
-}
-
-function hitsOf(fleet: Readonly<Fleet>, bonus: number): number {
-  return SHIP_KINDS.reduce((sum, kind) => {
-    const { dice, hitsOn } = SHIPS[kind];
-    return sum + (fleet[kind] * dice * (FACES + 1 - hitsOn + bonus)) / FACES;
-  }, 0);
+  if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1, extra: null }));
+  const [{ groups }] = battle.sides;
+  const homes = [...new Set(groups.flatMap(({ from }) => from ?? []))];
+  const spaces = homes.map(space => spaceName(view, space));
+  return format(say('outlook.retreat', { ships: fleetWords(fleetOf(battle.sides[0])), spaces }));
 }
 
 function spaceAfter(id: string, head: string): SpaceId | null {

@@ -16,10 +16,10 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'influence.throne-chooser',
 ]);
 
-function things(told: readonly LogEvent[]): readonly PageThing[] {
+function things(events: readonly LogEvent[]): readonly PageThing[] {
   const sum = (keys: readonly string[], words: (events: readonly LogEvent[]) => Message): readonly PageThing[] =>
-    bySeat(told, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
-  const ofAll = told
+    bySeat(events, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
+  const ofAll = events
     .filter(({ words }) => OF_ALL.has(words.key))
     .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
   return [

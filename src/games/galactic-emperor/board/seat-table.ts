@@ -15,7 +15,7 @@ import { shipReserve, tokenReserve } from '../state/pieces.ts';
 import type { Fleet } from '../state/state.ts';
 import { say, technologyName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
-import { shipLetters } from './ship-letters.ts';
+import { shipFigures } from './ship-letters.ts';
 
 /**
  * What all seats have, side by side, with what is most asked for first, in as many tables as the width needs; then what
@@ -31,8 +31,8 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
     { head: format(say('board.column.tokens')), of: seat => String(tokenReserve(view, seat)) },
     { head: format(say('figure.planets')), of: seat => String(planetsOf(view, seat)) },
     { head: format(say('figure.sectors')), of: seat => String(controlledBy(view, seat).length) },
-    { head: format(say('board.column.ships')), of: seat => shipLetters(onBoard(view, seat)) },
-    { head: format(say('board.reserve')), of: seat => shipLetters(inReserve(view, seat)) },
+    { head: format(say('board.column.ships')), of: seat => shipFigures(onBoard(view, seat)) },
+    { head: format(say('board.reserve')), of: seat => shipFigures(inReserve(view, seat)) },
     ...(view.seats.some(({ points }) => points !== null) ? [{ head: format(say('board.points')), of: pointsOf }] : []),
   ];
   const items = view.seats.map(({ out }, seat) => ({
@@ -53,11 +53,11 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
 function seatRows(view: EmperorView, context: PaneContext, seat: number): readonly Row[] {
   const { format } = context;
   const { out = false, technologies = [] } = view.seats[seat] ?? {};
-  const told: readonly { readonly words: Message; readonly ref: Ref }[] = [
+  const facts: readonly { readonly words: Message; readonly ref: Ref }[] = [
     ...(out ? [{ words: say('board.given-up'), ref: `seat:${seat}` as const }] : []),
     ...technologies.map(id => ({ words: technologyWords(view, id), ref: `technology:${id}` as const })),
   ];
-  return told.map(({ words, ref }, place): Row => {
+  return facts.map(({ words, ref }, place): Row => {
     const label = place === 0 ? seatLabel(context, seat) : [];
     return {
       line: [...padded(label, LABEL_WIDTH), span(` ${format(words)}`)],

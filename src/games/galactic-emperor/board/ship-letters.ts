@@ -10,3 +10,10 @@ export function shipLetters(fleet: Readonly<Fleet>, between = ''): string {
     .map(kind => `${fleet[kind] > 1 ? fleet[kind] : ''}${LETTERS[kind]}`)
     .join(between);
 }
+
+/** Ships in a table, each kind with its number: "2F 1C". */
+export function shipFigures(fleet: Readonly<Fleet>): string {
+  return SHIP_KINDS.filter(kind => fleet[kind] > 0)
+    .map(kind => `${fleet[kind]}${LETTERS[kind]}`)
+    .join(' ');
+}

@@ -43,7 +43,7 @@ const ROLES: Readonly<Partial<Record<string, Worth>>> = {
 
 /**
  * The first tile is annexed at once. But what the others place feeds them, too, and a sector that nobody guards is lost
- * to the next Regent: whoever explored in the first round won a third of its share.
+ * to the next Regent: the seat that explored in the first round won a third of its share.
  */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));

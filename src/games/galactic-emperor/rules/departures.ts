@@ -26,7 +26,7 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
     if (targets.includes(base)) return null;
     return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule: 'GE-10.9' };
   };
-  // What the influence of this role has made a Starbase stands there already, and takes no ships yet.
+  // A Starbase made by the influence of this role is on the board already, but takes no ships yet.
   const { options, blocked } = offerPlain([...new Set([...bases, ...starbasesOf(state, seat)])], {
     id: base => `space:${base}`,
     face: base => spaceFace(state, base),

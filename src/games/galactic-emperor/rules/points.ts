@@ -19,7 +19,7 @@ export function payPoints(game: Emperor, seat: Seat, points: number, why: Points
 }
 
 function paid({ state }: Emperor, seat: Seat, points: number, why: PointsFor): Pick<GameEvent, 'words' | 'secrets'> {
-  const told = say(`points.${why}`, { seat: { seat }, points });
-  if (state.options.openScores) return { words: told };
-  return { words: say(`points.${why}.hidden`, { seat: { seat } }), secrets: [{ seats: [seat], words: told }] };
+  const words = say(`points.${why}`, { seat: { seat }, points });
+  if (state.options.openScores) return { words: words };
+  return { words: say(`points.${why}.hidden`, { seat: { seat } }), secrets: [{ seats: [seat], words: words }] };
 }

@@ -123,10 +123,10 @@ export function nearestOf(position: Position, seat: Seat, space: SpaceId, bases:
     if (found.length > 0) return found;
     const next = new Set<SpaceId>();
     for (const at of edge) {
-      for (const beside of oneStepFrom(position, at)) {
-        if (seen.has(beside) || isEnemyHome(position, seat, beside)) continue;
-        seen.add(beside);
-        next.add(beside);
+      for (const neighbour of oneStepFrom(position, at)) {
+        if (seen.has(neighbour) || isEnemyHome(position, seat, neighbour)) continue;
+        seen.add(neighbour);
+        next.add(neighbour);
       }
     }
     edge = [...next];

@@ -226,11 +226,15 @@ export const boardTexts = {
   'outlook.food': '{count} food',
   'outlook.nothing': 'no planets',
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
+  'outlook.feeds': ({ price, marks }: Filled) =>
+    `buys it for ${price}, ${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'march.attack': 'attack on {ships} of {name}',
   'march.annexes': 'annexes {spaces} on the way',
-  'outlook.hits': '{own} against {theirs} hits a round, on average',
+  'outlook.battle': ({ own, theirs, won, lost }: Filled) =>
+    `fought out, you win ${won} of 100 and lose ${lost}; ${own} against ${theirs} hits a round, on average`,
+  'outlook.retreat': '{ships} kept, back at {spaces}',
 
   'log.turn': 'turn',
   'log.battles': 'Battles',

@@ -45,6 +45,7 @@ export const roleTexts = {
   'trade.buy': 'Buy 1 {good} for {price}',
   'trade.sell': 'Sell 1 {good} for {price}',
   'trade.place': 'Put food on {space}',
+  'trade.feed': 'Buy food for {price} and put it on {space}',
   'trade.pick-up': 'Pick up food from {space}',
   'trade.done': 'End the turn',
   'trade.done-selling': ({ count, marks }: Filled) => `End, selling ${count} food for ${marks}`,

@@ -284,7 +284,7 @@ const inspectRule: Inspector = (id, _view, { format }) =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: format(say('inspect.rule')),
-    told: key => (isTextKey(key) ? format(say(key)) : null),
+    textFor: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
 /** All that a view says about the thing of that address, and what is printed on it. */

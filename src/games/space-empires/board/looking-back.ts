@@ -81,7 +81,7 @@ function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (
 function cyclesOf(
   events: readonly LogEvent[],
   key: string,
-  of: (told: Readonly<Record<string, Param>>) => Param | string | undefined,
+  of: (params: Readonly<Record<string, Param>>) => Param | string | undefined,
 ): ReadonlyMap<Param | string | undefined, Param> {
   const cycles = new Map<Param | string | undefined, Param>();
   let cycle: Param = 1;

@@ -152,9 +152,16 @@ function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths:
   const counters = stacks.flatMap(({ mark, groups }) =>
     groups.map(({ text }, at): Line => [...(at === 0 ? [mark] : []), span(text, mark.style)]),
   );
-  const lines = flowed(counters, least, '', widths.length);
-  const shown = lines.reduce((sum, line) => sum + line.filter(({ text }) => text !== '').length, 0);
-  return shown === counters.flat().length ? lines : [shortened(stacks, least, ellipsis)];
+  const flows = BETWEEN_GROUPS.map(between => flowed(counters, least, between, widths.length));
+  const whole = flows.find(lines => lettersOf(lines.flat()) === lettersOf(counters.flat()));
+  return whole ?? [shortened(stacks, least, ellipsis)];
+}
+
+/** Groups stand apart where there is room, so that nobody takes two for one. */
+const BETWEEN_GROUPS = [' ', ''] as const;
+
+function lettersOf(line: Line): string {
+  return line.map(({ text }) => text.trim()).join('');
 }
 
 /**
@@ -164,8 +171,9 @@ function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths:
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
     stacks.flatMap((stack, at) => [stack.mark, span(short(stack, at), stack.mark.style)]);
-  const whole = lineOf(({ groups }) => groups.map(({ text }) => text).join(''));
-  if (lineWidth(whole) <= width) return whole;
+  const wholes = BETWEEN_GROUPS.map(between => lineOf(({ groups }) => groups.map(({ text }) => text).join(between)));
+  const whole = wholes.find(line => lineWidth(line) <= width);
+  if (whole !== undefined) return whole;
   const counted = ({ groups: [first, ...more] }: Stack): string =>
     more.length === 0 ? (first?.text ?? '') : `${more.length + 1}${first?.sign ?? ''}`;
   const known = stacks.map((_, place) => stacks.length - place);

@@ -10,7 +10,7 @@ import { areAllies } from '../state/seats.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
-import { threatsTo, waysFor } from './ways.ts';
+import { mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
 // where something comes to light. Counters get new handles on the way: they are known by type and number.
@@ -38,7 +38,7 @@ export const marching: MarchingOf<EmpiresView> = {
     const hex = hexOf(at);
     if (hex === null) return true;
     return view.pieces.some(
-      ({ owner, at: there }) => !areAllies(view, owner, seat) && distance(view, there, hex) <= NEAR,
+      piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= NEAR,
     );
   },
   nearest: (view, all) => {

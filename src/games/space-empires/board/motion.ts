@@ -19,7 +19,7 @@ export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, strin
   return places;
 }
 
-/** Handles are dealt anew where counters meet: they do not say who has come. */
+/** Counters that meet get new handles, so a handle does not tell which counter arrived. */
 function told({ owner, kind, count, up }: PieceView): string {
   return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;
 }

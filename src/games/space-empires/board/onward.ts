@@ -21,7 +21,7 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
 
 /**
  * The groups that could move and have not, when the movement phase is to end (SE-6.3). One that was left where it
- * stands in an earlier turn is on sentry: it is not spoken of again before it changes.
+ * stands in an earlier turn is on watch: it is not spoken of again before something comes near.
  */
 export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
   const { kind, options } = decision;
@@ -31,7 +31,7 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   const idle = view.pieces.filter(
     ({ handle, lots }) => goes.has(`go:c${handle}`) && lots?.every(({ gone }) => gone === 0) === true,
   );
-  const things = idle.map(({ at, kind: unit, count }) => `${at} ${unit ?? ''} ${count ?? 0}`);
+  const things = idle.map(({ handle }) => `go:c${handle}`);
   const count = things.filter(thing => !known.has(thing)).length;
   return { words: count === 0 ? null : say('board.unmoved', { count }), things };
 }

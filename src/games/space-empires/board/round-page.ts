@@ -15,7 +15,7 @@ const STEPS: readonly PageStep[] = [
 export const CYCLE_PAGE: PageOf = {
   kinds: new Set(['cycle']),
   since: 'economy.begins',
-  things: told => asThings(told.filter(({ words }) => words.key !== 'economy.begins')),
+  things: events => asThings(events.filter(({ words }) => words.key !== 'economy.begins')),
   steps: STEPS,
   end: say('page.end'),
 };

@@ -16,7 +16,7 @@ const NARROWEST = 36;
 /** More seats than this stand in one table, a row each, with what they have shown below. */
 const MOST_BLOCKS = 4;
 
-/** The cells of the names before what was shown. */
+/** The width of the column of labels, in cells. */
 const LABEL_WIDTH = 12;
 
 /** What everybody sees of every player: a part each, or a table where there are many. */

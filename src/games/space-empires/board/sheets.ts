@@ -124,14 +124,14 @@ function planBlock(
 
 /** The phases so far, the last one first, each on as many lines as it takes. */
 function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history'], width: number): Block {
-  const told = (phase: (typeof history)[number]): string => {
+  const phaseText = (phase: (typeof history)[number]): string => {
     const { colonies, minerals, pipelines, bonus } = phase;
     const { cycle, upkeep, bid, research, units, left } = phase;
     const income = colonies + minerals + pipelines + bonus;
     return format(say('board.history.row', { cycle, income, upkeep, bid, research, units, left }));
   };
   const lines = history.toReversed().flatMap(phase => {
-    const [first = '', ...more] = wrap(told(phase), width - INDENT.length);
+    const [first = '', ...more] = wrap(phaseText(phase), width - INDENT.length);
     return [first, ...more.map(line => `${INDENT}${line}`)];
   });
   return { title: format(say('board.history')), rows: rows(...lines.map((line): Line => [span(line, MUTED)])) };

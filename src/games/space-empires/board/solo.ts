@@ -48,7 +48,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
   // The whole reason stands in the inspector: here there is a row for it.
   const short = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
-  const told = machineFactsTold(view, piece).map(([label, value]) =>
+  const facts = machineFactsTold(view, piece).map(([label, value]) =>
     labelled(
       format(say(label)),
       [span(format(label === 'board.machine.next' ? short(value) : value))],
@@ -56,7 +56,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
       pieceRef(piece.handle),
     ),
   );
-  return { title, rows: told };
+  return { title, rows: facts };
 }
 
 /**
@@ -196,8 +196,7 @@ function hexAt(view: EmpiresView, handle: number): string {
 }
 
 /**
- * Whether a match is played with the rules that a technology belongs to: without the counters of mines Mines are of no
- * use.
+ * Whether the match uses the optional rules that a technology needs: without the rules on mines, Mines are useless.
  */
 function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   const { set } = TECHNOLOGIES[id];

@@ -5,7 +5,7 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import { distance, isEntry, neighboursOf, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { isBarred, isCombatCapable, isNonCombat } from '../state/pieces.ts';
-import { areAllies } from '../state/seats.ts';
+import { ALIENS_SIDE, areAllies } from '../state/seats.ts';
 import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -114,15 +114,16 @@ function isSooner(one: Way, other: Way): boolean {
 /** The counters of others that could strike in a hex in their next turn, with the movement that is known. */
 export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return view.pieces.filter(piece => {
-    const { at, owner, kind } = piece;
-    if (at === hex || areAllies(view, owner, seat) || (kind !== null && !isStriking(kind))) return false;
+    const { at, owner } = piece;
+    if (at === hex || areAllies(view, owner, seat) || !mayCome(piece)) return false;
     const level = knownLevels(piece).movement ?? 1;
     const hexes = typeof owner === 'number' ? Math.max(hexesOf(view, level, 0), hexesOf(view, level, 1)) : 1;
     return distance(view, at, hex) <= hexes;
   });
 }
 
-/** Whether counters of a type go somewhere and fight there. */
-function isStriking(kind: NonNullable<PieceView['kind']>): boolean {
-  return !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);
+/** Whether a counter may go somewhere and fight there: the aliens of barren planets stay where they are (SE-17.4). */
+export function mayCome({ owner, kind }: Pick<PieceView, 'owner' | 'kind'>): boolean {
+  if (owner === ALIENS_SIDE) return false;
+  return kind === null || !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);
 }

@@ -98,7 +98,7 @@ export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Travelle
     const [way] = waiting.splice(at, 1);
     if (way === undefined || done.has(way.to)) continue;
     done.add(way.to);
-    // Nobody goes on through what must be explored or fought for first, but for fleets that look ahead.
+    // A hex that must first be explored or fought for ends the way; fleets that look ahead plan beyond it.
     const isFight = who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to);
     if (who !== 'looking' && (isHidden(view, way.to) || isFight)) continue;
     look(way.to, way.cost + (isFight ? FOUGHT : 0), way.first, way.holes);

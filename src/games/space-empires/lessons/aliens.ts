@@ -5,7 +5,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, timesTold, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function isOver({ view }: Now): boolean {
@@ -80,7 +80,7 @@ export const aliens: EmpiresLesson = {
           'lesson.aliens.hit.goal',
           now =>
             now.view.shots.some(({ side, at }) => side === LEARNER && at === 'alien-d') &&
-            timesTold(now, 'fire.hit', 'fire.missed') > 0,
+            countEvents(now, 'fire.hit', 'fire.missed') > 0,
         ),
       ],
       lost: {

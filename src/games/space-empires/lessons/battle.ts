@@ -3,7 +3,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, timesTold, told, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 /** Revealing, screening, the fleet size bonus, classes, retreat: SE-8. */
@@ -79,7 +79,7 @@ export const battle: EmpiresLesson = {
         explanation: say('lesson.battle.fire.because'),
       },
       mark: say('lesson.battle.fire.mark'),
-      goals: [goal('lesson.battle.fire.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 2)],
+      goals: [goal('lesson.battle.fire.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 2)],
       lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.battle.fire.advice') },
       way: [firesAt, firesAt, firesAt],
     },

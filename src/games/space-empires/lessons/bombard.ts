@@ -3,11 +3,11 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { bombards, firesAt, goal, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
+import { bombards, firesAt, goal, moves, numbersToSay, countEvents, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function shotsAtColony(now: Now): number {
-  return timesTold(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
+  return countEvents(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
 }
 
 /** Colonies under fire, yards that guard them, blockades, the homeworld: SE-9, SE-10.1, SE-19.4. */

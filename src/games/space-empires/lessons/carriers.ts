@@ -3,7 +3,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, rivalGoes, timesTold, told, unitsAt } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:d4', 'done');
@@ -97,7 +97,7 @@ export const carriers: EmpiresLesson = {
         explanation: say('lesson.carriers.fighters.because'),
       },
       mark: say('lesson.carriers.fighters.mark'),
-      goals: [goal('lesson.carriers.fighters.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
+      goals: [goal('lesson.carriers.fighters.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
       lost: {
         when: ({ view }) => view.pieces.some(({ owner, screened }) => owner === LEARNER && screened),
         say: say('lesson.carriers.fighters.advice'),

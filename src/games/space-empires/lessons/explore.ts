@@ -3,7 +3,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isFound, moves, timesTold, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 /** What was turned up while units were still moving, and what after that. */
@@ -104,7 +104,7 @@ export const explore: EmpiresLesson = {
       say: say('lesson.explore.more'),
       refs: ['hex:d3', 'hex:c5'],
       mark: say('lesson.explore.more.mark'),
-      goals: [goal('lesson.explore.more.goal', now => timesTold(now, 'explore.found') > 0)],
+      goals: [goal('lesson.explore.more.goal', now => countEvents(now, 'explore.found') > 0)],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.explore.more.advice'),
       way: [...moves('scout', 'd5', 'c5'), 'done'],

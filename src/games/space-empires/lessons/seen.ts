@@ -44,7 +44,7 @@ export function leftToSpend({ decision }: Now): string {
 }
 
 /** How many events of the stage have a key. */
-export function timesTold({ events }: Now, ...keys: readonly TextKey[]): number {
+export function countEvents({ events }: Now, ...keys: readonly TextKey[]): number {
   return events.filter(({ words }) => keys.some(key => key === words.key)).length;
 }
 
@@ -85,7 +85,7 @@ function optionFor({ options }: Decision, beginning: string, kind: UnitKind, hex
   return options.find(({ id, words }) => id.startsWith(beginning) && isOf(words, kind, hex))?.id ?? null;
 }
 
-/** The act with units of a type: `with-units('go:', 'scout', 'c4')`. */
+/** Finds the option that does something with units of a type: `withUnits('go:', 'scout', 'c4')`. */
 export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null = null): (decision: Decision) => string {
   return decision => optionFor(decision, beginning, kind, hex) ?? `${beginning}${kind}`;
 }

@@ -4,7 +4,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, own, timesTold, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, own, countEvents, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
@@ -65,7 +65,7 @@ export const terrain: EmpiresLesson = {
         explanation: say('lesson.terrain.number.because'),
       },
       mark: say('lesson.terrain.number.mark'),
-      goals: [goal('lesson.terrain.number.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
+      goals: [goal('lesson.terrain.number.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
       lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.terrain.number.advice') },
       way: [firesAt],
     },

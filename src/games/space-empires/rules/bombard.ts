@@ -69,7 +69,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const place = steps.indexOf(colony.value);
   const value = hit ? steps[place - 1] : colony.value;
-  const falls = value === undefined || (hit && value === 0);
+  const isDestroyed = value === undefined || (hit && value === 0);
   game.tell?.({
     words: say(hit ? 'bombard.hit' : 'bombard.missed', {
       seat: seatName(seat),
@@ -81,7 +81,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
     rule: 'SE-9.2',
     refs: [hexRef(hex)],
   });
-  if (!falls) {
+  if (!isDestroyed) {
     colony.value = value;
     if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2
     yield* beat('bombard');

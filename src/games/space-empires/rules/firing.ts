@@ -237,7 +237,7 @@ function* performAct(game: Empires, piece: Piece, act: Act): Rule {
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
       return;
     case 'flee':
-      // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
+      // SE-8.12.1: only a seat that tries learns what is missing (SE-28).
       if (
         typeof piece.owner === 'number' &&
         piece.count > 1 &&

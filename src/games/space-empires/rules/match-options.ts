@@ -244,8 +244,8 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
   const { seats: needed, solo } = scenarioOf(played);
   if (needed !== seats.length) {
-    const told = { scenario: say(`scenario.${scenario}`), needed, seats: seats.length };
-    throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
+    const params = { scenario: say(`scenario.${scenario}`), needed, seats: seats.length };
+    throw new Refusal('bad-options', say('options.wrong-seats', params), { english });
   }
   const alone = solo !== null;
   if (

@@ -53,7 +53,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
-  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28).
+  // Whether a counter is free tells what lies face down elsewhere: only a seat that tries learns it (SE-28).
   const parts = (): boolean => canPart(state, act.piece, damageOf(act));
   if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(parts))
     game.next('battle.free', { seat: side, piece: act.piece.handle });

@@ -77,10 +77,10 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   const { state } = game;
   const home = scenarioOf(state.options).homes[seat];
   if (home === undefined || home === null) return;
-  const beside = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
+  const isBesideHome = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
   const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: the third column
-  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (beside(hex) || isThird)));
+  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (isBesideHome(hex) || isThird)));
   const { options, blocked } = offer(free, {
     id: hex => `hex:${hex}`,
     fault: () => null,

@@ -47,10 +47,10 @@ export function setOut(
   state.walk = { seat, pieces, from, at: hex, road, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
   dealHandles(state, from, seat);
-  const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
-  const own = say('move.went', { ...told, what: fleetWords(stack) });
+  const params = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
+  const own = say('move.went', { ...params, what: fleetWords(stack) });
   game.tell?.({
-    words: say('move.went', { ...told, what: seenWords(stack) }),
+    words: say('move.went', { ...params, what: seenWords(stack) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],
     secrets: [{ seats: [seat], words: own }],

@@ -64,7 +64,8 @@ function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
   if (known !== undefined) return known;
   const found = folded.map(area =>
     HEX_IDS.filter(
-      hex => !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(beside => area.includes(beside)),
+      hex =>
+        !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(neighbour => area.includes(neighbour)),
     ),
   );
   rings.set(name, found);
@@ -81,9 +82,9 @@ export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean 
  * (SE-18.2).
  */
 export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
-  const beside = besideInPlay(map, hex);
+  const neighbours = besideInPlay(map, hex);
   const warp = warpFrom(map, hex);
-  return warp.length === 0 ? beside : [...new Set([...beside, ...warp])];
+  return warp.length === 0 ? neighbours : [...new Set([...neighbours, ...warp])];
 }
 
 /**

@@ -88,7 +88,7 @@ function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly
 
 /**
  * Whether a stack can enter a hex only if a counter of a blood brother escorts it that lies face down there (SE-6.7):
- * what it is comes to light only for who tries (SE-28).
+ * what it is, only a seat that tries learns (SE-28).
  */
 export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
   return (

@@ -198,8 +198,8 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
     : [];
   const inOne: Line = [...title, span(' '), ...sides];
   const who = lineWidth(inOne) <= width ? [inOne] : [title, sides];
-  const told = [...who, where, special].filter(line => line.length > 0);
-  return flowed(told, width, ` ${context.glyphs.bullet} `, who.length + 1);
+  const lines = [...who, where, special].filter(line => line.length > 0);
+  return flowed(lines, width, ` ${context.glyphs.bullet} `, who.length + 1);
 }
 
 /** All skirmishes in full if there is room; else those that matter most now, and the others in short. */

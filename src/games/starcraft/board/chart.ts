@@ -144,9 +144,11 @@ export function chartFor(
 
 /** While planets are placed, every free neighbour is shown, so that the picture stands still under the cursor. */
 function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[] {
-  const beside = isPlacing(view) ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side))) : [];
+  const neighbours = isPlacing(view)
+    ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side)))
+    : [];
   const found: Place[] = [];
-  for (const place of [...litPlaces(context), ...beside]) {
+  for (const place of [...litPlaces(context), ...neighbours]) {
     if (planetIn(view, place) === undefined && !found.some(({ x, y }) => x === place.x && y === place.y))
       found.push(place);
   }

@@ -26,8 +26,8 @@ export function fateLines(
     paragraph(format(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
   if (fighters.length > 0) {
     return fighters.flatMap(({ unit, fate }) => {
-      const falls = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
-      const key = fate === 'destroyed' ? falls : 'board.skirmish.withdraws';
+      const destroyedKey = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
+      const key = fate === 'destroyed' ? destroyedKey : 'board.skirmish.withdraws';
       return text(say(key, { unit: unitName(unit), ...numbers }), { tone: fate === 'destroyed' ? 'danger' : 'good' });
     });
   }

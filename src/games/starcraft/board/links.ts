@@ -26,8 +26,8 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
     const from = placed(view, one);
     const to = placed(view, other);
     if (from === undefined || to === undefined) continue;
-    const beside = cellBeside(from.x, from.y, one.side);
-    const faces = route.kind === 'normal' && beside.x === to.x && beside.y === to.y;
+    const neighbour = cellBeside(from.x, from.y, one.side);
+    const faces = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
     if (!faces) {
       // Where a z-axis route leads is told by its other end, which lights up with the planet under the cursor.
       const isMeant = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));

@@ -149,8 +149,8 @@ function settlingOutlook(answer: string, preview: Preview): Message[] {
   }).all;
   if (first === undefined || last === undefined) return [];
   if (first.asked?.kind === 'build.units') return [];
-  const told = last.events.map(({ words }) => words.key);
-  const noBase = NO_BASE.find(why => told.includes(`build.base.${why}`));
+  const keys = last.events.map(({ words }) => words.key);
+  const noBase = NO_BASE.find(why => keys.includes(`build.base.${why}`));
   const sheet = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
   const buysForSheet = sheet.some(one => one !== 'done' && one !== 'destroy');
   const lacks = say('outlook.lacks.base-for-units');

@@ -241,12 +241,12 @@ function plannedLines(
   const { standard, reinforcement } = place;
   const isCard = standard !== 'deck' && standard !== 'none';
   const card = isCard ? cardName(standard) : say(`battle.cards.short.${standard}`);
-  const beside = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
+  const reinforcingCard = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
   return [
     ...indented(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
-    ...(beside === null
+    ...(reinforcingCard === null
       ? []
-      : indented(format(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
+      : indented(format(say('board.skirmish.with', { card: reinforcingCard })), width, { tone: 'accent' })),
   ];
 }
 
@@ -254,9 +254,9 @@ function plannedLines(
 function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const { standard, reinforcement, played, sum } = own;
-  const told = sum.map(({ words }) => format(words));
+  const sumTexts = sum.map(({ words }) => format(words));
   const here = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
-  const names = here.map(card => format(cardName(card))).filter(name => !told.some(text => text.includes(name)));
+  const names = here.map(card => format(cardName(card))).filter(name => !sumTexts.some(text => text.includes(name)));
   return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 

@@ -70,8 +70,8 @@ export function freeCells(state: StarCraftState): Cell[] {
 export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
   const found: Neighbour[] = [];
   for (const side of SIDES) {
-    const beside = cellBeside(x, y, side);
-    const placed = planetAt(state, beside.x, beside.y);
+    const cell = cellBeside(x, y, side);
+    const placed = planetAt(state, cell.x, cell.y);
     if (placed !== undefined) found.push({ planet: placed.planet, side });
   }
   return found;
@@ -81,8 +81,8 @@ export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[]
 export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): Join[] {
   const joins: Join[] = [];
   for (const side of slots(planet, turns)) {
-    const beside = cellBeside(x, y, side);
-    const placed = planetAt(state, beside.x, beside.y);
+    const cell = cellBeside(x, y, side);
+    const placed = planetAt(state, cell.x, cell.y);
     if (placed === undefined || !hasSlot(placed.planet, placed.turns, facing(side))) continue;
     joins.push({ neighbour: { planet: placed.planet, side: facing(side) }, own: { planet, side } });
   }
@@ -93,9 +93,9 @@ export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placemen
 export function leavesOpenSlot(state: StarCraftState, placement: Placement): boolean {
   const opens = ({ planet, x, y, turns }: Placement): boolean =>
     slots(planet, turns).some(side => {
-      const beside = cellBeside(x, y, side);
-      const onNew = beside.x === placement.x && beside.y === placement.y;
-      return !onNew && planetAt(state, beside.x, beside.y) === undefined;
+      const cell = cellBeside(x, y, side);
+      const onNew = cell.x === placement.x && cell.y === placement.y;
+      return !onNew && planetAt(state, cell.x, cell.y) === undefined;
     });
   return opens(placement) || state.planets.some(opens);
 }

@@ -143,18 +143,18 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   (game.state.stacks[planet] ??= []).push(token);
   const open = { seat: { seat }, planet: planetName(planet) };
   const kind = orderName(order);
-  const told = {
+  const openEvent = {
     words: say(special ? 'planning.placed-special' : 'planning.placed', open),
     refs: planetRefs(planet),
     rule: 'SC-5.3',
   };
   // SC-5.5: where nobody may look at a placed token, the log is no way to do it either.
   if (game.state.options.ownTokens === 'hidden') {
-    game.tell?.(told);
+    game.tell?.(openEvent);
     return;
   }
   game.tell?.({
-    ...told,
+    ...openEvent,
     secrets: [
       {
         seats: [seat],

@@ -1,3 +1,4 @@
+import { anotherGoalTexts } from './lessons/another-goal.en.ts';
 import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
 import { firstRoundTexts } from './lessons/first-round.en.ts';
@@ -7,10 +8,13 @@ import { hardChoicesTexts } from './lessons/hard-choices.en.ts';
 import { reinforcementsTexts } from './lessons/reinforcements.en.ts';
 import { researchLessonTexts } from './lessons/research.en.ts';
 import { growingTexts } from './lessons/growing.en.ts';
+import { liftOffLessonTexts } from './lessons/lift-off.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
 import { startAndCancelTexts } from './lessons/start-and-cancel.en.ts';
 import { teamsTexts } from './lessons/teams.en.ts';
+import { racesTexts } from './lessons/races.en.ts';
+import { specialAttackTexts } from './lessons/special-attack.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { unseenTexts } from './lessons/unseen.en.ts';
 import { winningTexts } from './lessons/winning.en.ts';
@@ -21,6 +25,7 @@ export const lessonTexts = {
   'lesson-name.cadet': 'Cadet',
   'lesson-name.kerrigan': 'Kerrigan',
   'lesson-name.tassadar': 'Tassadar',
+  'lesson-name.aldaris': 'Aldaris',
   'lesson-name.mengsk': 'Mengsk',
   'lesson-say.number': '{count}',
   'lesson-say.nobody': 'nobody falls',
@@ -46,6 +51,10 @@ export const lessonTexts = {
   ...hardChoicesTexts,
   ...startAndCancelTexts,
   ...specialOrdersTexts,
+  ...specialAttackTexts,
+  ...liftOffLessonTexts,
+  ...racesTexts,
+  ...anotherGoalTexts,
   ...teamsTexts,
   ...winningTexts,
   ...firstRoundTexts,

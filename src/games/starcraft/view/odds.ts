@@ -118,8 +118,8 @@ function enemyBrings(
   const { standard, reinforcement } = skirmish[side];
   const shown = standard?.card ?? null;
   if (shown !== null) {
-    const beside = reinforcement?.card ?? null;
-    return [sure(view, battle, skirmish, side, beside === null ? [shown] : [shown, beside])];
+    const reinforcingCard = reinforcement?.card ?? null;
+    return [sure(view, battle, skirmish, side, reinforcingCard === null ? [shown] : [shown, reinforcingCard])];
   }
   const unseen = unseenOf(enemy);
   if (standard?.from === 'deck') return anyOf(view, battle, skirmish, side, unseen);

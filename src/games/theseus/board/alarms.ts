@@ -16,11 +16,11 @@ export function alarms({ phase, seats, options, outcome }: TheseusView, context:
     if (out) return [];
     const name = nameOf(context, seat);
     const collects = faction !== null && FACTIONS[faction].collectsData;
-    const told = [
+    const alarms = [
       ...(collects && data >= TRACK_END - NEAR ? [say('alarm.data', { name, lacking: TRACK_END - data })] : []),
       ...(isRace && life >= TRACK_END - NEAR ? [say('alarm.life-won', { name, lacking: TRACK_END - life })] : []),
       ...(!isRace && life <= NEAR ? [say('alarm.life-lost', { name, life })] : []),
     ];
-    return told.map(context.format);
+    return alarms.map(context.format);
   });
 }

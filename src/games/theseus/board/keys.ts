@@ -1,10 +1,12 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { cardsOf, factsOf, isCardId } from '../data/cards.ts';
+import { BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import { CARD_KINDS, CARDS, factsOf, isCardId, kindOf } from '../data/cards.ts';
+import type { CardKind } from '../data/cards.ts';
 import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
 import type { FactionId } from '../data/ids.ts';
+import { PENDING_SLOT_IDS, pendingSlotsOf, SLOT_IDS, slotsOf } from '../data/places.ts';
 import { UNIT_IDS, unitFacts } from '../data/units.ts';
-import { SLOT_IDS } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';
 
 /** The capital of each faction, before units that are not one's own. */
@@ -26,10 +28,40 @@ function placeIn(named: string): { readonly sector: string; readonly place: stri
   return { sector: String(at + 1), place: letter >= 0 ? String(letter + 1) : rest.slice(1) };
 }
 
-/** A sector its place among all boards, a room or slot its place there behind it. */
+/** A sector its place among all boards, a room its place there behind it. */
 function stationKey(named: string): string | null {
   const found = placeIn(named);
   return found === null ? null : found.sector + found.place;
+}
+
+/**
+ * The signs of the slots of a ring, sector by sector in the order of the boards: those of the Corridors are their
+ * printed numbers. The third and the fourth sector of a faction need two signs.
+ */
+const SLOT_SIGNS: readonly (readonly string[])[] = [
+  ['1', '2', '3', '4', '5'],
+  ['6', '7', '8', '9'],
+  ['A', 'B', 'C', 'E', 'M'],
+  ['J', 'Q', 'R', 'S'],
+  ['V', 'W', 'X', 'Y'],
+  ['Z1', 'Z2', 'Z3', 'Z4'],
+  ['Z5', 'Z6', 'Z7', 'Z8'],
+];
+
+/** Stands before the sign of a pending slot. */
+const PENDING = 'Z9';
+const PENDING_SIGNS = '123456789A';
+
+/** The key of a slot, the same all match and in every question; `null`: it is in no sector of the ring. */
+export function slotKey({ ring }: Pick<TheseusView, 'ring'>, named: string): string | null {
+  const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
+  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === named)];
+  if (pending !== undefined) return PENDING + pending;
+  for (const [at, sector] of sectors.entries()) {
+    const place = slotsOf(sector).findIndex(slot => slot === named);
+    if (place >= 0) return SLOT_SIGNS[at]?.[place] ?? null;
+  }
+  return null;
 }
 
 /** A unit its place among those of its faction, behind the capital of that where it is not one's own. */
@@ -42,87 +74,149 @@ function unitKey({ units }: TheseusView, seat: Seat, named: string): string | nu
   return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
 }
 
-/** A card its place in the printed list of its faction, from 11 on. */
-function cardKey(named: string): string | null {
-  if (!isCardId(named)) return null;
-  const { faction } = factsOf(named);
-  return `${FACTIONS[faction]}${11 + cardsOf(faction).indexOf(named)}`;
+/** One sign for each unit that all opponents of a seat can have. */
+const VICTIM_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
+
+/** The key of a unit that is attacked: its place among all units that opponents of the seat have in the box. */
+function victimKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
+  const team = seats.find(one => one.seat === seat)?.team;
+  const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
+  const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).findIndex(id => id === named);
+  return VICTIM_SIGNS[at] ?? null;
 }
 
-/** The capitals of what may be done once, or of which a place follows. */
-const DEEDS: Readonly<Record<string, string>> = { assault: 'A', 'take-upgrade': 'T', flip: 'F', extra: 'E' };
+/** Stands before whatever is rarely done. */
+const RARE = 'Z';
+/** The signs of the bonus cards by their kinds, behind that. */
+const BONUS_SIGNS = 'ABCEY';
+/** Those of one's own instants by their kinds, or of units that came later, behind that. */
+const LATER_SIGNS = 'JMOQRSTVWX';
+/** The capitals of the three units that a faction begins with, when one is upgraded: of an ally's behind that. */
+const FLIPS = 'FGI';
+/** Stands before the slot of a card that gets a token. */
+const TOKEN = 'O';
+
+/** The key of a unit that is upgraded. */
+function flipKey({ units }: TheseusView, seat: Seat, named: string): string | null {
+  const unit = UNIT_IDS.find(id => id === named);
+  if (unit === undefined) return null;
+  const { faction } = unitFacts(unit);
+  const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
+  const first = FLIPS[at];
+  if (units[unit]?.seat !== seat) return first === undefined ? null : RARE + first;
+  return first ?? signBehind(LATER_SIGNS, at - FLIPS.length);
+}
+
+/** The key of a card that is played: its kind's among those that are played so. */
+function playKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
+  if (isBonusCardId(named)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(named)));
+  if (!isCardId(named)) return null;
+  const { faction } = factsOf(named);
+  if (seats.find(one => one.seat === seat)?.faction !== faction) return null;
+  const instants = CARD_KINDS.filter(kind => CARDS[kind].faction === faction && isInstantKind(kind));
+  return signBehind(LATER_SIGNS, instants.indexOf(kindOf(named)));
+}
+
+function isInstantKind(kind: CardKind): boolean {
+  const types: readonly string[] = CARDS[kind].types;
+  return types.includes('instant');
+}
+
+function signBehind(signs: string, at: number): string | null {
+  const sign = signs[at];
+  return sign === undefined ? null : RARE + sign;
+}
 
 /** What a deed of several is taken by: its capital, and what it is done with. */
-function deedKey(view: TheseusView, seat: Seat, act: string, named: string): string | null {
-  const capital = DEEDS[act] ?? '';
+function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: string, named: string): string | null {
   switch (act) {
     case 'assault':
+      return 'A';
     case 'take-upgrade':
-      return capital;
-    case 'flip':
-    case 'extra': {
-      const unit = unitKey(view, seat, named);
-      return unit === null ? null : capital + unit;
-    }
+      return 'T';
+    case 'extra':
     case 'unit':
-      return unitKey(view, seat, named);
+      return VICTIMS.has(kind) ? victimKey(view, seat, named) : unitKey(view, seat, named);
+    case 'flip':
+      return flipKey(view, seat, named);
     case 'fill':
     case 'replace':
     case 'deploy':
       return placeIn(named)?.place ?? null;
+    case 'card':
     case 'malfunction':
-      return placeOfCard(view, named);
-    case 'token': {
-      const slot = stationKey(named);
-      return slot === null ? null : `O${slot}`;
-    }
     case 'run':
+      return placeOfCard(view, named);
+    case 'purge':
+      // Who may do both there does this one with the cursor.
+      return options.some(({ id }) => id.startsWith('malfunction:')) ? null : slotKey(view, named);
+    case 'token': {
+      const slot = slotKey(view, named);
+      return slot === null ? null : TOKEN + slot;
+    }
     case 'play':
-      return cardKey(named);
+      return isFirstCopy(options, named) ? playKey(view, seat, named) : null;
     default:
       return null;
   }
 }
 
+/** Whether no copy of a card that could be played as well stands before it. */
+function isFirstCopy(options: Decision['options'], named: string): boolean {
+  const copies = named.slice(0, -1);
+  return options.find(({ id }) => id.startsWith(`play:${copies}`))?.id === `play:${named}`;
+}
+
 /** The key of the slot in which a card lies; `null`: in none. */
-function placeOfCard({ installed }: TheseusView, card: string): string | null {
-  const slot = SLOT_IDS.find(id => installed[id]?.card === card);
-  return slot === undefined ? null : stationKey(slot);
+function placeOfCard(view: TheseusView, card: string): string | null {
+  const slot =
+    SLOT_IDS.find(id => view.installed[id]?.card === card) ?? PENDING_SLOT_IDS.find(id => view.pending[id] === card);
+  return slot === undefined ? null : slotKey(view, slot);
 }
 
 /** The kinds of question about rooms of one sector: a letter of theirs is enough. */
 const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room']);
 
+/** The kinds of question about units of opponents alone: one sign is enough. */
+const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
+
 /**
- * The key of an option by what it is about, the same all match: sectors, rooms, slots and units their place on the
- * printed boards.
+ * The key of an option by what it is about, the same all match: slots a sign of their own, sectors, rooms and units
+ * their place on the printed boards.
  */
 export function keyOf(
   view: TheseusView,
-  { kind, seat }: Decision,
+  decision: Decision,
   { id }: Pick<ShownOption, 'id'>,
 ): string | null | undefined {
+  const { kind } = decision;
   const [act = '', named = ''] = id.split(':');
   switch (act) {
     case 'room':
       return ONE_SECTOR.has(kind) ? (placeIn(named)?.place ?? null) : stationKey(named);
     case 'slot':
+      return slotKey(view, named);
     case 'sector':
       return stationKey(named);
     case 'to':
       return id.includes('+') ? null : stationKey(named);
     default:
-      return KEYED.has(kind) ? deedKey(view, seat, act, named) : undefined;
+      return KEYED.has(kind) ? deedKey(view, decision, act, named) : undefined;
   }
 }
 
-/** The kinds of question whose options come and go while they are answered. */
+/** The kinds of question whose options are not the same each time they are asked. */
 const KEYED: ReadonlySet<string> = new Set([
   'actions.card',
+  'attack.lurking',
+  'attack.target',
+  'card.action',
   'card.launch',
+  'card.malfunction',
   'card.unit',
   'move.launch',
   'move.unit',
   'pending.slot',
   'sector.action',
+  'trap.order',
 ]);

@@ -106,8 +106,8 @@ function changeParts({ changes, notes, launched, end }: Outlook, context: PaneCo
     ...sure,
     ...(open.length === 0 ? [] : [format(say('outlook.may-launch', { units: open }))]),
     ...byCause(changes).map(({ cause, own }) => {
-      const told = own.map(change => changeText(change, context)).join(', ');
-      return cause === null ? told : format(say('outlook.for', { cause, changes: told }));
+      const changes = own.map(change => changeText(change, context)).join(', ');
+      return cause === null ? changes : format(say('outlook.for', { cause, changes: changes }));
     }),
     ...notes.map(format),
     ...(end === null ? [] : [format(say(end.sure ? 'outlook.ends' : 'outlook.may-end', { how: end.words }))]),

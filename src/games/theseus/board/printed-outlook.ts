@@ -1,8 +1,9 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { message } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
-import type { SlotId } from '../data/ids.ts';
+import type { RoomId, SlotId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
@@ -70,8 +71,15 @@ function reach(view: TheseusView, name: string): Message[] {
     return unit === undefined || owner === undefined || areAllied(positionOf(view), owner, seat) ? [] : [unit];
   });
   return [
-    reached.length === 0 ? say('outlook.reaches-nobody') : say('outlook.reaches', { units: reached.map(unitName) }),
+    reached.length === 0
+      ? say('outlook.reaches-nobody', { rooms: joinedTo(room).map(letterOf) })
+      : say('outlook.reaches', { units: reached.map(unitName) }),
   ];
+}
+
+/** The letter of a room on its board. */
+function letterOf(room: RoomId): Message {
+  return message('kernel.as-said', { text: room.slice(-1) });
 }
 
 /** TH-11.2: what fills the pending slot again. */

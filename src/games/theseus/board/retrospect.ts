@@ -49,7 +49,7 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
   const free = last.options.mode === 'free-for-all';
   const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
-  const told = last.seats.flatMap(({ seat }) => {
+  const woundTexts = last.seats.flatMap(({ seat }) => {
     const count = wounds[seat] ?? 0;
     return count === 0 ? [] : [`${nameOf(context, seat)} ${count}`];
   });
@@ -57,7 +57,7 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
   const card = mostOften(events, 'actions.runs');
   const launched = events.filter(({ words }) => words.key === 'move.launched').length;
   return [
-    ...(told.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), told.join(', '))]),
+    ...(woundTexts.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
     ...(trap === null ? [] : [fact(say('past.trap'), format(say('past.times', trap)))]),
     ...(card === null ? [] : [fact(say('past.card'), format(say('past.times', card)))]),
     ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),

@@ -8,6 +8,7 @@ import { neighboursOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import type { TheseusView } from '../view.ts';
 import { highlighted, slotMark } from './marks.ts';
+import { numberOf } from './slots.ts';
 
 /** A slot is its number and one mark; between two there is room for a line. */
 const CELL = 2;
@@ -49,5 +50,7 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
       : view.bonus[slot] !== undefined
         ? span(glyphs.special, { tone: 'warning' })
         : span(glyphs.bullet, MUTED);
-  return highlighted(context, [span(slotMark(slot)), mark], [`slot:${slot}`]);
+  // A key of two signs has no room here.
+  const number = numberOf(view, context, slot);
+  return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), mark], [`slot:${slot}`]);
 }

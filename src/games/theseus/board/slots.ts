@@ -1,6 +1,6 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import { joined, lineWidth, MUTED, padded, span } from '../../../boards/drawing/lines.ts';
-import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { truncate } from '../../../boards/drawing/wrapping.ts';
 import { markOf, seatStyle } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
@@ -11,7 +11,8 @@ import { hasBonusSymbol, pendingSlotsOf, slotsOf } from '../data/places.ts';
 import { unitKindOf } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
-import { cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
+import { slotKey } from './keys.ts';
+import { anyLit, anyOpen, cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
 
 /** A slot in one line, and what can be pointed at there. */
 export interface SlotLine {
@@ -32,7 +33,7 @@ export function slotLines(view: TheseusView, context: PaneContext, sector: Secto
 
 function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, width: number): SlotLine {
   const { glyphs } = context;
-  const number = span(slotMark(slot), MUTED);
+  const number = numberOf(view, context, slot);
   const card = view.installed[slot];
   const bonus = view.bonus[slot];
   if (card !== undefined) {
@@ -47,7 +48,8 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   }
   if (bonus !== undefined) {
     const refs: readonly Ref[] = [`slot:${slot}`, `card:${bonus}`];
-    const name = truncate(cardLabel(context, bonus, width - 2), width - 2, glyphs.ellipsis);
+    const room = Math.max(1, width - 1 - lineWidth([number]));
+    const name = truncate(cardLabel(context, bonus, room), room, glyphs.ellipsis);
     const line = [number, span(glyphs.special, { tone: 'warning', bold: true }), span(name, { tone: 'warning' })];
     return { line: highlighted(context, line, refs), refs };
   }
@@ -55,6 +57,15 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   const sign = hasBonusSymbol(slot) ? glyphs.special : glyphs.bullet;
   return { line: highlighted(context, [number, span(sign, MUTED)], refs), refs };
 }
+
+/** The number of a slot on its board; while it can be chosen, the sign of its key instead. */
+export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
+  const refs: readonly Ref[] = [`slot:${slot}`];
+  const key = anyLit(context, refs) || anyOpen(context, refs) ? slotKey(view, slot) : null;
+  return key === null ? span(slotMark(slot), MUTED) : span(key, KEY);
+}
+
+const KEY = { tone: 'focus', bold: true } as const;
 
 function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotId, width: number): SlotLine {
   const { glyphs } = context;

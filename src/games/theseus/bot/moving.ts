@@ -47,7 +47,7 @@ const RETURN = 0.2;
 /** What an embryo gives that is born (TH-20.5). */
 const BIRTH = 1.3;
 
-/** From here on something has decided the match. */
+/** A value from here on means that the match is decided. */
 const WINS = 0.75 * DECIDES;
 
 /** The share of an extra turn's gain that counts, 0 to 1, since the opponent can still reply. */

@@ -16,7 +16,7 @@ export type KindOfFaction<Faction extends CardFaction> = {
   [K in CardKind]: (typeof CARDS)[K]['faction'] extends Faction ? K : never;
 }[CardKind];
 
-/** The kinds of card that are of one type, among others. */
+/** The kinds of card that have this type; a card can have several. */
 export type KindOfType<Type extends CardType> = {
   [K in CardKind]: Type extends (typeof CARDS)[K]['types'][number] ? K : never;
 }[CardKind];

@@ -44,7 +44,7 @@ export interface TurnSteps {
   'turn.end': Record<never, never>;
 }
 
-/** What no chapter has: a seat gives up. */
+/** The steps of a concession, which belongs to no chapter of the book. */
 export interface ConcessionSteps {
   'concession.give-up': { readonly seat: Seat };
 }

@@ -52,7 +52,7 @@ export const coachTexts = {
   'coach.sector.action':
     'The sector itself: common ones serve everybody, your own serves you, a hostile one gives nothing. Upgrade tokens are the slow way to strong cards; an enemy card that you discard is gone for good.',
   'coach.pending.slot':
-    'You may use one pending slot here: fill it from your deck (A), put your top card in place of an enemy one (B), or install your own card from it (C). An empty deck moves the countdown.',
+    'You may use one pending slot here: fill it from your deck, put your top card in place of an enemy one, or install your own card from it. An empty deck moves the countdown.',
   'coach.pending.bonus': 'A bonus card is yours now. Use it at once, or keep it for a turn in which it does more.',
   'coach.deploy.slot':
     'Any empty slot will do, or one with a bonus card, which you gain. A card of yours there is replaced. Think of where your units, or the enemies, will stop.',

@@ -44,7 +44,7 @@ export const outlookTexts = {
   'outlook.ends': 'the match ends: {how}',
   'outlook.may-end': 'the match may end: {how}',
   'outlook.reaches': 'passages to {units}',
-  'outlook.reaches-nobody': 'no passage to an enemy',
+  'outlook.reaches-nobody': 'no enemy in reach; passages to {rooms}',
   'outlook.comes-to': '{card} ({changes})',
   'outlook.then': 'then {what}',
   'outlook.then.own': 'upgrade or purge',

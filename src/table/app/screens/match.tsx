@@ -165,7 +165,10 @@ function keyed(
   const { command } = pressed(context.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   // Nobody answers, or takes away, what nobody has seen.
-  if (part === 'moment') return isDeaf && waitsNow(state, match) ? { state } : momentKey(state, command, match);
+  if (part === 'moment')
+    return isDeaf && waitsNow(state, match)
+      ? { state }
+      : momentKey(state, command, match, context.preferences.settings.speed);
   if (isDeaf && (part !== 'table' || couldAnswer(command, key, place))) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {

@@ -58,6 +58,7 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   instead: 'answered',
   march: 'answered',
   'watch-over': 'acted',
+  'watch-all': null,
   'answer-for-bot': null,
   'take-one-back': 'took-back',
   'by-hand': 'acted',

@@ -1,6 +1,7 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
+import type { Speed } from '../../../session/setting/table-settings.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
@@ -18,6 +19,14 @@ export interface Running {
   readonly isPaused: boolean;
 }
 
+/** How fast moments go, from those that wait for a key to the fastest that can still be seen. */
+const PACES: readonly Speed[] = ['all', 'wait', 'slow', 'normal', 'fast'];
+
+/** The speed beside another one; the last ones have none beyond them. */
+function besidePace(speed: Speed, by: 1 | -1): Speed {
+  return PACES[PACES.indexOf(speed) + by] ?? speed;
+}
+
 /** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
 const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
   help: [{ do: 'open', screen: { open: 'help' } }],
@@ -31,8 +40,14 @@ export function momentKey<State extends Running>(
   state: State,
   command: TableCommand | null,
   match: MatchNow,
+  speed: Speed,
 ): FeatureStep<State> {
   const { picture } = match;
+  // Of what is on the screen nothing is lost by it.
+  if (command === 'slower' || command === 'faster') {
+    const settings = { speed: besidePace(speed, command === 'faster' ? 1 : -1) };
+    return { state, effects: [{ do: 'set', settings }] };
+  }
   const waits = picture.show === 'moment' && picture.waits;
   if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
   const paused = { ...state, isPaused: true };

@@ -48,6 +48,8 @@ export const commandTexts = {
   'do.explore': 'explore the nearest',
   'do.guard': 'on watch',
   'do.mark': 'mark',
+  'do.slower': 'slower',
+  'do.faster': 'faster',
   'do.pan-up': 'pane up',
   'do.pan-down': 'pane down',
   'do.pan-left': 'pane left',

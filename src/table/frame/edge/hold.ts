@@ -21,7 +21,7 @@ const TERMINALS = [0, 1, 2].filter(stream => isatty(stream));
 
 function thisProcess(): Host {
   let by: string | null = null;
-  let isMinded = false;
+  let isArranged = false;
   return {
     platform: process.platform,
     events: process,
@@ -29,8 +29,8 @@ function thisProcess(): Host {
     kill: signal => void process.kill(0, signal),
     endBy: signal => {
       by = signal ?? by;
-      if (isMinded) return;
-      isMinded = true;
+      if (isArranged) return;
+      isArranged = true;
       process.once('exit', () => {
         // Node sets the terminal's mode as it exits, and aborts where there is no terminal any more.
         const isGone = TERMINALS.some(stream => !isatty(stream));

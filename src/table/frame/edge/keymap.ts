@@ -53,6 +53,8 @@ const DEFAULTS = {
   explore: ['.'],
   guard: ['z'],
   mark: [','],
+  slower: ['<'],
+  faster: ['>'],
   'pan-up': ['[', 'shift-up'],
   'pan-down': [']', 'shift-down'],
   'pan-left': ['{', 'shift-left'],

@@ -142,6 +142,14 @@ function suitsBlank(style: string, blank: string): boolean {
   return groundIn(style) === groundIn(blank);
 }
 
+/** A style for a blank of a cell's style that differs as little as can be from the one that is written in. */
+function styleForBlank(style: string, blank: string): string {
+  if (SEEN_ON_BLANKS.test(blank)) return blank;
+  const ink = style.split(' ').filter(code => code !== '' && kindOf(code) !== '49' && !SEEN_ON_BLANKS.test(code));
+  const ground = groundIn(blank);
+  return (ground === '' ? ink : [...ink, ground]).toSorted().join(' ');
+}
+
 function groundIn(style: string): string {
   return style.split(' ').find(code => kindOf(code) === '49') ?? '';
 }
@@ -176,8 +184,9 @@ function changesIn(
       const cell = wanted[from] ?? BLANK;
       const stays = cell.style === pen.style || (cell.text === ' ' && suitsBlank(pen.style, cell.style));
       if (!stays) {
-        out += changeOf(pen.style, cell.style);
-        pen.style = cell.style;
+        const style = cell.text === ' ' ? styleForBlank(pen.style, cell.style) : cell.style;
+        out += changeOf(pen.style, style);
+        pen.style = style;
       }
       out += cell.text;
     }

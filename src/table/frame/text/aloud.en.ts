@@ -16,10 +16,12 @@ export const aloudTexts = {
   'aloud.goals':
     'It can be sent to {count} places: / and the name of one, such as :F7, looks for it, and two empty lines go there.',
   'aloud.same': 'Nothing has changed.',
+  'aloud.choose-first': 'Type the number of an answer first.',
+  'aloud.name-first': 'Type a number first.',
   'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',
   'aloud.more': 'There is more: Enter says it.',
   'aloud.page': 'That was page {at} of {of} for you alone: < the one before, > the next.',
-  'aloud.stays': 'What is said here can’t be wiped: whoever reads back finds it, secrets as well.',
+  'aloud.stays': 'What is said here can’t be wiped: anybody who reads back finds it, secrets as well.',
   'aloud.pasted': 'Only the first of several lines is taken.',
   'aloud.pane': '{pane}:',
   'aloud.board.asked': 'The question is about:',

@@ -48,6 +48,8 @@ const commandTexts = {
   'command.explore': 'Go to the nearest unexplored place; Enter sends the group',
   'command.guard': 'Put a group on watch: skip it until something comes near; again to end that',
   'command.mark': 'Mark a group to go along with the next one that is sent',
+  'command.slower': 'Cards and scenes stay longer, or wait for a key',
+  'command.faster': 'Cards and scenes go faster',
   'command.pan-up': 'Scroll the pane up',
   'command.pan-down': 'Scroll the pane down',
   'command.pan-left': 'Scroll the pane to the left',

@@ -50,7 +50,7 @@ export const settingsTexts = {
     'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. The table menu turns it on or off for each seat of a match.',
 
   'settings.theme': 'Colours',
-  'settings.theme.auto': 'as the terminal’s paper is',
+  'settings.theme.auto': 'like the terminal’s background',
   'settings.theme.okabe-ito': 'for all eyes',
   'settings.theme.dark': 'dark',
   'settings.theme.light': 'light',

@@ -17,6 +17,7 @@ import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import type { Speed } from '../../../session/setting/table-settings.ts';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { hidesItsEnd, litBy, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
@@ -46,7 +47,7 @@ export function OrderCard(props: CardProps): ReactNode {
   const view = viewOf(moment);
   const pane = paneFor(moment, match.board);
   const height = layout.question.height + 1;
-  const keys = cardCommands(place, { waits, isPaused }, look);
+  const keys = cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -146,6 +147,7 @@ export function cardCommands(
   { of }: RecentPlace,
   { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
   { format }: Look,
+  speed: Speed,
 ): Commands {
   const pause = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';
   return [
@@ -153,5 +155,6 @@ export function cardCommands(
     { commands: ['pause'], label: format(say(pause)) },
     ...(of > 1 ? [{ commands: ['left', 'right'] as const, label: format(say('key.cards')) }] : []),
     { commands: ['back'], label: format(say('key.skip')) },
+    { commands: ['slower', 'faster'], label: format(say(`key.pace.${speed}`)) },
   ];
 }

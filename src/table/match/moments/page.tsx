@@ -81,7 +81,10 @@ export function PageScreen(props: CardProps): ReactNode {
       >
         <Lines lines={lines} />
       </Frame>
-      <Footer width={size.columns} commands={cardCommands(place, { waits, isPaused }, look)} />
+      <Footer
+        width={size.columns}
+        commands={cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed)}
+      />
     </Box>
   );
 }

@@ -84,7 +84,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
       <Box height={told} flexShrink={0}>
         <Lines lines={below} />
       </Box>
-      <Footer width={size.columns} commands={commandsOf(watching, place, look)} />
+      <Footer width={size.columns} commands={commandsOf(watching, place, look, at)} />
     </Box>
   );
 }
@@ -132,8 +132,8 @@ function toldLines({ told }: MomentState, columns: number, { format, glyphs }: L
 }
 
 /** The live keys of a moment. */
-function commandsOf(watching: Watching, place: MomentPlace, look: Look): Commands {
-  if (!watching.again) return cardCommands(place, watching, look);
+function commandsOf(watching: Watching, place: MomentPlace, look: Look, at: FeatureContext): Commands {
+  if (!watching.again) return cardCommands(place, watching, look, at.preferences.settings.speed);
   const { format } = look;
   return [
     { commands: ['take'], label: format(say('key.go-on')) },
@@ -154,7 +154,7 @@ export function momentSpeech({ moment, match, at, place, watching }: MomentProps
       ? moment.told.map(({ words }) => look.format(words))
       : pageSentences(moment.page, match, look)),
     place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
-    liveKeysText(look, commandsOf(watching, place, look)),
+    liveKeysText(look, commandsOf(watching, place, look, at)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

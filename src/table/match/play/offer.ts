@@ -7,7 +7,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 
-/** After this many keys in a row that answer nothing, whoever learns is told that there are hints. */
+/** After this many keys in a row without an answer, the learner is told that there are hints. */
 const IDLE_KEYS = 8;
 
 interface Idling {

@@ -129,7 +129,8 @@ function belowPanes(
 /** What may end the match soon, and what happened last behind it as far as there is room. */
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
-  const isBeside = widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
+  const isTold = recent.some(piece => piece.text.trim() !== '');
+  const isBeside = isTold && widthOf(text) + 2 + lineWidth(recent) <= columns - 1;
   const alarm = span(text, { tone: 'warning', bold: true });
   return isBeside ? [alarm, span(` ${glyphs.bullet}`), ...recent] : [alarm];
 }

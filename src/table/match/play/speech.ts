@@ -6,6 +6,8 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
+import type { TableKey } from '../../frame/text/say.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { optionsSpoken, underOf } from './question/rows.ts';
@@ -14,6 +16,18 @@ import { insteadOf } from './screen.tsx';
 import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
+
+/** Messages about a cursor and keys that are not there by ear, and what is said instead. */
+const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
+  'table.choose-first': 'aloud.choose-first',
+  'table.name-first': 'aloud.name-first',
+};
+
+/** A message of the table as it is said. */
+function spoken(words: Message): Message {
+  const instead = SAID_INSTEAD[words.key];
+  return instead === undefined ? words : say(instead);
+}
 
 /** The table in sentences: where the match stands, who is asked what, and what can be answered. */
 export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
@@ -36,7 +50,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
     match.board.status(picture.view, context),
     unsavedText(match, look) ?? '',
     ...alarmsOf(match.board, picture.view, context),
-    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
+    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(spoken(note.words)) : '',
     asked === null
       ? (insteadOf(picture, match, look) ?? '')
       : format(

@@ -113,13 +113,13 @@ function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep 
     return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
-  const effects = [answered(answer, then)];
-  if (asked === null) return { state, effects };
-  const { decision, left } = asked;
+  if (asked === null) return { state, effects: [answered(answer, then)] };
+  const { decision, leaves } = asked;
   const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
-  const isDone = doneOf(decision)?.id === answer && left.things.length > 0;
-  const sentries = isDone ? { ...state.sentries, [decision.seat]: left.things } : state.sentries;
-  return { state: { ...state, given, sentries }, effects };
+  // What is left where it stands stays on watch there.
+  const isDone = leaves !== null && doneOf(decision)?.id === answer;
+  const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
+  return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
 }
 
 /** What is marked goes along with what is chosen, unless that has been sent already. */

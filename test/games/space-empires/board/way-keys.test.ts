@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
 import { leftUndone } from '../../../../src/games/space-empires/board/onward.ts';
-import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
 import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
@@ -46,16 +45,12 @@ test('SE-6.3 a group that joins another one has the letter by which it would mov
   expect(keysOf(table)[`with:${cruiser}`]).toBe(letters[`go:${cruiser}`]);
 });
 
-test('SE-6.3 a group on sentry is spoken of again when units have joined it, or it stands elsewhere', () => {
-  const at = (hex: HexId, count: number) => {
-    const { match } = scene().units(0, hex, 'scout', count).units(0, 'g6', 'cruiser').move();
-    if (match.decision === null) throw new Error('nothing is asked');
-    return { view: match.view(0), decision: match.decision };
-  };
-  const left = ({ view, decision }: ReturnType<typeof at>, known: readonly string[]) =>
-    leftUndone(view, decision, new Set(known)).words?.with?.count ?? 0;
-  const before = at('e5', 2);
-  const { things } = leftUndone(before.view, before.decision, new Set());
-  expect([left(before, []), left(before, things)]).toEqual([2, 0]);
-  expect([left(at('e5', 3), things), left(at('e6', 2), things)]).toEqual([1, 1]);
+test('SE-6.3 what has not moved is spoken of, but for what is on watch', () => {
+  const { match } = scene().units(0, 'e5', 'scout', 2).units(0, 'g6', 'cruiser').move();
+  if (match.decision === null) throw new Error('nothing is asked');
+  const [view, decision] = [match.view(0), match.decision];
+  const { words, things } = leftUndone(view, decision, new Set());
+  expect(words?.with?.count).toBe(2);
+  expect(leftUndone(view, decision, new Set(things.slice(1))).words?.with?.count).toBe(1);
+  expect(leftUndone(view, decision, new Set(things))).toEqual({ words: null, things });
 });

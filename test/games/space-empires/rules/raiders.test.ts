@@ -173,7 +173,8 @@ test('SE-15.3, SE-8.13 of a group of Raiders some may withdraw, to hexes of thei
 describe('blood brothers', () => {
   test('SE-15.4, SE-22.3 the Raiders of either have the bonus of the first shot', () => {
     const table = brothers()
-      .units(0, 'e5', 'scout')
+      // A scanner of their own side finds nobody.
+      .units(0, 'e5', 'destroyer', 1, { special: 1 })
       .units(1, 'e5', 'raider', 1, { special: 1 })
       .units(2, 'e5', 'cruiser', 2);
     table.dice(10, 10, 10, 10).fight().until('battle.fire', 'stay', 'done');

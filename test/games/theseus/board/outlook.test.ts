@@ -98,7 +98,7 @@ test('TH-8.1 a room where a unit may stop: whom passages join to it', () => {
   expect(Object.fromEntries(rooms.map(room => [room, beside(table, room)]))).toEqual({
     'room:control-room-b': '→ passages to Marine 1',
     'room:control-room-c': '→ passages to Marine 1',
-    'room:control-room-d': '→ no passage to an enemy',
+    'room:control-room-d': '→ no enemy in reach; passages to b, c',
   });
 });
 

@@ -199,6 +199,14 @@ test('a number that no choice has, an unknown word and an empty screen change ar
   expect(type('up')).not.toEqual([]);
 });
 
+test('an empty line that takes nothing is answered with what can be typed, not with a cursor', async () => {
+  const { type } = await listening({ start: ANN_AND_BOB, settings });
+  type('');
+  const answer = type('').join('\n');
+  expect(answer).toContain('Type the number of an answer first.');
+  expect(answer).not.toMatch(/cursor|arrows/);
+});
+
 test('the digits of a number that no choice has take no other choices', async () => {
   const { type, match } = await listening({ start: ANN_AND_BOB, settings });
   const choices = choicesIn(type('', '1', '1', ''));

@@ -21,7 +21,10 @@ async function atTable(id: string) {
 describe.each(['starcraft', 'theseus'])('%s by ear', id => {
   test('a thing is told fact by fact, and what it leads on to is followed by its number', async () => {
     const { type } = await atTable(id);
-    const list = type('i', 'i');
+    type('i');
+    // What one has comes before everything, where one has anything.
+    if (id === 'starcraft') expect([...choicesIn(type('i')).values()]).toEqual(['Dylar IV 2: Zealot ×3, base']);
+    const list = type('i');
     const all = choicesIn(list);
     expect(all.size).toBeGreaterThan(3);
     const heard = type('1');

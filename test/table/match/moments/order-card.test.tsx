@@ -70,6 +70,19 @@ describe('while cards are shown', () => {
     expect(soon()).toBeNull();
   });
 
+  test('< and > change their pace at once, and the line of keys says which it is', async () => {
+    const { press, text, soon, rows } = await rolled({ columns: 120, rows: 30 }, { settings: { speed: 'normal' } });
+    const normal = soon()?.after ?? 0;
+    expect(rows().at(-1)).toContain('<> pace: normal');
+    await press('>');
+    expect(rows().at(-1)).toContain('pace: fast');
+    expect(text()).toMatch(/dice \d points/);
+    expect(soon()?.after).toBeLessThan(normal);
+    await press('>', '<', '<');
+    expect(rows().at(-1)).toContain('pace: slow');
+    expect(soon()?.after).toBeGreaterThan(normal);
+  });
+
   test('Esc leaves out the rest', async () => {
     const { press, text } = await rolled();
     await press('escape');

@@ -84,3 +84,25 @@ function nextKey(kind: string, text: string): string {
   if (kind === 'battle.cards' || /[▸▹ ] d Done/.test(text)) return 'd';
   return '1';
 }
+
+test('SC-18.9 one key discards what a hand has too many of, those that fit the own units least; one u takes it back', async () => {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { marine: 2 })
+    .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c06')
+    .hand(LEARNER, 'terran-c07', 'terran-c08', 'terran-c09', 'terran-c10', 'terran-c11')
+    .eventDeck()
+    .beginningAt({ step: 'regrouping.discard', args: { seat: LEARNER } });
+  const { match, still } = await stillAt('starcraft', position);
+  still.press('enter');
+  const asked = match.decision?.n;
+  still.press('A');
+  const chosen = match.decision?.options.filter(({ id }) => id.startsWith('put-back:')).map(({ id }) => id);
+  expect(chosen).toEqual(['put-back:terran-c04', 'put-back:terran-c05', 'put-back:terran-c07']);
+  still.press('u');
+  expect(match.decision?.n).toBe(asked);
+});

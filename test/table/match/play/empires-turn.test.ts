@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
+import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
+import { isEmpiresView } from '../../../../src/games/space-empires/view.ts';
 import { positionOf } from '../../../../src/lessons/position.ts';
 import { scene } from '../../../games/space-empires/scene.ts';
 import type { Scene } from '../../../games/space-empires/scene.ts';
@@ -31,10 +34,10 @@ const alone = (): Scene => scene(1, { scenario: 'solo-machines-small' });
 describe('a turn of Space Empires at the table', () => {
   test('the cursor of the next turn begins on what moves, not where the last one was ended', async () => {
     const { press, text, match } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
-    press('end', 'enter');
+    press('4', '4', 'd');
     expect(match.decision?.kind).toBe('move.choose');
     expect(text()).toContain('turn 2');
-    expect(rowWith(text(), 'Move 1 Scout from E5')).toMatch(/▹/);
+    expect(rowWith(text(), 'Move 1 Scout from E6')).toMatch(/▹/);
   });
 
   test('a group that moves keeps its letter beside others of its kind', async () => {
@@ -91,5 +94,61 @@ describe('a turn of Space Empires at the table', () => {
     const { press, text } = await moving(table, { columns: 120, rows: 40 });
     press('A', '/', 'l', '6', 'enter');
     expect(text()).toContain('1 Colony Ship can’t get there by themselves');
+  });
+
+  test('what is left standing is on watch as by its key: the cursor goes on from it, and nobody is asked about it again', async () => {
+    const { press, text } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
+    press('z');
+    expect(text()).toContain('They stay on watch');
+    expect(rowWith(text(), 'Move 1 Scout from H5')).toMatch(/▹/);
+    press('d');
+    expect(text()).toContain('1 group could still move and has not.');
+    press('d');
+    expect(text()).toContain('turn 2');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
+    expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch)');
+    press('d');
+    expect(text()).toContain('turn 3');
+  });
+
+  test('what is on watch wakes as soon as somebody is near, and is asked about', async () => {
+    const table = alone().units(0, 'e5', 'scout', 1).units(0, 'b5', 'scout', 1);
+    const { press, text, session } = await moving(table);
+    press('d', 'd');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
+    const asked = session.hotSeat.asked;
+    const marching = empiresBoard.marching;
+    const view = session.views.view(0);
+    if (asked === null || marching?.isWoken === undefined) throw new Error('nothing is asked');
+    const [near] = session.marches.of(0);
+    if (near === undefined || !isEmpiresView(view)) throw new Error('nothing is on watch');
+    const [piece] = view.pieces;
+    const withOther = (at: HexId, owner: 'machines' | 'aliens' = 'machines') =>
+      piece === undefined ? view : { ...view, pieces: [...view.pieces, { ...piece, owner, at }] };
+    const here = near.at === 'hex:e5' ? (['e7', 'e8'] as const) : (['b7', 'b8'] as const);
+    expect(marching.isWoken(view, asked, near)).toBe(false);
+    expect(marching.isWoken(withOther(here[1]), asked, near)).toBe(false);
+    expect(marching.isWoken(withOther(here[0]), asked, near)).toBe(true);
+    // The aliens of barren planets never come (SE-17.4).
+    expect(marching.isWoken(withOther(here[0], 'aliens'), asked, near)).toBe(false);
+  });
+
+  test('a second click on the same hex does what Enter does', async () => {
+    const sent = async (how: 'enter' | 'click') => {
+      const { press, still, match } = await moving(alone().units(0, 'l7', 'scout', 1), { columns: 120, rows: 40 });
+      press('A');
+      const rows = still.rows();
+      const y = rows.findIndex(row => row.includes('K8 '));
+      const x = (rows[y] ?? '').indexOf('K8 ');
+      if (how === 'click') {
+        still.click(x, y);
+        expect(still.rows().join('\n')).toContain('▸K8');
+        still.click(x, y);
+      } else press('/', 'k', '8', 'enter', 'enter');
+      return match.view(0);
+    };
+    const [byKey, byClick] = [await sent('enter'), await sent('click')];
+    expect(byClick).toEqual(byKey);
+    expect(JSON.stringify(byClick)).toContain('k8');
   });
 });

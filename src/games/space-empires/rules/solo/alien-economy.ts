@@ -183,9 +183,9 @@ function buildDefence(game: Empires, number: number): void {
     ...Array.from({ length: bases }, () => 'base' as const),
     ...Array.from({ length: mines }, () => 'mine' as const),
   ]);
-  const told = { side: sideName(empireSide(number)), bases, left: empire.defence };
+  const params = { side: sideName(empireSide(number)), bases, left: empire.defence };
   game.tell?.({
-    words: die === null ? say('empire.bases', told) : say('empire.defences', { ...told, die, mines }),
+    words: die === null ? say('empire.bases', params) : say('empire.defences', { ...params, die, mines }),
     rule: 'SE-26.10',
   });
 }

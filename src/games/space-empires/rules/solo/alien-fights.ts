@@ -89,8 +89,14 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
   const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   const refs = [hexRef(hex)];
-  const told = { side: sideName(piece.owner), unit: kindName(piece.kind), hex: hexName(hex), die, needed: aim.needed };
-  game.tell?.({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
+  const params = {
+    side: sideName(piece.owner),
+    unit: kindName(piece.kind),
+    hex: hexName(hex),
+    die,
+    needed: aim.needed,
+  };
+  game.tell?.({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', params), rule: 'SE-9.2', refs });
   if (!hit) return;
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const value = colony.value === 0 ? undefined : steps[steps.indexOf(colony.value) - 1];

@@ -141,10 +141,10 @@ function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId
   yield* isFound(game, stack, at, true);
   const isShut = isSealedIn(state, at);
   if (isShut && empireNumber(state, number).world === at) return;
-  const told = { side: sideName(empireSide(number)), hex: hexName(at) };
-  game.tell?.({ words: say('empire.turn', told), rule: 'SE-26.8', refs: [hexRef(at)] });
+  const params = { side: sideName(empireSide(number)), hex: hexName(at) };
+  game.tell?.({ words: say('empire.turn', params), rule: 'SE-26.8', refs: [hexRef(at)] });
   game.tell?.({
-    words: say(isShut ? 'empire.shut-in' : 'empire.stays', told),
+    words: say(isShut ? 'empire.shut-in' : 'empire.stays', params),
     rule: isShut ? 'SE-26.8.1' : 'SE-26.8.6',
     refs: [hexRef(at)],
   });

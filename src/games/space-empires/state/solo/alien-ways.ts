@@ -101,7 +101,7 @@ export interface Traveller {
   readonly at: HexId;
   /** The levels of its empire. */
   readonly levels: Levels;
-  /** Of a raider fleet what it is worth; `null`: it is none (SE-26.8.6). */
+  /** The value of a raider fleet; `null` for other fleets (SE-26.8.6). */
   readonly raiders: number | null;
 }
 
@@ -204,8 +204,8 @@ function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut
     for (const hex of neighboursOf(state, at)) {
       if (hex !== goal && (!mayEnter(state, hex) || isShut(hex))) continue;
       const isNew = hex !== fleet.at && !way.includes(hex);
-      const beside = prey.length > 0 && isNew && steps.has(hex) && (prey.includes(hex) || !isMet(state, hex));
-      if (steps.get(hex) === here - 1 || beside) go(hex, [...way, hex]);
+      const isDetour = prey.length > 0 && isNew && steps.has(hex) && (prey.includes(hex) || !isMet(state, hex));
+      if (steps.get(hex) === here - 1 || isDetour) go(hex, [...way, hex]);
     }
   };
   go(fleet.at, []);

@@ -16,7 +16,7 @@ export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: context.format(say('inspect.rule')),
-    told: key => told(context, key),
+    textFor: key => told(context, key),
   });
 
 const ORDER_RULES = {

@@ -22,7 +22,7 @@ export interface Offer<Bought extends Purchase> {
   readonly purchase: Bought;
   /** Before the discount. */
   readonly cost: Cost;
-  /** What keeps it from being bought, the price apart. */
+  /** Why it cannot be bought, whatever the price; `null`: it can. */
   readonly obstacle: Obstacle | null;
 }
 

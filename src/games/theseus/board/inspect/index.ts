@@ -15,7 +15,7 @@ const inspectRule: Inspector = (id, _view, context) =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: context.format(say('inspect.rule')),
-    told: key => (isTextKey(key) ? context.format(say(key)) : null),
+    textFor: key => (isTextKey(key) ? context.format(say(key)) : null),
   });
 
 /** All that a view says about the thing of that address, and what is printed on it. */

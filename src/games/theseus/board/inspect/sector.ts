@@ -73,13 +73,13 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
 
 function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
   const { format } = context;
-  const told = roomsOf(sector).flatMap(room => {
+  const units = roomsOf(sector).flatMap(room => {
     const unit = view.rooms[room];
     return unit === undefined
       ? []
       : [`${room.slice(-1)}: ${format(unitName(unit))} (${unitTraits(view, context, unit)})`];
   });
-  return [fact(context, 'inspect.units', told.length === 0 ? format(say('board.nobody')) : told.join(', '))];
+  return [fact(context, 'inspect.units', units.length === 0 ? format(say('board.nobody')) : units.join(', '))];
 }
 
 function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
@@ -157,12 +157,13 @@ function emptySlot(
   context: InspectContext,
 ): Inspected {
   const { format } = context;
-  const beside = installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);
+  const neighbours =
+    installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);
   const what =
     installed === null
       ? say('inspect.empty-pending')
       : say(hasBonusSymbol(installed) ? 'inspect.empty-bonus-slot' : 'inspect.empty-slot');
-  const names = beside.map((card): Line => [span(format(cardName(card)))]);
+  const names = neighbours.map((card): Line => [span(format(cardName(card)))]);
   return {
     kind: format(say('inspect.slot')),
     title: format(slotName(slot)),
@@ -170,7 +171,7 @@ function emptySlot(
       [span(format(what))],
       ...(names.length === 0 ? [] : [fact(context, 'inspect.neighbours', joined(names, ', ', {}))]),
     ]),
-    links: [sectorLink(context, sectorOf(slot)), ...beside.map(card => cardLink(context, card))],
+    links: [sectorLink(context, sectorOf(slot)), ...neighbours.map(card => cardLink(context, card))],
     rules: installed === null ? ['TH-11.1', 'TH-11.2'] : ['TH-11.3', 'TH-15.1', 'TH-3.5'],
   };
 }

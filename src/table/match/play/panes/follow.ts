@@ -1,3 +1,4 @@
+import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
@@ -64,7 +65,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     const quiet = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
     return { state: peeked(quiet, match) };
   }
-  if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, context);
+  if (state.asked?.decision === decision)
+    return previewed(withFocus(keptIn(rewatched(state, match)), match), match, context);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lastAsked?.decision === decision) {
     const back = { ...state, asked: state.lastAsked };
@@ -75,6 +77,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
+  const watched = onWatch(decision, match);
   const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
       deeds: deedsIn(decision, match),
@@ -83,7 +86,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     laying,
     keys,
     onward,
-    left: leftOf(decision, match, state.sentries[decision.seat] ?? []),
+    ...leftOf(decision, match, watched),
+    watched,
     goals: goalsOf(decision, match),
     under: underWay(decision, match),
   };
@@ -172,10 +176,54 @@ function keysOf(
   return Object.fromEntries(keys);
 }
 
-/** What would be left undone if a question's row of choices ended now; `known`: what was left so before. */
-function leftOf(decision: Decision, { board, picture }: MatchNow, known: readonly string[]): AskedState['left'] {
-  const left = picture.show === 'table' ? board.left?.(picture.view, decision, new Set(known)) : undefined;
-  return left ?? { words: null, things: [] };
+/** What would be left undone if a question's row of choices ended now, and what of it would stay on watch. */
+function leftOf(
+  decision: Decision,
+  { board, picture }: MatchNow,
+  watched: readonly string[],
+): Pick<AskedState, 'left' | 'leaves'> {
+  const none = { left: { words: null, things: [] }, leaves: null };
+  if (picture.show !== 'table' || board.left === undefined) return none;
+  const { view } = picture;
+  const left = board.left(view, decision, new Set(watched));
+  const { watchOf } = board.marching ?? {};
+  if (left.things.length === 0 || watchOf === undefined) return { ...none, left };
+  return { left, leaves: left.things.flatMap(id => watchOf(view, decision, id) ?? []) };
+}
+
+/** The options of what is on watch, and near which nothing has come. */
+function onWatch(decision: Decision, { board: { marching }, picture, marches }: MatchNow): readonly string[] {
+  if (picture.show !== 'table' || marching?.optionOf === undefined) return [];
+  const { optionOf } = marching;
+  const { view } = picture;
+  return marches.flatMap(march => {
+    const option = march.goal === null ? optionOf(view, decision, march) : null;
+    return option === null || isWoken(marching, view, decision, march) ? [] : [option];
+  });
+}
+
+/** The state once something is on watch that was not, or no more: the cursor goes on from it. */
+function rewatched(state: PlayState, match: MatchNow): PlayState {
+  const { asked } = state;
+  if (asked === null) return state;
+  const { decision } = asked;
+  const watched = onWatch(decision, match);
+  if (watched.join() === asked.watched.join()) return state;
+  const known = { ...asked, ...leftOf(decision, match, watched), watched, under: underWay(decision, match) };
+  const isMore = watched.length > asked.watched.length;
+  return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
+}
+
+/** The cursor goes on from what is on watch now to the first that is not, if anything is. */
+function passingOver(asked: AskedState): AskedState {
+  const rows = rowsShown(asked);
+  const isOver = (id: string | null | undefined): boolean =>
+    id !== null && id !== undefined && asked.watched.includes(id);
+  if (asked.isPut || !isOver(rows[asked.list.cursor]?.takes)) return asked;
+  const cursor = rows.findIndex(
+    ({ option, takes, less }) => takes !== null && takes !== less && !isEndOfRow(option) && !isOver(takes),
+  );
+  return cursor < 0 ? asked : { ...asked, list: { ...asked.list, cursor } };
 }
 
 /** What digits do with the options of a question, by their ids. */

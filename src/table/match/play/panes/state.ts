@@ -39,8 +39,6 @@ export interface PlayState extends Turned {
   readonly lastAsked: AskedState | null;
   /** The form that was on the screen last: the same one keeps its rows and its cursor. */
   readonly form: AskedState | null;
-  /** What each seat has left undone on purpose when it ended such a row of choices last: it is not said again. */
-  readonly sentries: Readonly<Record<Seat, readonly string[]>>;
   /** The two answers given last. */
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
@@ -65,7 +63,6 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     asked: null,
     lastAsked: null,
     form: null,
-    sentries: {},
     given: [],
     at: null,
     squad: [],

@@ -18,7 +18,7 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Goal } from '../../../../boards/marching.ts';
+import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Agains } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
@@ -40,6 +40,10 @@ export interface AskedState extends AskedRows {
   readonly amount: AmountEntry | null;
   /** What would be left undone if the row of choices ended now. */
   readonly left: Left;
+  /** What stays on watch where the row ends; `null`: nothing of this question does. */
+  readonly leaves: readonly March[] | null;
+  /** The options of what is on watch: `n` passes over them. */
+  readonly watched: readonly string[];
   /** Where what is asked about can be sent, farther than a step. */
   readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
@@ -211,6 +215,7 @@ function nextRow(asked: AskedState): AskedState {
       row !== undefined &&
       row.takes !== null &&
       row.takes !== row.less &&
+      !asked.watched.includes(row.takes) &&
       !isEndOfRow(row.option) &&
       !goesBack(row.option)
     );
@@ -237,7 +242,7 @@ export function whyNotTaken(asked: AskedState): Message | null {
   return isPut || isFree ? null : say('table.choose-first');
 }
 
-/** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
+/** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
 export function takenRow({ takes, blocked }: AskedRow): Taken {
   if (takes !== null) return { did: 'answer', answer: takes };
   return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };

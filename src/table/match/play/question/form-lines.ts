@@ -116,7 +116,7 @@ function wantedWidths(
   );
 }
 
-/** What there is to say of the row under the cursor, below all rows: its name in full, and what it comes to. */
+/** The lines below all rows about the row under the cursor: its full name, and the result of taking it. */
 interface FormBelow {
   readonly name: string;
   readonly text: string;

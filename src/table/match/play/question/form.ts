@@ -53,12 +53,13 @@ function plainRow(option: ShownOption): AskedRow {
 /**
  * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where
  * something of it was taken, rows of a table always stand at their places, rows in `order` keep theirs, those of a
- * group stand together, and what ends the form comes last.
+ * group stand together, and what ends the form comes last. `kept`: the rows that a deed stands in for.
  */
 export function formRows(
   options: readonly ShownOption[],
   blocked: readonly Blocked[],
   order: readonly string[],
+  kept: readonly string[] = [],
 ): readonly AskedRow[] {
   const rows = new Map<string, AskedRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
@@ -69,7 +70,10 @@ export function formRows(
     const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
     if (placed?.takes === null) rows.set(id, { ...placed, blocked: { why, rule } });
     // What is not counted keeps its place under its heading: one sees what one is saving for.
-    const isKept = place !== undefined || (count === undefined ? group !== undefined : count > 0 || order.includes(id));
+    const isKept =
+      place !== undefined ||
+      kept.includes(id) ||
+      (count === undefined ? group !== undefined : count > 0 || order.includes(id));
     if (row !== undefined || !isKept) continue;
     const shown = {
       ...{ id, words, refs },

@@ -75,7 +75,7 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-/** Whether the answer given last to a form ended it: what comes up then begins anew. */
+/** Whether the last answer to a form ended it, so that the next form starts fresh. */
 function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
   const last = given.at(-1);
   return last?.n === decision.n && last.answer === doneOf(decision)?.id;
@@ -100,6 +100,8 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     keys: {},
     onward: {},
     left: { words: null, things: [] },
+    leaves: null,
+    watched: [],
     goals: [],
     under: {},
     marked: [],

@@ -82,16 +82,16 @@ export function Question({ asked, name, rect, below }: QuestionProps): ReactNode
   );
 }
 
-/** A text in the last of some free rows, with a blank row before it where there is one. */
+/** A text in the last of some free rows: of what does not fit in them the beginning. */
 function belowLines(text: string, rows: number, width: number, { glyphs }: Look): readonly Line[] {
   if (rows < 1) return [];
-  const most = Math.max(1, rows - 1);
   const wrapped = wrap(text, width - 2);
-  const shown = wrapped.slice(0, most);
-  const last = shown.pop();
-  const whole = [...shown, last === undefined || wrapped.length <= most ? (last ?? '') : `${last} ${glyphs.ellipsis}`];
-  const blank = Array.from({ length: rows - whole.length }, () => '');
-  return [...blank, ...whole].map((line): Line => [
+  const isCut = wrapped.length > rows;
+  const shown = wrapped
+    .slice(0, rows)
+    .map((line, at) => (isCut && at === rows - 1 ? `${line} ${glyphs.ellipsis}` : line));
+  const blank = Array.from({ length: rows - shown.length }, () => '');
+  return [...blank, ...shown].map((line): Line => [
     span(`  ${truncate(line, width - 2, glyphs.ellipsis)}`, { tone: 'title' }),
   ]);
 }

@@ -54,16 +54,24 @@ function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'forma
 export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
-  const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order);
-  const own = plain.map(row => withUnder(row, asked));
+  const stoodIn = deeds.flatMap(({ standsIn }) => standsIn ?? []);
+  const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order, stoodIn);
+  const own = plain.map(row => withUnder(withDeed(row, deeds), asked));
+  const apart = deeds.filter(deed => !own.some(row => row.takes === deed.id));
   const rows = [
-    ...plainRows(deeds),
+    ...plainRows(apart),
     ...own,
     ...plainRows(others.filter(({ id }) => typeof asked.keys[id] !== 'string')),
   ];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** A row that takes the deed which stands in for its own answer while that is blocked. */
+function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
+  const deed = row.takes === null ? deeds.find(({ standsIn }) => standsIn === row.id) : undefined;
+  return deed === undefined ? row : { ...row, takes: deed.id, blocked: null };
 }
 
 /** A row that also says what its things have under way, and that they are marked. */

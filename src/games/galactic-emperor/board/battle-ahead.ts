@@ -1,0 +1,55 @@
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { BATTLE_PHASES } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { arrivedAt, diceOf, groupsAt } from '../state/battle.ts';
+import { oddsOf } from '../state/odds.ts';
+import { enemyAt, kindsIn } from '../state/pieces.ts';
+import { hasWorking } from '../state/seats.ts';
+import type { Battle, BattleGroup, BattleSide, Fleet } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+const FACES = 6;
+
+/**
+ * The battle that begins when ships of a seat come to a space, with those that have come there before; `null`: no enemy
+ * stands there. `warps`: they come by the wormhole, and attack by surprise (GE-9.10).
+ */
+export function battleAt(
+  view: EmperorView,
+  seat: Seat,
+  space: SpaceId,
+  fleet: Readonly<Fleet>,
+  warps: boolean,
+): Battle | null {
+  const enemy = enemyAt(view, seat, space);
+  if (enemy === null) return null;
+  const groupsOf = (ships: Readonly<Fleet>, warped: boolean): readonly BattleGroup[] =>
+    kindsIn(ships).map(kind => ({ kind, from: null, warped, count: ships[kind], onSide: 0 }));
+  const groups = [...groupsOf(fleet, warps), ...groupsOf(arrivedAt(view, space), false)];
+  const control = view.sectors[space];
+  const side = (owner: Seat, own: readonly BattleGroup[], token: BattleSide['token']): BattleSide => ({
+    seat: owner,
+    groups: [...own],
+    token,
+    shields: own.length > 0 && hasWorking(view, owner, 'shield-generators') ? 'ready' : 'none',
+  });
+  const token = control?.seat === enemy ? control.side : null;
+  return {
+    ...{ kind: 'attack', space, round: warps ? 0 : 1, phase: 1, extra: null, empireFell: false },
+    sides: [side(seat, groups, null), side(enemy, groupsAt(view, enemy, space), token)],
+  };
+}
+
+/** The hits that both sides may expect in its next round, the extra die aside, and how it ends if it is fought out. */
+export function attackWords(view: EmperorView, battle: Battle): Message {
+  const [own, theirs] = ([0, 1] as const).map(which =>
+    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battle, phase }, which))
+      .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
+      .toFixed(1),
+  );
+  const { attacker, defender } = oddsOf(view, battle);
+  const won = Math.round(attacker * 100);
+  const lost = Math.round(defender * 100);
+  return say('outlook.battle', { own: own ?? '', theirs: theirs ?? '', won, lost });
+}

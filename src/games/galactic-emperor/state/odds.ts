@@ -1,0 +1,144 @@
+import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
+import type { BattlePhase } from '../data/ships.ts';
+import { diceOf, fleetOf, isBeaten, targetsOf } from './battle.ts';
+import type { DieToRoll, Target } from './battle.ts';
+import type { Battle, BattleSide, Position } from './state.ts';
+
+const FACES = 6;
+const PHASES: readonly BattlePhase[] = [1, 2, 3];
+
+/** How a battle that is fought to its end may end, as shares of 1: the rest is that nothing is left of both sides. */
+export interface BattleOdds {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/**
+ * How a battle ends if it goes on from the beginning of its round until a side has nothing left (GE-9.14 to GE-9.23):
+ * exact sums over all dice, which are those of the rules. Both sides give hits as the program's player does: first to
+ * Dreadnoughts that stand, then to the cheapest ships.
+ */
+export function oddsOf(position: Position, battle: Battle): BattleOdds {
+  const sides = [afterHits(battle.sides[0]), afterHits(battle.sides[1])] as const;
+  const width = sides[1].length;
+  const whole = sides[0].length * width;
+  const at = (cell: number): readonly [BattleSide, BattleSide] => {
+    const [one, other] = [sides[0][Math.floor(cell / width)], sides[1][cell % width]];
+    if (one === undefined || other === undefined) throw new RangeError('so many hits are not taken');
+    return [one, other];
+  };
+  const attacker = new Array<number>(whole).fill(0);
+  const defender = new Array<number>(whole).fill(0);
+  const settle = (cell: number, round: number): BattleOdds => {
+    const [one, other] = at(cell);
+    if (isBeaten(one) || isBeaten(other)) {
+      return { attacker: isBeaten(one) ? 0 : 1, defender: isBeaten(other) ? 0 : 1 };
+    }
+    const after = afterRound(cell, round);
+    const stays = after.get(cell) ?? 0;
+    let [won, held] = [0, 0];
+    for (const [next, share] of after) {
+      if (next === cell) continue;
+      won += share * (attacker[next] ?? 0);
+      held += share * (defender[next] ?? 0);
+    }
+    return { attacker: won / (1 - stays), defender: held / (1 - stays) };
+  };
+  /** Where a round leads, phase by phase; one side without anything left ends it (GE-9.21). */
+  const afterRound = (cell: number, round: number): ReadonlyMap<number, number> => {
+    let reached = new Map([[cell, 1]]);
+    for (const phase of PHASES) {
+      const next = new Map<number, number>();
+      for (const [from, share] of reached) {
+        const [one, other] = at(from);
+        if (isBeaten(one) || isBeaten(other)) {
+          next.set(from, (next.get(from) ?? 0) + share);
+          continue;
+        }
+        const extra = battle.kind === 'attack' && position.role?.chooser === one.seat ? biggestOf(one) : null;
+        const fought: Battle = { ...battle, sides: [one, other], round, phase, extra };
+        const given = hitShares(diceOf(position, fought, 0));
+        const taken = hitShares(diceOf(position, fought, 1));
+        const [row, column] = [Math.floor(from / width), from % width];
+        for (const [hits, chance] of taken.entries()) {
+          const to = Math.min(row + hits, sides[0].length - 1) * width;
+          for (const [scored, luck] of given.entries()) {
+            const end = to + Math.min(column + scored, width - 1);
+            next.set(end, (next.get(end) ?? 0) + share * chance * luck);
+          }
+        }
+      }
+      reached = next;
+    }
+    return reached;
+  };
+  // Hits only add up: what comes later is known before what leads there.
+  for (let cell = whole - 1; cell >= 0; cell -= 1) {
+    const odds = settle(cell, Math.max(1, battle.round));
+    attacker[cell] = odds.attacker;
+    defender[cell] = odds.defender;
+  }
+  if (battle.round > 0) return { attacker: attacker[0] ?? 0, defender: defender[0] ?? 0 };
+  // The surprise attack comes first (GE-9.10).
+  let [won, held] = [0, 0];
+  for (const [next, share] of afterRound(0, 0)) {
+    won += share * (attacker[next] ?? 0);
+    held += share * (defender[next] ?? 0);
+  }
+  return { attacker: won, defender: held };
+}
+
+/** The chances of 0, 1, 2 … hits with these dice. */
+function hitShares(dice: readonly DieToRoll[]): readonly number[] {
+  let shares = [1];
+  for (const { hitsOn } of dice) {
+    const chance = Math.min(1, Math.max(0, (FACES + 1 - hitsOn) / FACES));
+    const next = new Array<number>(shares.length + 1).fill(0);
+    for (const [hits, share] of shares.entries()) {
+      next[hits] = (next[hits] ?? 0) + share * (1 - chance);
+      next[hits + 1] = (next[hits + 1] ?? 0) + share * chance;
+    }
+    shares = next;
+  }
+  return shares;
+}
+
+/** A side after 0, 1, 2 … hits, until nothing of it is left. */
+function afterHits(side: BattleSide): readonly BattleSide[] {
+  const all = [side];
+  // A shield takes the first hit (GE-11.8).
+  if (side.shields === 'ready') all.push({ ...side, shields: 'used' });
+  for (let now = all[all.length - 1]; now !== undefined && !isBeaten(now);) {
+    const [target] = [...targetsOf(now)].sort((one, other) => costOf(one) - costOf(other));
+    if (target === undefined) break;
+    now = hitBy(now, target);
+    all.push(now);
+  }
+  return all;
+}
+
+/** How dear a hit on a target is: the cheapest takes it. */
+function costOf(target: Target): number {
+  if (target.what === 'token') return 4;
+  if (target.kind === 'dreadnought') return target.onSide ? 5 : 0;
+  return target.kind === 'fighter' ? 1 : 3;
+}
+
+/** A side after one hit (GE-9.16): a Dreadnought lies down first, a Starbase becomes an Empire. */
+function hitBy(side: BattleSide, target: Target): BattleSide {
+  if (target.what === 'token') return { ...side, token: side.token === 'starbase' ? 'empire' : null };
+  const { kind, from, warped, onSide } = target;
+  const liesDown = !onSide && SHIPS[kind].hits > 1;
+  const groups = side.groups.map(group => {
+    if (group.kind !== kind || group.from !== from || group.warped !== warped) return group;
+    if (liesDown) return { ...group, onSide: group.onSide + 1 };
+    return { ...group, count: group.count - 1, onSide: group.onSide - (onSide ? 1 : 0) };
+  });
+  return { ...side, groups: groups.filter(({ count }) => count > 0) };
+}
+
+/** The ship that gets the extra die (GE-9.15). */
+function biggestOf(side: BattleSide): Battle['extra'] {
+  const fleet = fleetOf(side);
+  return [...SHIP_KINDS].reverse().find(kind => fleet[kind] > 0) ?? null;
+}

@@ -1,0 +1,77 @@
+import { say } from '../text/say.ts';
+import { LEARNER, trainingCluster } from './position.ts';
+import { goal, numbersToSay, own, toSay } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** The round that is ending, and the points before its regrouping. */
+const [ROUND, BEFORE] = [3, 14];
+/** With two areas of conquest points a round gives this many. */
+const BOTH = 2;
+
+/** Aldaris at the table: SC-19.2, SC-19.4, SC-19.5. */
+export const anotherGoal: StarCraftLesson = {
+  id: 'another-goal',
+  title: say('lesson.another-goal'),
+  minutes: 3,
+  learner: LEARNER,
+  position: () =>
+    trainingCluster('aldaris', { zealot: 2 })
+      .people(say('lesson-name.cadet'), say('lesson-name.aldaris'))
+      .workers(LEARNER, 5)
+      .area('antiga-prime-1', LEARNER, { marine: 2 })
+      .transport('pridewater', 'antiga-prime', LEARNER)
+      .seat(LEARNER, owner => {
+        owner.conquestPoints = BEFORE;
+      })
+      .with(state => {
+        state.round = ROUND;
+        const rival = state.seats[1];
+        if (rival !== undefined) rival.conquestPoints = 12;
+      })
+      .order(LEARNER, 'pridewater', 'research')
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
+  stages: [
+    {
+      say: say('lesson.another-goal.fifteen'),
+      refs: ['area:antiga-prime-1'],
+      predict: {
+        ask: say('lesson.another-goal.fifteen.ask'),
+        rule: 'SC-19.4',
+        choices: toSay(
+          'lesson.another-goal.fifteen.win',
+          'lesson.another-goal.fifteen.theirs',
+          'lesson.another-goal.fifteen.on',
+        ),
+        meanwhile: say('lesson.another-goal.fifteen.then'),
+        outcome: ({ view }) =>
+          view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'win' : 'theirs',
+        explanation: say('lesson.another-goal.fifteen.because'),
+      },
+      mark: say('lesson.another-goal.fifteen.mark'),
+      within: 'round',
+      goals: [goal('lesson.another-goal.fifteen.goal', ({ view }) => view.round > ROUND || view.outcome !== null)],
+      way: ['event-card', 'none'],
+    },
+    {
+      say: say('lesson.another-goal.far'),
+      predict: {
+        ask: say('lesson.another-goal.far.ask'),
+        rule: 'SC-19.2',
+        choices: numbersToSay(2, 5, 3),
+        outcome: now => {
+          const { standing, conquestPoints } = own(now);
+          return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / BOTH)}`;
+        },
+        explanation: say('lesson.another-goal.far.because'),
+      },
+    },
+    { say: say('lesson.another-goal.clock') },
+    { say: say('lesson.another-goal.close') },
+  ],
+  remember: [
+    say('lesson.another-goal.remember.1'),
+    say('lesson.another-goal.remember.2'),
+    say('lesson.another-goal.remember.3'),
+  ],
+  rules: ['SC-19.2', 'SC-19.4', 'SC-19.5'],
+};

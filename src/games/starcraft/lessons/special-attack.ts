@@ -1,0 +1,127 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { say } from '../text/say.ts';
+import { march } from './march.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, own, timesTold, told, toSay } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
+
+/** The cards in the learner's hand as the lesson begins. */
+const HAND = 3;
+
+/** Kerrigan strikes with all she has. */
+function reply(decision: Decision): string | null {
+  if (decision.kind !== 'battle.cards') return null;
+  return firstOffered(decision, 'none', 'done', 'card:zerg-c13');
+}
+
+/** Whether one copy of Spider Mines has come to the hand. */
+function hasMines(now: Now): boolean {
+  return own(now).own?.hand.some(card => card.startsWith('spider-mines')) === true;
+}
+
+/** Special Mobilize and special Research: SC-12.3 to SC-12.5. */
+export const specialAttack: StarCraftLesson = {
+  id: 'special-attack',
+  title: say('lesson.special-attack'),
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    trainingCluster()
+      .workers(LEARNER, 6)
+      .area('antiga-prime-1', LEARNER, { marine: 1 })
+      .area('antiga-prime-2', RIVAL, { hydralisk: 1 })
+      .area('pridewater-1', LEARNER, { vulture: 1 })
+      .seat(LEARNER, owner => {
+        owner.buildings.factory = 1;
+        owner.modules['research-development'] = 2;
+      })
+      .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c08')
+      .deckTop(
+        LEARNER,
+        'terran-c10',
+        'terran-c12',
+        'terran-c13',
+        'terran-c14',
+        'terran-c16',
+        'terran-c07',
+        'terran-c09',
+      )
+      .hand(RIVAL, 'zerg-c13', 'zerg-c07')
+      .deckTop(RIVAL, 'zerg-c08', 'zerg-c09')
+      .order(LEARNER, 'pridewater', 'research', true)
+      .order(LEARNER, 'antiga-prime', 'mobilize', true)
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
+  stages: [
+    {
+      say: say('lesson.special-attack.cards'),
+      refs: ['area:antiga-prime-2', 'area:antiga-prime-1'],
+      predict: {
+        ask: say('lesson.special-attack.cards.ask'),
+        rule: 'SC-12.5',
+        choices: numbersToSay(1, 3, 5),
+        meanwhile: say('lesson.special-attack.cards.then'),
+        outcome: now => `${own(now).handCount - HAND}`,
+        explanation: say('lesson.special-attack.cards.because'),
+      },
+      mark: say('lesson.special-attack.cards.mark'),
+      goals: [goal('lesson.special-attack.cards.goal', now => attackers(now, 'antiga-prime-2') === 1)],
+      ...march(
+        'unit:marine@antiga-prime-1',
+        'move:marine:antiga-prime-1>antiga-prime-2',
+        'lesson.special-attack.cards.advice',
+      ),
+      allow: { 'execution.order': ['order:antiga-prime'], 'mobilize.move': ['unit:*', 'put-back:*', 'done'] },
+      way: [
+        ...['order:antiga-prime', 'execute'],
+        ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-2', 'done'],
+      ],
+    },
+    {
+      say: say('lesson.special-attack.strike'),
+      refs: ['area:antiga-prime-2'],
+      predict: {
+        ask: say('lesson.special-attack.strike.ask'),
+        rule: 'SC-12.3',
+        choices: fallToSay(),
+        meanwhile: say('lesson.special-attack.strike.then'),
+        outcome: fallen,
+        explanation: say('lesson.special-attack.strike.because'),
+      },
+      mark: say('lesson.special-attack.strike.mark'),
+      goals: [goal('lesson.special-attack.strike.goal', now => timesTold(now, 'battle.destroyed', RIVAL) > 0)],
+      allow: { 'battle.cards': ['card:*', 'none', 'done', 'back', 'put-back:*'] },
+      lost: { when: now => told(now, 'battle.compared'), say: say('lesson.special-attack.strike.lost') },
+      advice: say('lesson.special-attack.strike.lost'),
+      way: ['card:terran-c02', 'none', 'done'],
+    },
+    {
+      say: say('lesson.special-attack.copies'),
+      refs: ['planet:pridewater'],
+      predict: {
+        ask: say('lesson.special-attack.copies.ask'),
+        rule: 'SC-12.4',
+        choices: toSay(
+          'lesson.special-attack.copies.deck',
+          'lesson.special-attack.copies.both',
+          'lesson.special-attack.copies.one',
+        ),
+        meanwhile: say('lesson.special-attack.copies.then'),
+        outcome: now => (told(now, 'technology.shuffled-in') ? 'one' : 'both'),
+        explanation: say('lesson.special-attack.copies.because'),
+      },
+      mark: say('lesson.special-attack.copies.mark'),
+      goals: [goal('lesson.special-attack.copies.goal', now => hasMines(now) && told(now, 'technology.shuffled-in'))],
+      allow: { 'research.technology': ['technology:spider-mines', 'technology:bunker', 'none', 'done'] },
+      advice: say('lesson.special-attack.copies.advice'),
+      way: ['execute', 'draw-cards', 'technology:spider-mines', 'auto', 'hand:spider-mines-1'],
+    },
+    { say: say('lesson.special-attack.close'), like: 'execution.order' },
+  ],
+  remember: [
+    say('lesson.special-attack.remember.1'),
+    say('lesson.special-attack.remember.2'),
+    say('lesson.special-attack.remember.3'),
+  ],
+  rules: ['SC-12.3', 'SC-12.4', 'SC-12.5'],
+};

@@ -1,0 +1,21 @@
+import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
+import { SaveFault } from '../saves/input/fault.ts';
+import { harmless } from '../saves/input/plain.ts';
+import { ProtocolFault } from './fault.ts';
+
+/** What a request is answered with: one line of JSON. */
+export type Reply = Readonly<Record<string, unknown>>;
+
+/**
+ * A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is
+ * cut.
+ */
+export function refusal(error: unknown): Reply {
+  return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
+}
+
+/** What kind of error a request ended in. A fault of the program in one match does not end the others. */
+function codeOf(error: unknown): string {
+  if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) return error.code;
+  return error instanceof RuleFault ? 'rule-fault' : 'fault';
+}

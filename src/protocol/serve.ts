@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { Engine } from './engine.ts';
+import { ProtocolFault } from './fault.ts';
+import { LineCutter, LONGEST_LINE } from './lines.ts';
+import { refusal } from './reply.ts';
+import type { Reply } from './reply.ts';
+import { say } from './say.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+
+/**
+ * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says
+ * what it is that answers: the version of the protocol, and that of the program.
+ */
+export async function serve(
+  input: Readable,
+  output: Writable,
+  program: string,
+  engine: Engine = new Engine(),
+): Promise<void> {
+  let introduction: Reply = { protocol: PROTOCOL_VERSION, orrery: program };
+  const closed = new AbortController();
+  output.on('error', () => {
+    closed.abort();
+    input.destroy();
+  });
+  const answerAll = async (lines: readonly (string | null)[]): Promise<void> => {
+    const tooLong = new ProtocolFault('too-long', say('protocol.too-long', { most: LONGEST_LINE }));
+    for (const line of lines) {
+      if (line?.trim() === '') continue;
+      const reply = line === null ? refusal(tooLong) : await engine.reply(line);
+      const written = JSON.stringify({ ...reply, ...introduction });
+      introduction = {};
+      if (!output.write(`${written}\n`)) await once(output, 'drain', closed);
+    }
+  };
+  try {
+    const cutter = new LineCutter();
+    for await (const chunk of input) await answerAll(cutter.feed(chunk));
+    await answerAll(cutter.end());
+  } catch (error) {
+    // Nobody reads the replies any more: that is an end, not a fault.
+    if (!closed.signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
+import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import { scene } from '../scene.ts';
+import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
+
+const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
+
+describe('the keys of spaces', () => {
+  test.each([...OUTER_RING, 'd4' as const])('from the home %s all have one, and none begins another', home => {
+    const keys = SPACE_IDS.map(space => spaceKey(home, space));
+    expect(new Set(keys).size).toBe(SPACE_IDS.length);
+    expect(keys.filter(key => keys.some(other => other !== key && other.startsWith(key)))).toEqual([]);
+    expect(keys.filter(key => COMMAND_KEYS.has(key.charAt(0)))).toEqual([]);
+  });
+
+  test('near the home are one digit, and elsewhere what is printed; X stands for the middle row', () => {
+    const home = 'a4';
+    const near = SPACE_IDS.filter(space => stepsBetween(home, space) <= 1);
+    expect(spaceKey(home, home)).toBe('1');
+    for (const space of near) expect(spaceKey(home, space)).toMatch(/^[1-9]$/);
+    expect([spaceKey(home, 'g1'), spaceKey(home, 'd1'), spaceKey(home, 'f5')]).toEqual(['G1', 'X1', 'F5']);
+  });
+});
+
+test('goods have capitals of their names, so that a sector is fed by the key that it has everywhere', () => {
+  const table = scene()
+    .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }))
+    .role('merchant', 1);
+  table.begin('merchant.harvest', { seat: 0 });
+  const { decision } = table.match;
+  if (decision === null) throw new Error('nobody is asked');
+  const view = table.match.view(0);
+  const keys = decision.options.map(option => [option.id, keyOf(view, decision, option)]);
+  expect(Object.fromEntries(keys)).toMatchObject({ 'buy:food': 'O', 'buy:metal': 'M', 'buy:energy': 'Y' });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf } from '../../../../src/games/theseus/board/keys.ts';
+import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
+import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
+import { PENDING_SLOT_IDS, sectorOf, SLOT_IDS, slotsOf } from '../../../../src/games/theseus/data/places.ts';
+import { isTheseusView } from '../../../../src/games/theseus/view.ts';
+import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
+import { hall } from './hall.ts';
+import { picture } from './painting.ts';
+
+const view = hall().match.view('spectator');
+if (!isTheseusView(view)) throw new Error('it is no view of Theseus');
+
+const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
+const DECISION = {
+  ...{ n: 1, seat: 0, kind: 'deploy.slot', prompt: { key: 'deploy.slot' }, rule: 'TH-11.3', secrecy: 'open' as const },
+  ...{ options: [], amount: null },
+};
+const DUEL: readonly SectorId[] = ['corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest'];
+
+/** The keys of all slots of a ring. */
+function keysIn(ring: readonly SectorId[]): readonly string[] {
+  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => ring.includes(sectorOf(slot)));
+  return slots.map(slot => keyOf({ ...view, ring: [...ring] }, DECISION, { id: `slot:${slot}` }) ?? '');
+}
+
+describe('the keys of slots', () => {
+  test.each([
+    ['of a duel', DUEL],
+    ['of all seven sectors', SECTOR_IDS],
+  ])('%s differ, none begins another, and none is a command', (_, ring) => {
+    const keys = keysIn(ring);
+    expect(keys).not.toContain('');
+    const starts = keys.filter((key, at) => keys.some((other, place) => place !== at && other.startsWith(key)));
+    expect(starts).toEqual([]);
+    expect(keys.filter(key => COMMAND_KEYS.has(key.charAt(0)))).toEqual([]);
+  });
+
+  test('of the installed slots of a duel are one sign each, those of the Corridors their printed numbers', () => {
+    const installed = SLOT_IDS.filter(slot => DUEL.includes(sectorOf(slot)));
+    expect(keysIn(DUEL).slice(0, installed.length).join('')).toHaveLength(installed.length);
+    expect(keysIn(DUEL).slice(0, slotsOf('corridors').length)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('stand on the board in the place of the numbers while the slots can be chosen', () => {
+    const before = picture('station', view, 80, 13).join('\n');
+    const open = slotsOf('control-room').map(slot => `slot:${slot}` as const);
+    const asked = picture('station', view, 80, 13, { open }).join('\n');
+    for (const key of ['6', '7', '8', '9']) {
+      expect(before).not.toMatch(new RegExp(`[│ ]${key}[·✦■◆]`));
+      expect(asked).toMatch(new RegExp(`[│ ]${key}[·✦■◆]`));
+    }
+  });
+});
+
+describe('what is asked about now and then keeps its key, whatever else can be chosen', () => {
+  test.each([
+    ['attack.lurking', 'unit:scientist-2', '2'],
+    ['attack.target', 'unit:scientist-3', '3'],
+    ['card.action', 'card:scientists-video-cameras-1', '1'],
+    ['card.malfunction', 'malfunction:aliens-reproduction-1', '5'],
+    ['trap.order', 'card:aliens-tentacles-1', '2'],
+  ])('in %s %s has the key %s', (kind, id, key) => {
+    expect(keyOf(view, { ...DECISION, kind }, { id })).toBe(key);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import type { Formatter } from '../../src/kernel/words/format.ts';
+import { UNIT_TYPES } from '../../src/games/starcraft/data/units.ts';
+import { isStarCraftView } from '../../src/games/starcraft/view.ts';
+import type { StarCraftView } from '../../src/games/starcraft/view.ts';
+import { isRoom } from '../../src/games/theseus/state/units.ts';
+import { sectorOf } from '../../src/games/theseus/data/places.ts';
+import { isTheseusView } from '../../src/games/theseus/view.ts';
+import type { TheseusView } from '../../src/games/theseus/view.ts';
+import { isEmpiresView } from '../../src/games/space-empires/view.ts';
+import type { EmpiresView } from '../../src/games/space-empires/view.ts';
+
+// What the coach says of the board beside it, as far as it can be read: who stands where, and what is still face down.
+
+/** How a stage begins. */
+interface Beginning {
+  readonly view: unknown;
+  readonly decision: Decision | null;
+}
+
+/** Somebody who stands somewhere, by names: "Siege Tank", "Antiga Prime 2". */
+interface Standing {
+  readonly who: string;
+  readonly where: string;
+}
+
+/** Words between who stands and where: "Marine 1 in the Control Room", "your four Cruisers on J7". */
+const BETWEEN =
+  '(?: \\((?:i|b)\\))?(?: (?:is|are|waits|wait|stands|stand|lies))?(?: alone| now)? (?:on|in|of|from) (?:the )?';
+
+function slug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function nameOf(id: string): string {
+  return id
+    .split('-')
+    .map(word => (word === 'iv' ? 'IV' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+/** Who a text says stands where, of these names. */
+function standings(text: string, who: readonly string[], where: string): readonly Standing[] {
+  const pattern = new RegExp(
+    `\\b(${who.toSorted((one, other) => other.length - one.length).join('|')})s?${BETWEEN}(${where})\\b`,
+    'g',
+  );
+  return [...text.matchAll(pattern)].map(([, one = '', place = '']) => ({ who: one, where: place }));
+}
+
+/**
+ * What a stage of a lesson says of the board and is not so; `view` is what the learner sees as it begins, `decision`
+ * what is asked: what may be chosen need not lie there yet.
+ */
+export function untrueOf(
+  lesson: Lesson,
+  at: number,
+  { view, decision }: Beginning,
+  format: Formatter,
+): readonly string[] {
+  const stage = lesson.stages[at];
+  if (stage === undefined || stage.predict?.before === true) return [];
+  return [
+    ...missing(stage, view, decision).map(ref => `stage ${at}: there is no ${ref}`),
+    ...untrue(textOf(stage, format), view).map(({ who, where }) => `stage ${at}: no ${who} at ${where}`),
+  ];
+}
+
+function textOf({ say, predict }: Stage<unknown>, format: Formatter): string {
+  const asked =
+    predict === undefined ? [] : [predict.ask, ...(predict.meanwhile === undefined ? [] : [predict.meanwhile])];
+  return [say, ...asked].map(format).join(' ');
+}
+
+/** The things that a stage points at and that are not in the view. */
+function missing({ refs = [] }: Stage<unknown>, view: unknown, decision: Decision | null): readonly string[] {
+  const text = JSON.stringify(view);
+  return refs.filter(ref => {
+    const name = ref.slice(ref.indexOf(':') + 1);
+    if (ref.startsWith('seat:')) return !hasSeat(view, Number(name));
+    if (decision?.options.some(({ id }) => id === ref) === true) return false;
+    const [unit = '', area] = name.split('@');
+    if (area !== undefined && isStarCraftView(view)) return !isIn(view, unit, area);
+    return !text.includes(`"${name}"`);
+  });
+}
+
+function untrue(text: string, view: unknown): readonly Standing[] {
+  if (isStarCraftView(view)) {
+    const where = Object.keys(view.areas).map(nameOf).join('|');
+    return standings(text, UNIT_TYPES.map(nameOf), where).filter(said => !isIn(view, slug(said.who), slug(said.where)));
+  }
+  if (isTheseusView(view) && Object.keys(view.units).length > 0) {
+    const where = view.ring.map(nameOf).join('|');
+    return standings(text, Object.keys(view.units).map(nameOf), where).filter(said => !isInSector(view, said));
+  }
+  if (isEmpiresView(view)) {
+    const kinds = new Set(view.pieces.flatMap(({ kind }) => (kind === null ? [] : [nameOf(kind)])));
+    return standings(text, [...kinds, 'Scout', 'Cruiser', 'Destroyer'], '[A-L][0-9]+').filter(
+      said => !isAtHex(view, said),
+    );
+  }
+  return [];
+}
+
+function hasSeat(view: unknown, seat: number): boolean {
+  const seats = isStarCraftView(view) || isTheseusView(view) || isEmpiresView(view) ? view.seats : [];
+  return seats[seat] !== undefined;
+}
+
+function isIn({ areas, battle }: StarCraftView, unit: string, area: string): boolean {
+  const found = Object.entries(areas).find(([id]) => id === area)?.[1];
+  const stands = Object.entries(found?.units ?? {}).some(([type, count]) => type === unit && count > 0);
+  return stands || (battle?.area === area && battle.fighters.some(fighter => fighter.unit === unit));
+}
+
+function isInSector({ units }: TheseusView, { who, where }: Standing): boolean {
+  const place = Object.entries(units).find(([unit]) => unit === slug(who))?.[1]?.place;
+  return place !== undefined && isRoom(place) && sectorOf(place) === slug(where);
+}
+
+function isAtHex({ pieces }: EmpiresView, { who, where }: Standing): boolean {
+  return pieces.some(({ at, kind }) => at === where.toLowerCase() && (kind === null || kind === slug(who)));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { loadBoard, loadBot, loadGame } from '../../../../../src/games/index.ts';
+import { seededRandom } from '../../../../../src/kernel/plain/random.ts';
+import { paceOf } from '../../../../../src/session/sitting/news-cards.ts';
+import { Session } from '../../../../../src/session/running/session.ts';
+import { DEFAULT_SETTINGS } from '../../../../../src/table/frame/preferences/settings.ts';
+import { usualLook } from '../../../../oracles/looked-back.ts';
+import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
+import { StillTable } from '../../../still-table.ts';
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 100, rows: 30 },
+  { columns: 120, rows: 30 },
+  { columns: 120, rows: 40 },
+  { columns: 160, rows: 50 },
+  { columns: 200, rows: 60 },
+] as const;
+
+/** So many answers are given, and every so many the screen is looked at. */
+const ANSWERS = 160;
+const EVERY = 27;
+
+const SEATS: Readonly<Record<string, number>> = { 'space-empires': 2, 'galactic-emperor': 3, theseus: 2 };
+
+describe.each(Object.keys(SEATS))('%s', named => {
+  test('the map has one size in each terminal all match, whatever is asked', async () => {
+    const [game, board, bot] = await Promise.all([loadGame(named), loadBoard(named), loadBot(named)]);
+    if (game === null || board === null) throw new Error(`no ${named}`);
+    const seats = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[named]).map(name => ({ name }));
+    const match = game.start({ seats, options: {}, seed: 'size' });
+    const random = chanceFrom('size');
+    const settings = { ...DEFAULT_SETTINGS, speed: 'instant' } as const;
+    const sizes = new Map<string, Set<string>>();
+    const kinds = new Set<string>();
+    for (let answers = 0; answers < ANSWERS && match.decision !== null; answers += 1) {
+      const { decision } = match;
+      if (answers % EVERY === 0) {
+        kinds.add(decision.kind);
+        const session = new Session({
+          ...{ game, match, players: seats.map(() => 'human' as const), bot, settings, file: null },
+          ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom('size'), pace: paceOf(board) },
+        });
+        session.hotSeat.sitDown();
+        session.hotSeat.goOn();
+        const still = new StillTable({ session, board, look: usualLook(game, match), settings }, SIZES[0]);
+        for (const size of SIZES) {
+          const key = `${String(size.columns)}x${String(size.rows)}`;
+          const found = sizes.get(key) ?? new Set();
+          sizes.set(key, found.add(mapIn(still.rows(size))));
+        }
+      }
+      match.answer(decision.n, bot({ game: match.game, view: match.view(decision.seat), decision, random }));
+    }
+    expect(kinds.size).toBeGreaterThan(2);
+    for (const [size, found] of sizes) expect([...found], size).toHaveLength(1);
+  }, 60_000);
+});
+
+/** Where the main pane stands on a screen: under its tabs down to the question, or in its frame. */
+function mapIn(rows: readonly string[]): string {
+  const top = rows.findIndex(row => /^[┌─]/.test(row));
+  const isFramed = rows[top]?.startsWith('┌') === true;
+  const bottom = isFramed
+    ? rows.findIndex(row => row.startsWith('└'))
+    : rows.findIndex(row => /^ \S (Ann|Bob|Cyd)\b.* [A-Z]{2}-\d/.test(row));
+  expect(bottom, rows.join('\n')).toBeGreaterThan(top);
+  const width = isFramed ? (rows[top]?.indexOf('┐') ?? 0) : (rows[top] ?? '').length;
+  return [top, bottom, width].join(' ');
+}
