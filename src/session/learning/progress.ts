@@ -104,7 +104,10 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       wrong = error instanceof Error ? error.message : String(error);
     }
   };
-  /** What was there before names stands where it stood; what belongs to a name stands under it. */
+  /**
+   * Notes the progress of a learner, also in the file. A learner without a name has it at the top of the file, where it
+   * was before learners had names; the others have it below `learners`.
+   */
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);
     if (name === '') keep(part, value);
