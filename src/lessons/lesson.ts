@@ -1,5 +1,6 @@
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { LogEvent } from '../kernel/match/events.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
@@ -80,6 +81,16 @@ export interface Prediction<View> {
   readonly outcome: (now: StageProgress<View>) => string;
   /** Why, shown after the outcome. */
   readonly explanation: Message;
+  /** Deals another position of this kind to practise on, with numbers of its own. */
+  readonly anew?: (random: RandomState) => Variation<View>;
+}
+
+/** Another position of the kind that a stage is about. The stage's way, played from it, shows the outcome. */
+export interface Variation<View> {
+  readonly position: () => LessonPosition;
+  readonly stage: Stage<View>;
+  /** As that of a lesson; absent: the lesson's own. */
+  readonly reply?: (decision: Decision) => Answer | null;
 }
 
 /**
@@ -196,16 +207,18 @@ export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonO
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = ({ outcome: came, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const of = ({ outcome: came, anew, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
     outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
+    ...(anew === undefined ? {} : { anew: random => again(anew(random)) }),
   });
-  const stages = written.stages.map(({ goals, lost, needs, predict, ...rest }): Stage<unknown> => ({
+  const again = ({ stage, ...rest }: Variation<View>): Variation<unknown> => ({ ...rest, stage: staged(stage) });
+  const staged = ({ goals, lost, needs, predict, ...rest }: Stage<View>): Stage<unknown> => ({
     ...rest,
     ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: on(needs.met) } }),
     ...(predict === undefined ? {} : { predict: of(predict) }),
     ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
     ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
-  }));
-  return { ...written, stages, part: view => (reads(view) ? part(view) : null) };
+  });
+  return { ...written, stages: written.stages.map(staged), part: view => (reads(view) ? part(view) : null) };
 }

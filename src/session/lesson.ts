@@ -36,14 +36,14 @@ export function sitDownToLearn(
   return taughtSession({ game, board }, begun, { lesson, next, practice: null, match: begun.taught }, learning);
 }
 
-/** A position of a lesson to practise on, like a lesson. Throws as `beginPosition` does. */
+/** A position of a lesson to practise on; `seed` deals one of its kind. Throws as `beginPosition` does. */
 export function sitDownToPractise(
   { game, board, bot }: LoadedGame,
   position: Position,
   practice: Practice,
-  learning: Learning,
+  learning: Learning & { readonly seed: string },
 ): Session {
-  const begun = beginPosition(game, position, bot);
+  const begun = beginPosition(game, position, bot, learning.seed);
   return taughtSession(
     { game, board },
     begun,

@@ -200,7 +200,7 @@ describe('a fault of the program', () => {
     for (const part of [
       'RangeError: the stars are wrong',
       'json.test.ts',
-      'orrery 0.',
+      'orrery 1.',
       `node ${process.versions.node}`,
       'Please tell',
     ]) {

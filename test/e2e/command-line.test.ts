@@ -57,7 +57,7 @@ test('a crash at the table ends with 70, leaves the terminal as it was, and says
   expect(program.leftAsFound).toBe(true);
   for (const part of [
     'orrery: an error in the program: RangeError: the stars are wrong',
-    'orrery 0.',
+    'orrery 1.',
     `node ${process.versions.node}`,
     'Send these lines along',
   ]) {

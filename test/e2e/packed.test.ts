@@ -42,6 +42,11 @@ const sbomShape = v.strictObject({
   dependencies: v.array(v.strictObject({ ref: v.string(), dependsOn: v.array(v.string()) })),
 });
 
+/** The version that a package.json says. */
+function versionOf(manifest: string): string {
+  return v.parse(packageShape, JSON.parse(manifest)).version;
+}
+
 /** Where the packed file lies. */
 let packed = '';
 
@@ -128,7 +133,7 @@ describe('the packed program', () => {
   });
 
   test('runs without any library installed beside it', () => {
-    expect(orrery('--version').trim()).toBe('0.1.0');
+    expect(orrery('--version').trim()).toBe(versionOf(textOf('package.json')));
     expect(orrery('simulate', 'starcraft', '--seats', '3', '--matches', '2')).toContain('2');
     expect(orrery('saves', 'list', '--saves', join(unpacked, 'saves'))).toContain('sample-mid-battle');
   });
@@ -222,7 +227,10 @@ describe('the libraries in the bundle', () => {
       sbomShape,
       JSON.parse(textOf('dist/sbom.cdx.json')),
     );
-    expect([specVersion, metadata.component.purl]).toEqual(['1.6', 'pkg:npm/orrery@0.1.0']);
+    expect([specVersion, metadata.component.purl]).toEqual([
+      '1.6',
+      `pkg:npm/orrery@${versionOf(textOf('package.json'))}`,
+    ]);
     const billed = components.map(({ name, version, licenses }) => `${name} ${version} (${licenses[0]?.license.id})`);
     expect(billed.sort()).toEqual([...listedLibraries()].sort());
     for (const {

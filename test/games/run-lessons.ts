@@ -3,12 +3,14 @@ import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
 import { Adversary } from '../oracles/lesson-adversary.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
+import { choicesOf, idleIn } from '../oracles/lesson-choices.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 // npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck, and by
 // whoever spoils what can be spoiled, for whom no stage may begin dead. With --stubborn nobody goes back further than
 // to the beginning of a part. With --answers instead: how many of the learner's answers have one accepted option only,
-// and how far Enter alone gets.
+// and how far Enter alone gets; with --choices: what the answers lead to that a stage accepts beside those of its way.
+// --game ID: the lessons of one game.
 
 const { values } = parseArgs({
   options: {
@@ -17,17 +19,21 @@ const { values } = parseArgs({
     lesson: { type: 'string' },
     answers: { type: 'boolean', default: false },
     stubborn: { type: 'boolean', default: false },
+    choices: { type: 'boolean', default: false },
+    game: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--stubborn]\n');
+  process.stderr.write(
+    'npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers] [--choices] [--stubborn] [--game ID]\n',
+  );
   process.exit(2);
 }
 /** Ways through a stage that the adversary tries each time, and before it counts as dead. */
 const EFFORT = { tries: 3, search: 400 };
 let failures = 0;
-for (const id of GAMES_WITH_LESSONS) {
+for (const id of GAMES_WITH_LESSONS.filter(one => values.game === undefined || one === values.game)) {
   const course = await courseOf(id);
   for (const lesson of course.lessons.filter(each => values.lesson === undefined || each.id === values.lesson)) {
     if (values.answers) {
@@ -35,6 +41,13 @@ for (const id of GAMES_WITH_LESSONS) {
       console.log(
         `${id} ${lesson.id}: ${closed} of ${answers} closed, ${pages} pages, by Enter: ${playByEnter(course, lesson)}`,
       );
+      continue;
+    }
+    if (values.choices) {
+      const choices = choicesOf(course, lesson);
+      const reaching = choices.filter(({ reaches }) => reaches).length;
+      console.log(`${id} ${lesson.id}: ${choices.length} further answers accepted, ${reaching} reach the goals`);
+      for (const idle of idleIn(choices)) console.log(`  neither reached nor soon lost: ${idle}`);
       continue;
     }
     const rounds = roundsOfWays(course, lesson);

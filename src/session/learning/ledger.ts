@@ -12,6 +12,9 @@ export interface Proof {
   readonly asked: number;
   /** How many lessons of the game were done when it was missed; absent: it was not. */
   readonly after?: number;
+  /** The day from which on it is asked again, and how often it was right since it was missed; absent: it is not due. */
+  readonly due?: string;
+  readonly times?: number;
 }
 
 /** What was foretold, by the keys of the questions. */
@@ -94,11 +97,16 @@ function soundProofs(proofs: unknown): Proofs {
   const found: Record<string, Proof> = {};
   for (const [key, proof] of entriesIn(proofs)) {
     if (!isRecord(proof)) continue;
-    const { rule, right, asked, after } = proof;
+    const { rule, right, asked, after, due, times } = proof;
     if (typeof rule !== 'string' || typeof right !== 'boolean' || typeof asked !== 'number') continue;
-    found[key] = { rule, right, asked, ...(typeof after === 'number' ? { after } : {}) };
+    found[key] = { rule, right, asked, ...(typeof after === 'number' ? { after } : {}), ...soundSpacing(due, times) };
   }
   return found;
+}
+
+function soundSpacing(due: unknown, times: unknown): Pick<Proof, 'due' | 'times'> {
+  if (typeof due !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(due)) return {};
+  return { due, times: typeof times === 'number' ? times : 0 };
 }
 
 function soundLeft(lessons: unknown): Readonly<Record<string, Begun>> {

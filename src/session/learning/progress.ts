@@ -5,6 +5,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { SeatLedger } from './coaching.ts';
 import { TABLE_LESSON } from '../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
+import { dayOf, isDue, spacingAfter } from './spacing.ts';
 import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
@@ -30,6 +31,10 @@ export interface Progress {
   readonly proofs: (game: string, as?: string) => Proofs;
   /** Records a prediction: the key of its question, the rule it was about, and whether it was right. */
   readonly predicted: (game: string, key: string, rule: string, right: boolean) => void;
+  /** How many positions of a game are to be asked again today. */
+  readonly due: (game: string) => number;
+  /** What day it is, as `2026-03-09`. */
+  readonly today: () => string;
   /** How many lessons of a game are done. */
   readonly done: (game: string) => number;
   /** All answers given in a lesson that was left; empty: it was not begun, or is done. */
@@ -87,9 +92,13 @@ export const LONGEST_LEARNER = 24;
 
 /**
  * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and
- * the progress holds until the program ends. `problem`: why there is no file at all.
+ * the progress holds until the program ends. `problem`: why there is no file at all; `today`: the day it is.
  */
-export function progressIn(file: ProgressFile | null, problem: string | null = null): Progress {
+export function progressIn(
+  file: ProgressFile | null,
+  problem: string | null = null,
+  today: () => string = () => dayOf(new Date()),
+): Progress {
   const { ledgers, learner: last } = ledgersIn(file?.content);
   let learner = last ?? '';
   let isNew = file !== null && last === null;
@@ -169,7 +178,10 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       const ledger = ledgerOf(learner);
       const before = ledger.proofs[game] ?? {};
       const asked = (Object.hasOwn(before, key) ? (before[key]?.asked ?? 0) : 0) + 1;
-      const proofs = { ...before, [key]: right ? { rule, right, asked } : { rule, right, asked, after: done(game) } };
+      const known = Object.hasOwn(before, key) ? before[key] : undefined;
+      const again = spacingAfter(known ?? {}, right, today());
+      const proof = { rule, right, asked, ...(right ? {} : { after: done(game) }), ...again };
+      const proofs = { ...before, [key]: proof };
       note(learner, { ...ledger, proofs: { ...ledger.proofs, [game]: proofs } }, `foretold.${game}`, proofs);
     },
     left: (game, lesson) => ledgerOf(learner).left[under(game, lesson)]?.[lesson] ?? [],
@@ -182,6 +194,8 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       const left = answers.length === 0 ? others : { ...others, [lesson]: [...answers] };
       note(learner, { ...ledger, left: { ...ledger.left, [name]: left } }, `left.${name}`, left);
     },
+    due: game => Object.values(ledgerOf(learner).proofs[game] ?? {}).filter(proof => isDue(proof, today())).length,
+    today,
     met: (game, as = learner) => new Set(ledgerOf(as).met[game]),
     meet: (game, rule, as = learner) => {
       const ledger = ledgerOf(as);

@@ -1,10 +1,11 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { answerOn } from '../../lessons/lesson.ts';
-import type { Lesson, WayAnswer } from '../../lessons/lesson.ts';
+import type { Lesson, Prediction, Stage, Variation, WayAnswer } from '../../lessons/lesson.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { seededRandom } from '../../kernel/plain/random.ts';
+import { isDue } from '../learning/spacing.ts';
 import { beginLesson } from './begin-lesson.ts';
 import type { BegunLesson } from './begin-lesson.ts';
 import { isLessonsOwn } from './own-options.ts';
@@ -18,7 +19,9 @@ const ABOUT_A_CHAPTER = 3;
 const MANY = 2000;
 
 /** What was foretold before, by the keys of the questions. */
-type Known = Readonly<Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number }>>;
+type Known = Readonly<
+  Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number; readonly due?: string }>
+>;
 
 /** A position to practise on: a stage of a lesson that has its learner say what comes. */
 export interface Position {
@@ -90,25 +93,75 @@ function byUrgency(positions: readonly Position[], known: Known): readonly Posit
   return positions.toSorted((one, other) => urgency(one) - urgency(other));
 }
 
+/** The positions that come back today because they were missed before, at most ten. */
+export function positionsOfToday(lessons: readonly Lesson[], known: Known, today: string): readonly Position[] {
+  return positionsOf(lessons)
+    .filter(({ key }) => Object.hasOwn(known, key) && isDue(known[key] ?? {}, today))
+    .slice(0, POSITIONS);
+}
+
 /**
- * A lesson of one stage, from the position that the whole lesson reaches there when it is played by its own ways.
- * Throws when these do not lead there.
+ * A position to practise on, as a lesson of one question that is judged at once; what comes is worked out by the engine
+ * from the way of the stage. `seed`: which position of its kind is dealt, where the stage can deal others; `null`: that
+ * of the lesson. Throws when the ways do not lead there.
  */
-export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotPlayer): BegunLesson {
+export function beginPosition(
+  game: Game,
+  { lesson, stage }: Position,
+  bot: BotPlayer,
+  seed: string | null = null,
+): BegunLesson {
+  const dealt = seed === null ? undefined : lesson.stages[stage]?.predict?.anew?.(seededRandom(seed));
+  const whole = dealt === undefined ? lesson : varied(lesson, dealt);
+  const at = dealt === undefined ? stage : 0;
+  const begun = beginStage(game, whole, at, bot);
+  const asked = whole.stages[at];
+  if (asked?.predict === undefined) return begun;
+  const { explanation, rule } = asked.predict;
+  const stages = [judgedAtOnce(asked, asked.predict, outcomeOf(game, whole, at, bot))];
+  const only = { ...whole, stages, remember: [explanation], rules: [rule] };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format, game.book) };
+}
+
+function varied(lesson: Lesson, { position, stage, reply }: Variation<unknown>): Lesson {
+  return { ...lesson, position, stages: [stage], ...(reply === undefined ? {} : { reply }) };
+}
+
+/** A stage that only asks what will come, and tells it then. */
+function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<unknown>, came: string): Stage<unknown> {
+  const { ask, rule, choices, explanation } = predict;
+  return {
+    say,
+    ...(refs === undefined ? {} : { refs }),
+    ...(like === undefined ? {} : { like }),
+    predict: { ask, rule, choices, explanation, outcome: () => came },
+  };
+}
+
+/** What comes at a stage when it is played by its way. */
+function outcomeOf(game: Game, lesson: Lesson, stage: number, bot: BotPlayer): string {
+  const begun = beginStage(game, lesson, stage, bot);
+  const { taught } = begun;
+  playUntil(() => taught.standing.predictionResult !== null, lesson, begun, game.id);
+  return taught.standing.predictionResult?.outcome ?? '';
+}
+
+/** One stage of a lesson as a lesson, from the position that the whole one reaches there by its own ways. */
+export function beginStage(game: Game, lesson: Lesson, stage: number, bot: BotPlayer): BegunLesson {
   const begun = beginLesson(game, lesson, bot);
   const { taught, format } = begun;
-  playTo(stage, lesson, begun, game.id);
+  playUntil(() => taught.standing.stage === stage, lesson, begun, game.id);
   const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
   return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format, game.book) };
 }
 
-/** Plays a lesson by its own ways to the beginning of a stage; of what may be foretold it says the first. */
-function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
+/** Plays a lesson by its own ways until something is so; of what may be foretold it says the first. */
+function playUntil(isDone: () => boolean, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
   const random = seededRandom(lesson.id);
   let at = -1;
   let way: WayAnswer[] = [];
   for (let given = 0; given < MANY; given++) {
-    if (taught.standing.stage === stage) return;
+    if (isDone()) return;
     if (at !== taught.standing.stage) {
       at = taught.standing.stage;
       way = [...(taught.stage?.way ?? [])];
@@ -121,7 +174,7 @@ function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson
     else if (seat === lesson.learner) tryOne(taught, decision, way.shift());
     else taught.answer(n, opponent({ game, view: taught.fork(null).view(seat), decision, random }));
   }
-  throw new Error(`the ways of ${lesson.id} do not lead to its stage ${stage}`);
+  throw new Error(`the ways of ${lesson.id} do not lead on from its stage ${taught.standing.stage}`);
 }
 
 /** An answer of a way; wrong turns among them are refused, as they should be. */

@@ -20,12 +20,13 @@ describe('which lessons are done', () => {
     const content = {
       foretold: { starcraft: { ask: { rule: 'SC-1', right: true, asked: 2 }, odd: { rule: 7 } }, odd: 7 },
     };
-    const progress = progressIn({ content, keep: (name, value) => kept.push([name, value]) });
+    const keep = (name: string, value: unknown) => kept.push([name, value]);
+    const progress = progressIn({ content, keep }, null, () => '2026-03-09');
     expect(progress.proofs('starcraft')).toEqual({ ask: { rule: 'SC-1', right: true, asked: 2 } });
     progress.predicted('starcraft', 'ask', 'SC-1', false);
     progress.predicted('theseus', 'constructor', 'TH-1', true);
     expect(kept).toEqual([
-      ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3, after: 0 } }],
+      ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3, after: 0, due: '2026-03-10', times: 0 } }],
       ['foretold.theseus', { constructor: { rule: 'TH-1', right: true, asked: 1 } }],
     ]);
     expect(progress.proofs('theseus')).toEqual({ constructor: { rule: 'TH-1', right: true, asked: 1 } });

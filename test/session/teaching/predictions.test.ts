@@ -8,7 +8,7 @@ import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
 import { GO_ON, saying } from '../../../src/session/teaching/own-options.ts';
-import { beginPosition, positionsDue } from '../../../src/session/teaching/practice.ts';
+import { beginPosition, beginStage, positionsDue, positionsOfToday } from '../../../src/session/teaching/practice.ts';
 import { tableLesson } from '../../../src/session/teaching/table-lesson.ts';
 import type { TaughtMatch } from '../../../src/session/teaching/taught-match.ts';
 
@@ -23,7 +23,7 @@ function told(words: Message | null): string {
 }
 
 function begin(): TaughtMatch {
-  return beginPosition(course.game, POSITION, course.bot).taught;
+  return beginStage(course.game, walking, first, course.bot).taught;
 }
 
 function give(taught: TaughtMatch, ...answers: readonly string[]): void {
@@ -160,6 +160,29 @@ describe('a practice', () => {
     expect(keysOf([], {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     const many = [foretells('many', ...Array.from({ length: 14 }, (_, at) => `k${at}`))];
     expect(positionsDue(many, () => true, {})).toHaveLength(10);
+  });
+
+  test('judges at once, with what the engine makes of the way, and tells this one reason', () => {
+    const { taught, lesson } = beginPosition(course.game, POSITION, course.bot);
+    give(taught, saying('tech-bay'));
+    expect(taught.standing.predictionResult).toEqual({ said: 'tech-bay', outcome: 'docking-bay' });
+    expect(taught.coach).toMatchObject({ with: { because: { key: 'lesson.walking.first.because' } } });
+    expect(lesson.remember).toEqual([{ key: 'lesson.walking.first.because' }]);
+    expect(lesson.rules).toEqual(['TH-6.2']);
+    give(taught, GO_ON);
+    expect(taught.stage).toBeNull();
+  });
+
+  test('has what comes back today, and nothing before its day', () => {
+    const known = {
+      a: { right: false, asked: 1, due: '2026-03-09' },
+      b: { right: true, asked: 2, due: '2026-03-10' },
+      c: { right: true, asked: 1 },
+    };
+    const keys = (today: string) => positionsOfToday(lessons, known, today).map(({ key }) => key);
+    expect(keys('2026-03-08')).toEqual([]);
+    expect(keys('2026-03-09')).toEqual(['a']);
+    expect(keys('2026-03-10')).toEqual(['a', 'b']);
   });
 
   test('begins at the very position in which the lesson comes to it', () => {

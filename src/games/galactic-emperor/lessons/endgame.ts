@@ -72,7 +72,10 @@ export const endgame: EmperorLesson = {
       mark: say('lesson.endgame.last.mark'),
       ends: 1,
       goals: [goal('lesson.endgame.last.goal', ({ view }) => view.outcome !== null)],
-      allow: { 'warlord.move': ['move:fighter-1@a4', 'done'], 'warlord.walk': ['to:b5', 'stop'] },
+      lost: {
+        when: ({ view }) => view.outcome === null && view.role?.id !== 'warlord',
+        say: say('lesson.endgame.last.advice'),
+      },
       way: ['move:fighter-1@a4', 'to:b5', 'stop'],
     },
     { say: say('lesson.endgame.count') },

@@ -1,8 +1,10 @@
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import { FIRST_FIGHTERS } from '../data/set-up.ts';
 import { SHIP_COSTS } from '../data/ships.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
+import { dealtPurchase } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -33,13 +35,13 @@ export const engineer: EmperorLesson = {
       mark: say('lesson.engineer.free.mark'),
       goals: [
         goal('lesson.engineer.free.empire', ({ refused }) => refused.includes('space:a3')),
-        goal('lesson.engineer.free.goal', ({ view }) => sizeOf(shipsAt(view, LEARNER, 'b4')) === 1),
+        goal(
+          'lesson.engineer.free.goal',
+          ({ view }) => sizeOf(shipsAt(view, LEARNER, 'b4')) + sizeOf(shipsAt(view, LEARNER, 'a4')) > FIRST_FIGHTERS,
+        ),
       ],
-      allow: { 'engineer.free': ['space:b4'] },
-      wrong: [
-        { kind: 'engineer.free', option: 'space:a3', forbidden: true, say: say('lesson.engineer.free.dock') },
-        { kind: 'engineer.free', option: 'space:a4', say: say('lesson.engineer.free.home') },
-      ],
+      allow: { 'engineer.free': ['space:a4', 'space:b4'] },
+      wrong: [{ kind: 'engineer.free', option: 'space:a3', forbidden: true, say: say('lesson.engineer.free.dock') }],
       way: ['space:a3', 'space:b4'],
     },
     {
@@ -56,6 +58,7 @@ export const engineer: EmperorLesson = {
         meanwhile: say('lesson.engineer.cruiser'),
         outcome: now => ownNumber(now, 'marks'),
         explanation: say('lesson.engineer.cruiser.because'),
+        anew: dealtPurchase,
       },
       mark: say('lesson.engineer.cruiser.mark'),
       goals: [

@@ -11,6 +11,11 @@ import { battle } from './battle.ts';
 import { regent } from './regent.ts';
 import { science } from './science.ts';
 import { endgame } from './endgame.ts';
+import { market } from './market.ts';
+import { twoRegents } from './two-regents.ts';
+import { whenToFight } from './when-to-fight.ts';
+import { whichTechnology } from './which-technology.ts';
+import { lastRounds } from './last-rounds.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const WRITTEN: readonly EmperorLesson[] = [
@@ -24,6 +29,11 @@ const WRITTEN: readonly EmperorLesson[] = [
   regent,
   science,
   endgame,
+  market,
+  twoRegents,
+  whenToFight,
+  whichTechnology,
+  lastRounds,
 ];
 
 /** The lessons of Galactic Emperor, in the order of teaching. */

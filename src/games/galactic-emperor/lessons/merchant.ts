@@ -1,6 +1,7 @@
 import { LEARNER } from '../../../lessons/position.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { say } from '../text/say.ts';
+import { dealtDice } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -26,12 +27,13 @@ export const merchant: EmperorLesson = {
       say: say('lesson.merchant.dice.count'),
       like: 'market.discard',
       predict: {
-        ask: say('lesson.merchant.dice.ask'),
+        ask: say('lesson.merchant.dice.ask', { face: 6 }),
         rule: 'GE-6.1',
         choices: numbersToSay(1, 2, 3, 4),
         meanwhile: say('lesson.merchant.dice'),
         outcome: ({ view }) => String(view.prices?.metal ?? 0),
         explanation: say('lesson.merchant.dice.because'),
+        anew: dealtDice,
       },
       mark: say('lesson.merchant.dice.mark'),
       goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices !== null)],
@@ -70,8 +72,8 @@ export const merchant: EmperorLesson = {
         explanation: say('lesson.merchant.left.because'),
       },
       mark: say('lesson.merchant.left.mark'),
-      goals: [goal('lesson.merchant.left.goal', now => told(now, 'trade.leftovers'))],
-      allow: { 'merchant.trade': ['done'] },
+      goals: [goal('lesson.merchant.left.goal', ({ view }) => view.turn?.seat !== LEARNER)],
+      allow: { 'merchant.trade': ['sell:food', 'done'] },
       way: ['done'],
     },
     { say: say('lesson.merchant.close') },

@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtInfluence } from './dealt/influence.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, holds, numbersToSay, own, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -46,7 +47,7 @@ export const regent: EmperorLesson = {
       say: say('lesson.regent.place.count'),
       refs: ['space:c5'],
       predict: {
-        ask: say('lesson.regent.place.ask'),
+        ask: say('lesson.regent.place.ask', { vega: 1, mira: 1, tokens: 2 }),
         rule: 'GE-10.6',
         choices: wordsToSay({
           empire: say('lesson.regent.place.empire'),
@@ -60,6 +61,7 @@ export const regent: EmperorLesson = {
           return control === undefined ? 'nobody' : control.seat === LEARNER ? control.side : 'vega';
         },
         explanation: say('lesson.regent.place.because'),
+        anew: dealtInfluence,
       },
       mark: say('lesson.regent.place.mark'),
       goals: [

@@ -47,7 +47,7 @@ export const science: EmperorLesson = {
       },
       mark: say('lesson.science.buy.mark'),
       goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
-      allow: { 'scientist.buy': ['buy:space-pirate'] },
+      allow: { 'scientist.buy': ['buy:space-pirate', 'buy:diplomat'] },
       wrong: [
         { kind: 'scientist.buy', option: 'pass', say: say('lesson.science.buy.pass') },
         { kind: 'scientist.buy', option: 'buy:plasma-weapons', forbidden: true, say: say('lesson.science.buy.dear') },

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -11,9 +11,19 @@ import type { EmperorView, SeatView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type EmperorLesson = LessonOf<EmperorView>;
-type Now = StageProgress<EmperorView>;
+export type Now = StageProgress<EmperorView>;
 
 export const { goal, told } = goalWriting<EmperorView, TextKey>(say);
+
+/** How often something was told of a seat since the stage began. */
+export function timesTold({ events }: Now, key: TextKey, seat: Seat): number {
+  return events.filter(({ words }) => words.key === key && isSeat(words.with?.seat, seat)).length;
+}
+
+/** Whether a parameter of a message names that seat. */
+function isSeat(param: Param | undefined, seat: Seat): boolean {
+  return typeof param === 'object' && 'seat' in param && param.seat === seat;
+}
 
 /** The learner's own things. Throws when the view has no such seat. */
 export function own({ view }: Now): SeatView {
@@ -35,6 +45,11 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
 /** Spaces that a prediction may say, which can be pointed at. */
 export function spacesToSay(...spaces: readonly SpaceId[]): readonly ShownOption[] {
   return spaces.map(space => ({ id: space, words: spaceName({ tiles: {} }, space), refs: [`space:${space}`] }));
+}
+
+/** Spaces to point at. */
+export function placesOf(spaces: readonly SpaceId[]): readonly Ref[] {
+  return spaces.map((space): Ref => `space:${space}`);
 }
 
 /** Anything else that a prediction may say. */

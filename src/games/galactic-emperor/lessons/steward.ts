@@ -1,9 +1,13 @@
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtProduction } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
+
+/** What lies in the learner's Storage at first, metal and energy together. */
+const GIVEN = 5;
 
 /** Production, and what a Storage holds: GE-7, GE-1.3. */
 export const steward: EmperorLesson = {
@@ -19,15 +23,14 @@ export const steward: EmperorLesson = {
       .tile('b5', 't22', 0)
       .food('b5', 1)
       .tile('a3', 't06', 0)
-      .owns(0, { metal: 4, energy: 1 })
+      .owns(0, { metal: 4, energy: GIVEN - 4 })
       .inRole('steward'),
   stages: [
     { say: say('lesson.steward.begin'), like: 'steward.produce' },
     {
       say: say('lesson.steward.free'),
       mark: say('lesson.steward.free.mark'),
-      goals: [goal('lesson.steward.free.goal', now => own(now).energy === 2)],
-      wrong: [{ kind: 'steward.free', option: 'metal', say: say('lesson.steward.free.metal') }],
+      goals: [goal('lesson.steward.free.goal', now => own(now).energy + own(now).metal > GIVEN)],
       way: ['energy'],
     },
     {
@@ -48,6 +51,7 @@ export const steward: EmperorLesson = {
         meanwhile: say('lesson.steward.full'),
         outcome: now => ownNumber(now, 'metal'),
         explanation: say('lesson.steward.full.because'),
+        anew: dealtProduction,
       },
       mark: say('lesson.steward.full.mark'),
       goals: [goal('lesson.steward.full.goal', now => told(now, 'steward.produced-over'))],

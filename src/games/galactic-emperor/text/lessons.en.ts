@@ -8,6 +8,12 @@ import { battleLessonTexts } from './lessons/battle.en.ts';
 import { regentLessonTexts } from './lessons/regent.en.ts';
 import { scienceLessonTexts } from './lessons/science.en.ts';
 import { endgameLessonTexts } from './lessons/endgame.en.ts';
+import { marketLessonTexts } from './lessons/market.en.ts';
+import { twoRegentsLessonTexts } from './lessons/two-regents.en.ts';
+import { whenToFightLessonTexts } from './lessons/when-to-fight.en.ts';
+import { whichTechnologyLessonTexts } from './lessons/which-technology.en.ts';
+import { lastRoundsLessonTexts } from './lessons/last-rounds.en.ts';
+import { dealtLessonTexts } from './lessons/dealt.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
 export const lessonTexts = {
@@ -26,4 +32,10 @@ export const lessonTexts = {
   ...regentLessonTexts,
   ...scienceLessonTexts,
   ...endgameLessonTexts,
+  ...marketLessonTexts,
+  ...twoRegentsLessonTexts,
+  ...whenToFightLessonTexts,
+  ...whichTechnologyLessonTexts,
+  ...lastRoundsLessonTexts,
+  ...dealtLessonTexts,
 } as const;

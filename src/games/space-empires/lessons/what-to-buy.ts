@@ -1,7 +1,11 @@
+import { below } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
+import type { Variation } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { UnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, leftToSpend, moves, numbersToSay, own, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
@@ -18,6 +22,45 @@ function bought(now: Now, ...kinds: readonly UnitKind[]): number {
 function notBuilt({ decision }: Now): string {
   const offered = decision?.options ?? [];
   return WARSHIPS.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
+}
+
+/** What ships cost in the economic phase whose sheet is open. */
+function maintenance(now: Now): string {
+  const { income } = own(now);
+  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+}
+
+/** Another fleet whose maintenance is due (SE-10.4). */
+function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
+  const [scouts = 1, destroyers = 1, cruisers = 1] = [3, 3, 2].map(most => 1 + below(random, most));
+  const due = scouts + destroyers + 2 * cruisers;
+  const wrong = [scouts + destroyers + cruisers, due + 4];
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': 3 })
+        .units(0, 'c4', 'yard', 4)
+        .units(0, 'c4', 'cruiser', cruisers)
+        .units(0, 'd4', 'destroyer', destroyers)
+        .units(0, 'd4', 'scout', scouts)
+        .units(1, 'h4', 'yard', 4)
+        .cp(0, 29)
+        .turn(3),
+    stage: {
+      say: say('lesson.what-to-buy.upkeep.dealt', { scouts, destroyers, cruisers }),
+      refs: ['hex:c4', 'hex:d4'],
+      predict: {
+        ask: say('lesson.what-to-buy.upkeep.ask'),
+        rule: 'SE-10.4',
+        choices: numbersToSay(...[...wrong, due].sort((one, other) => one - other)),
+        outcome: maintenance,
+        explanation: say('lesson.what-to-buy.upkeep.dealt.because'),
+      },
+      ends: 1,
+      goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
+      way: ['done'],
+    },
+  };
 }
 
 /** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
@@ -67,11 +110,9 @@ export const whatToBuy: EmpiresLesson = {
         rule: 'SE-10.4',
         choices: numbersToSay(3, 4, 8),
         meanwhile: say('lesson.what-to-buy.upkeep'),
-        outcome: now => {
-          const { income } = own(now);
-          return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
-        },
+        outcome: maintenance,
         explanation: say('lesson.what-to-buy.upkeep.because'),
+        anew: dealtUpkeep,
       },
       mark: say('lesson.what-to-buy.upkeep.mark'),
       ends: 1,

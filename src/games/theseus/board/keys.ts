@@ -74,6 +74,17 @@ function unitKey({ units }: TheseusView, seat: Seat, named: string): string | nu
   return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
 }
 
+/** One sign for each unit that all opponents of a seat can have. */
+const VICTIM_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
+
+/** The key of a unit that is attacked: its place among all units that opponents of the seat have in the box. */
+function victimKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
+  const team = seats.find(one => one.seat === seat)?.team;
+  const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
+  const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).findIndex(id => id === named);
+  return VICTIM_SIGNS[at] ?? null;
+}
+
 /** Stands before whatever is rarely done. */
 const RARE = 'Z';
 /** The signs of the bonus cards by their kinds, behind that. */
@@ -117,7 +128,7 @@ function signBehind(signs: string, at: number): string | null {
 }
 
 /** What a deed of several is taken by: its capital, and what it is done with. */
-function deedKey(view: TheseusView, { seat, options }: Decision, act: string, named: string): string | null {
+function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: string, named: string): string | null {
   switch (act) {
     case 'assault':
       return 'A';
@@ -125,13 +136,14 @@ function deedKey(view: TheseusView, { seat, options }: Decision, act: string, na
       return 'T';
     case 'extra':
     case 'unit':
-      return unitKey(view, seat, named);
+      return VICTIMS.has(kind) ? victimKey(view, seat, named) : unitKey(view, seat, named);
     case 'flip':
       return flipKey(view, seat, named);
     case 'fill':
     case 'replace':
     case 'deploy':
       return placeIn(named)?.place ?? null;
+    case 'card':
     case 'malfunction':
     case 'run':
       return placeOfCard(view, named);
@@ -165,6 +177,9 @@ function placeOfCard(view: TheseusView, card: string): string | null {
 /** The kinds of question about rooms of one sector: a letter of theirs is enough. */
 const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room']);
 
+/** The kinds of question about units of opponents alone: one sign is enough. */
+const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
+
 /**
  * The key of an option by what it is about, the same all match: slots a sign of their own, sectors, rooms and units
  * their place on the printed boards.
@@ -190,13 +205,18 @@ export function keyOf(
   }
 }
 
-/** The kinds of question whose options come and go while they are answered. */
+/** The kinds of question whose options are not the same each time they are asked. */
 const KEYED: ReadonlySet<string> = new Set([
   'actions.card',
+  'attack.lurking',
+  'attack.target',
+  'card.action',
   'card.launch',
+  'card.malfunction',
   'card.unit',
   'move.launch',
   'move.unit',
   'pending.slot',
   'sector.action',
+  'trap.order',
 ]);

@@ -9,7 +9,7 @@ import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import type { AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { positionsAbout, positionsBack, positionsDue } from '../../../session/teaching/practice.ts';
+import { positionsAbout, positionsBack, positionsDue, positionsOfToday } from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
 import { say } from '../../frame/text/say.ts';
 import type { DeskParts } from './parts.ts';
@@ -64,6 +64,7 @@ export class School {
       await this.open(effect.game, null);
     } else if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null, effect.fresh);
     else if (effect.on === true) this.#practiseOn();
+    else if (effect.due === true && effect.game !== null) await this.#practiseDue(effect.game);
     else await this.practise(effect.game, effect.chapter ?? null);
   }
 
@@ -100,6 +101,16 @@ export class School {
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
 
+  /** Begins a practice of what comes back today. */
+  async #practiseDue(game: string): Promise<void> {
+    const course = await this.#of.course(game);
+    if (course === null) return;
+    const { progress } = this.#of.parts;
+    const positions = positionsOfToday(course.lessons, progress.proofs(game), progress.today());
+    if (positions.length === 0) this.#list(course, null);
+    else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
+  }
+
   /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
   #practiseOn(): void {
     const practising = this.#practising;
@@ -120,7 +131,10 @@ export class School {
       const before = then === null ? null : say('practice.then', { lesson: then.title });
       const practice = { number: at + 1, count: positions.length, right, before };
       const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
-      const learning = { settings: parts.preferences.table, now: parts.now, ...note };
+      const { game } = course.loaded;
+      const asked = parts.progress.proofs(game.id)[position.key]?.asked ?? 0;
+      const seed = `${position.key} ${asked} ${parts.progress.today()}`;
+      const learning = { settings: parts.preferences.table, now: parts.now, seed, ...note };
       sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
       go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
@@ -167,11 +181,13 @@ export class School {
   }
 
   #askWhich(): void {
-    const { titles, taught } = this.#of.parts.shelf;
+    const { shelf, progress } = this.#of.parts;
+    const { titles, taught } = shelf;
     const answers = titles
       .filter(({ id }) => taught.includes(id))
       .map(({ id, title }): AskAnswer<Effect> => ({
         words: say('learn.game', { game: title }),
+        ...(progress.due(id) === 0 ? {} : { detail: say('learn.due.detail', { due: progress.due(id) }) }),
         does: [{ do: 'learn', game: id }],
       }));
     const ask = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
@@ -194,6 +210,7 @@ export class School {
         const right = asked.filter(key => proofs[key]?.right === true).length;
         return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
       }),
+      due: positionsOfToday(lessons, proofs, progress.today()).length,
       missed: Object.values(proofs).filter(proof => !proof.right).length,
       learner: progress.learner,
       learners: progress.learners,

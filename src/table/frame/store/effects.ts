@@ -86,7 +86,13 @@ export type OuterEffect =
    * Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is
    * taught.
    */
-  | { readonly do: 'practise'; readonly game: string | null; readonly on?: true; readonly chapter?: string }
+  | {
+      readonly do: 'practise';
+      readonly game: string | null;
+      readonly on?: true;
+      readonly chapter?: string;
+      readonly due?: true;
+    }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */

@@ -55,6 +55,8 @@ export interface LoadedCourse {
   readonly title: string;
   readonly format: Formatter;
   readonly lessons: readonly CourseLesson[];
+  /** How many positions come back today. */
+  readonly due: number;
   /** How many of all that was foretold were wrong the last time. */
   readonly missed: number;
   /** Who learns; `''`: nobody has given a name. All who have learned here; whether it was never asked. */

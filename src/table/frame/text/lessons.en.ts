@@ -15,6 +15,8 @@ export const lessonTexts = {
   'learn.foretold': '{done} · predicted {right} of {asked}',
   'learn.practice': 'Practice: what comes next?',
   'learn.practice.detail': ({ missed }: Filled) => (missed === 0 ? 'up to ten positions' : `${missed} missed so far`),
+  'learn.due': 'Due today: what you missed before',
+  'learn.due.detail': ({ due }: Filled) => (due === 1 ? 'one position' : `${due} positions`),
   'learn.no-practice': 'There is nothing to practise yet: take a lesson first.',
   'learn.practised': 'Practice done: {right} of {count} came out as you said.',
   'practice.done': 'Practice: position {number} of {count}',

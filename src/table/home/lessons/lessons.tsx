@@ -30,11 +30,11 @@ export interface LessonsState {
   readonly naming: string | null;
 }
 
-/** The lessons of a game, with the cursor on the first that is not done; who learns is asked once. */
+/** The lessons of a game, with the cursor on what is due, else on the first that is not done. */
 export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
-  const { lessons, isNew } = course;
+  const { lessons, isNew, due } = course;
   const next = lessons.findIndex(({ progress }) => progress !== 'done');
-  const list = { ...LIST_START, cursor: isNew ? 0 : next < 0 ? lessons.length : next };
+  const list = { ...LIST_START, cursor: isNew || due > 0 ? 0 : next < 0 ? lessons.length : next };
   return { screen: 'lessons', course, list, message, naming: isNew ? '' : null };
 }
 
@@ -45,11 +45,14 @@ interface Leading {
 }
 
 function rowsOf(course: LoadedCourse): readonly Leading[] {
-  const { game, lessons, missed, learner, chapters, format } = course;
+  const { game, lessons, due, missed, learner, chapters, format } = course;
   const numbered = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
   const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
   const known = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
   return [
+    ...(due === 0
+      ? []
+      : [leading('learn.due', say('learn.due.detail', { due }), { do: 'practise', game, due: true }, format)]),
     ...lessons.map((one): Leading => ({
       row: { text: rowOf(one, numbered.indexOf(one) + 1, format), detail: detailOf(one, format) },
       does: { do: 'learn', game, lesson: one.lesson.id },
@@ -76,7 +79,7 @@ function rowsOf(course: LoadedCourse): readonly Leading[] {
 }
 
 function leading(
-  key: 'learn.practice' | 'learn.map' | 'learn.first-match',
+  key: 'learn.due' | 'learn.practice' | 'learn.map' | 'learn.first-match',
   detail: Message,
   does: Effect,
   format: Formatter,

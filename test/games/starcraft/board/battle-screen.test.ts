@@ -119,7 +119,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('says which of how many it is since somebody acted, and that arrows page through them', () => {
     const frame = screen(of('battle.cards-up'), AT_120, -1, UNICODE_GLYPHS, { at: 2, of: 5 });
     expect(frame.find(line => line.includes('cards up ·'))).toMatch(/ 2 of 5 ─$/);
-    expect(frame.at(-1)).toBe(' Enter go on  Space go on  ←→ other cards  Esc skip');
+    expect(frame.at(-1)).toBe(' Enter go on  Space go on  ←→ other cards  Esc skip  <> pace: usual');
   });
 
   test('80x24: the cards are up', () => {
@@ -148,7 +148,7 @@ describe('a battle on its own screen, SC-13', () => {
        · Skirmish 1, Zergling against Marine: the cards are turned up.
        · Ann shows Zergling 6/3, Reinforcement.
        · Bob shows Siege Tank · Battlecruiser 8/8.
-       Enter go on  Space go on  Esc skip
+       Enter go on  Space go on  Esc skip  <> pace: usual
       "
     `);
   });
@@ -179,7 +179,7 @@ describe('a battle on its own screen, SC-13', () => {
 
 
 
-       Enter go on  Space go on  Esc skip
+       Enter go on  Space go on  Esc skip  <> pace: usual
       "
     `);
   });
@@ -210,7 +210,7 @@ describe('a battle on its own screen, SC-13', () => {
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.
        Attack as high as the enemy’s health is enough; both can fall.
-       Enter go on  Space go on  Esc skip
+       Enter go on  Space go on  Esc skip  <> pace: usual
       "
     `);
   });
@@ -257,7 +257,7 @@ describe('a battle on its own screen, SC-13', () => {
 
 
 
-       Enter go on  Space go on  Esc skip
+       Enter go on  Space go on  Esc skip  <> pace: usual
       "
     `);
   });

@@ -52,3 +52,15 @@ describe('the keys of slots', () => {
     }
   });
 });
+
+describe('what is asked about now and then keeps its key, whatever else can be chosen', () => {
+  test.each([
+    ['attack.lurking', 'unit:scientist-2', '2'],
+    ['attack.target', 'unit:scientist-3', '3'],
+    ['card.action', 'card:scientists-video-cameras-1', '1'],
+    ['card.malfunction', 'malfunction:aliens-reproduction-1', '5'],
+    ['trap.order', 'card:aliens-tentacles-1', '2'],
+  ])('in %s %s has the key %s', (kind, id, key) => {
+    expect(keyOf(view, { ...DECISION, kind }, { id })).toBe(key);
+  });
+});

@@ -28,8 +28,8 @@ describe('a lesson on the screen', () => {
     expect(rows().at(-1)).toContain('□ a new worker');
     expect(rows().at(-2)).toContain('Enter take');
     await press('enter');
-    expect(frame()).toContain('Worker (1 mineral)');
-    await press('enter', '1');
+    expect(frame()).toMatch(/W +0 \+ Worker +1m/);
+    await press('W', '1');
     expect(rows()[0]).toContain('You have a new worker.');
     expect(rows()[0]).toContain('4/6');
     expect(rows().at(-1)).not.toContain('a new worker');

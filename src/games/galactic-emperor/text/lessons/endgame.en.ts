@@ -14,6 +14,8 @@ export const endgameLessonTexts = {
   'lesson.endgame.last': 'Send your Fighter to B5, which is annexed as it arrives, and let it stop there.',
   'lesson.endgame.last.because':
     'A role is always played to its end: Vega and Mira had their turns. Had they taken a sector from you, a token would have come back, and the game would have gone on.',
+  'lesson.endgame.last.advice':
+    'The Warlord is over, your last token lies in the reserve, and the game goes on: nothing was counted. Send the Fighter to B5, so that it is annexed.',
   'lesson.endgame.last.mark': 'The last token',
   'lesson.endgame.last.goal': 'the game is over',
   'lesson.endgame.count':

@@ -4,12 +4,11 @@ export const engineerLessonTexts = {
   'lesson.engineer.ships':
     'You have picked the Engineer: everybody may buy ships. Fighters (F) are cheap and fall at the first hit; Cruisers (C) roll two dice; Dreadnoughts (D) roll three, take two hits, and move one space only. You have 8, 4 and 2 of them, and never more.',
   'lesson.engineer.free':
-    'Your privilege is a free Fighter. It is delivered at once; the question is where. Try the Empire at A3 first, then put it at the Starbase at B4.',
+    'Your privilege is a free Fighter. It is delivered at once; the question is where. Try the Empire at A3 first, then put it at one of your docks: your home, or the Starbase at B4, which lies nearer to where things happen.',
   'lesson.engineer.free.mark': 'A free Fighter',
   'lesson.engineer.free.empire': 'you know why it can’t be A3',
-  'lesson.engineer.free.goal': 'the Fighter is at B4',
+  'lesson.engineer.free.goal': 'the Fighter is at a dock',
   'lesson.engineer.free.dock': 'Only Starbases and homes are docks. Inspect a sector (i) to know which it is.',
-  'lesson.engineer.free.home': 'Your home is a dock, too. But B4 lies nearer to where things happen.',
   'lesson.engineer.cruiser.count': ({ metal, marks, cost, price }: Readonly<Record<string, string | number>>) =>
     `You have ${metal} metal and ${marks} marks. A Cruiser costs ${cost} metal and ${price} marks; each ship on offer names its price.`,
   'lesson.engineer.cruiser.ask': 'How many marks will you have when you have bought one?',

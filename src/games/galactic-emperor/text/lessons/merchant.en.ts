@@ -5,7 +5,7 @@ export const merchantLessonTexts = {
     'You have picked the Merchant, and taken three marks for it. Three roles make a chain: the Merchant puts food on sectors, the Steward turns food into metal and energy, the Engineer turns those into ships. Here it begins.',
   'lesson.merchant.dice.count':
     'Four dice show 3, 4, 6, 6. Discard one. Of the others the lowest sets the price of food, the middle one that of metal, the highest that of energy. Metal costs 1 by a face of 1 or 2, 2 by 3 or 4, 3 by 5 or 6.',
-  'lesson.merchant.dice.ask': 'What will metal cost when you discard a 6?',
+  'lesson.merchant.dice.ask': 'What will metal cost when you discard a {face}?',
   'lesson.merchant.dice': 'Discard a 6.',
   'lesson.merchant.dice.because':
     '3, 4 and 6 are left: the 3 makes food cost 1, the 4 makes metal cost 2, the 6 makes energy cost 4. Everybody buys and sells at these prices, until the role is over.',
@@ -27,8 +27,9 @@ export const merchantLessonTexts = {
   'lesson.merchant.left.count':
     'One cube of food is still in your hand. All that you want is done; when you end your turn, nothing may stay in your hand. You have 7 marks.',
   'lesson.merchant.left.ask': 'How many marks will you have when your turn is over?',
-  'lesson.merchant.left': 'End your turn.',
-  'lesson.merchant.left.because': 'Food that is left over must be sold, at the present price: one cube, one mark.',
+  'lesson.merchant.left': 'Sell it, or end your turn and see what becomes of it.',
+  'lesson.merchant.left.because':
+    'Food that is left over at the end must be sold, at the present price: one cube, one mark, sooner or later.',
   'lesson.merchant.left.mark': 'What is left',
   'lesson.merchant.left.goal': 'your turn is over',
   'lesson.merchant.close':

@@ -9,7 +9,7 @@ export const regentLessonTexts = {
   'lesson.regent.buy.pass': 'You have 5 marks, and nobody will get it cheaper than you. Buy it.',
   'lesson.regent.place.count':
     'Vega has placed nothing, Mira one token on Anvil at C5, where Vega has an Empire and a Fighter. You place last, because you picked the Regent. An Empire on the board counts 1 for its owner, a Starbase 2, each token 1.',
-  'lesson.regent.place.ask': 'Vega has 1 on Anvil, Mira 1. Whose will it be if you put 2 there?',
+  'lesson.regent.place.ask': 'Vega has {vega} on Anvil, Mira {mira}. Whose will it be if you put {tokens} there?',
   'lesson.regent.place.empire': 'Mine, with an Empire',
   'lesson.regent.place.starbase': 'Mine, with a Starbase',
   'lesson.regent.place.vega': 'Still Vega’s',

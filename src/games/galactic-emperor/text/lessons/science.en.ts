@@ -8,9 +8,10 @@ export const scienceLessonTexts = {
   'lesson.science.buy.count': ({ price }: Filled) =>
     `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
   'lesson.science.buy.ask': 'How much energy will the Space Pirate cost you?',
-  'lesson.science.buy': 'Buy the Space Pirate. You may buy one card in a role.',
+  'lesson.science.buy':
+    'Buy the Space Pirate, or the Diplomat, whose price is the same. You may buy one card in a role.',
   'lesson.science.buy.because':
-    'One less for you, so it was free. The others pay in full, and they can’t have the Space Pirate any more.',
+    'One less for you, so it was free. The others pay in full, and nobody else can have that card any more.',
   'lesson.science.buy.mark': 'A technology',
   'lesson.science.buy.goal': 'you own a technology',
   'lesson.science.buy.pass': 'You came for the Space Pirate. Buy it, and see what it costs you.',

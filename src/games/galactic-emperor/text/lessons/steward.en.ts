@@ -4,20 +4,19 @@ export const stewardLessonTexts = {
   'lesson.steward.begin':
     'You have picked the Steward: sectors with food produce. Cobalt Deep yields 2 metal and holds two cubes, Dynamo yields a metal and an energy and holds one, Anvil yields a metal and holds none.',
   'lesson.steward.free':
-    'First comes your privilege: a free metal or energy. Your Storage holds 6 metal and 3 energy at most, and it has 4 metal and 1 energy now. Take what you will be short of: energy.',
+    'First comes your privilege: a free metal or energy. Your Storage holds 6 metal and 3 energy at most, and it has 4 metal and 1 energy now. Take one of them, and see whether it finds room.',
   'lesson.steward.free.mark': 'A gift',
-  'lesson.steward.free.goal': 'you have 2 energy',
-  'lesson.steward.free.metal': 'You will have more metal than you can store in a minute. Take the energy.',
+  'lesson.steward.free.goal': 'you have taken one of them',
   'lesson.steward.unfed': 'Now production. Try Anvil at A3 first: what keeps it from producing?',
   'lesson.steward.unfed.mark': 'A hungry sector',
   'lesson.steward.unfed.goal': 'you know why Anvil does not produce',
   'lesson.steward.unfed.say': 'It has no food: a Merchant must put some there. So much for Anvil.',
   'lesson.steward.full.count':
-    'Cobalt Deep and Dynamo are fed. Together they yield 3 metal and 1 energy, and you have 4 metal.',
+    'Cobalt Deep and Dynamo are fed. Together they yield 3 metal and 1 energy, and you have 4 metal at least.',
   'lesson.steward.full.ask': 'How much metal will you have when both have produced?',
   'lesson.steward.full': 'Let all sectors with food produce.',
   'lesson.steward.full.because':
-    'Your Storage holds 6 metal and 3 energy, never more: what finds no room goes back to the supply. Build ships before it is full.',
+    'Your Storage holds 6 metal and 3 energy, never more: what finds no room goes back to the supply. A metal as a gift only pushes out another one; an energy would have stayed.',
   'lesson.steward.full.mark': 'A full Storage',
   'lesson.steward.full.goal': 'both sectors have produced',
   'lesson.steward.again.count':

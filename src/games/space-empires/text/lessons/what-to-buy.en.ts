@@ -18,6 +18,9 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.upkeep': 'End your turn.',
   'lesson.what-to-buy.upkeep.because':
     'One, one and two. A fleet costs its price once and its hull points in every cycle, whether it fights or not.',
+  'lesson.what-to-buy.upkeep.dealt':
+    'An economic phase comes. Scouts: {scouts}; Destroyers: {destroyers}; Cruisers: {cruisers}. Cruisers have two hull points, the others one. Ship Yards cost nothing.',
+  'lesson.what-to-buy.upkeep.dealt.because': 'Every hull point of a ship costs 1 CP in every economic phase.',
   'lesson.what-to-buy.upkeep.mark': 'Maintenance',
   'lesson.what-to-buy.upkeep.goal': 'your sheet is open',
   'lesson.what-to-buy.scuttle.count':

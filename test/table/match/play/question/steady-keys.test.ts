@@ -14,6 +14,8 @@ import { runs } from '../../../../runs.ts';
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 /** So many questions of each match are looked at; in the long form all. */
 const QUESTIONS = runs(500, 3000);
+/** A match of each seed is looked at. */
+const SEEDS = runs(['steady'], ['steady', 'keys']);
 /** Keys that the table has everywhere; those for planning lie on the board alone. */
 const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
 
@@ -55,9 +57,13 @@ const isFleeting = (kind: string, id: string): boolean =>
   kind.startsWith('battle.') ||
   kind === 'explorer.tile';
 
-describe.each(['theseus', 'galactic-emperor', 'space-empires', 'starcraft'])('%s', game => {
+const MATCHES = ['theseus', 'galactic-emperor', 'space-empires', 'starcraft'].flatMap(game =>
+  SEEDS.map(seed => ({ game, seed })),
+);
+
+describe.each(MATCHES)('$game of seed $seed', ({ game, seed }) => {
   test.each(['by the program', 'by chance'])('has no answer on a key of the table, played %s', async how => {
-    const seen = await keysSeen(game, how);
+    const seen = await keysSeen(game, how, seed);
     const clashes = seen.filter(({ key }) => COMMAND_KEYS.has(key.charAt(0)));
     expect(clashes).toEqual([]);
   });
@@ -66,7 +72,7 @@ describe.each(['theseus', 'galactic-emperor', 'space-empires', 'starcraft'])('%s
   test.skipIf(game === 'starcraft').each(['by the program', 'by chance'])(
     'keeps the key of an answer in questions of one kind all match, played %s',
     async how => {
-      const seen = await keysSeen(game, how);
+      const seen = await keysSeen(game, how, seed);
       const known = new Map<string, string>();
       const moved = new Set<string>();
       for (const { seat, kind, id, key } of seen) {
@@ -104,19 +110,19 @@ function meaningOf({ kind, options }: Decision, id: string): string {
 const matchesSeen = new Map<string, Promise<readonly SeenKey[]>>();
 
 /** The keys of the questions of one match, which is played once for all that is looked for in it. */
-function keysSeen(game: string, how: string): Promise<readonly SeenKey[]> {
-  const known = matchesSeen.get(`${game} ${how}`) ?? played(game, how);
-  matchesSeen.set(`${game} ${how}`, known);
+function keysSeen(game: string, how: string, seed: string): Promise<readonly SeenKey[]> {
+  const known = matchesSeen.get(`${game} ${how} ${seed}`) ?? played(game, how, seed);
+  matchesSeen.set(`${game} ${how} ${seed}`, known);
   return known;
 }
 
-async function played(named: string, how: string): Promise<readonly SeenKey[]> {
+async function played(named: string, how: string, seed: string): Promise<readonly SeenKey[]> {
   const loaded = await SHELF.load(named);
   if (loaded === null) throw new Error(`no ${named}`);
   const { game, bot, board } = loaded;
   const seats = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[named] ?? 2).map(name => ({ name }));
-  const match = game.start({ seats, options: {}, seed: 'steady' });
-  const random = chanceFrom('steady');
+  const match = game.start({ seats, options: {}, seed });
+  const random = chanceFrom(seed);
   const seen: SeenKey[] = [];
   for (let questions = 0; questions < QUESTIONS && match.decision !== null; questions += 1) {
     const { decision } = match;

@@ -1,0 +1,96 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import type { Variation } from '../../../../lessons/lesson.ts';
+import { MOST_METAL } from '../../data/set-up.ts';
+import { SHIP_COSTS } from '../../data/ships.ts';
+import { TILES } from '../../data/tiles.ts';
+import type { NormalTile } from '../../data/tiles.ts';
+import { say, tileName } from '../../text/say.ts';
+import type { EmperorView } from '../../view.ts';
+import { PositionBuilder } from '../position.ts';
+import { goal, numbersToSay, own, ownNumber } from '../seen.ts';
+import { between, different, oneOf } from './dealing.ts';
+
+// Positions to practise on that are dealt: the kinds are those of the lessons, the numbers come from chance.
+
+/** Prices by three of four dice (GE-6.1). */
+export function dealtDice(random: RandomState): Variation<EmperorView> {
+  const faces = Array.from({ length: 4 }, () => between(random, 1, 6)).sort((one, other) => one - other);
+  const face = oneOf(random, faces);
+  return {
+    position: () => new PositionBuilder().dice(...faces).inRole('merchant'),
+    stage: {
+      say: say('lesson.dealt.dice', { faces: faces.join(', ') }),
+      like: 'market.discard',
+      predict: {
+        ask: say('lesson.merchant.dice.ask', { face }),
+        rule: 'GE-6.1',
+        choices: numbersToSay(1, 2, 3),
+        outcome: ({ view }) => String(view.prices?.metal ?? 0),
+        explanation: say('lesson.dealt.dice.because'),
+      },
+      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices !== null)],
+      // Where all dice are alike nobody is asked.
+      way: [`discard:${face}-pips`],
+    },
+  };
+}
+
+const YIELDING: readonly NormalTile[] = ['t05', 't07', 't18', 't22', 't26'];
+
+/** What finds room in a Storage (GE-1.3). */
+export function dealtProduction(random: RandomState): Variation<EmperorView> {
+  const one = oneOf(random, YIELDING);
+  const other = oneOf(
+    random,
+    YIELDING.filter(tile => tile !== one),
+  );
+  const metal = between(random, 1, MOST_METAL - 1);
+  const yields = TILES[one].metal + TILES[other].metal;
+  const all = metal + yields;
+  return {
+    position: () =>
+      new PositionBuilder()
+        .tile('b4', one, 0)
+        .tile('b5', other, 0)
+        .food('b4', 1)
+        .food('b5', 1)
+        .owns(0, { metal, energy: 0 })
+        .inRole('steward'),
+    stage: {
+      say: say('lesson.dealt.production', { one: tileName(one), other: tileName(other), yields, metal }),
+      like: 'steward.produce',
+      predict: {
+        ask: say('lesson.steward.full.ask'),
+        rule: 'GE-1.3',
+        choices: numbersToSay(...different(metal, all - 1, all, Math.min(all, MOST_METAL))),
+        outcome: now => ownNumber(now, 'metal'),
+        explanation: say('lesson.dealt.production.because'),
+      },
+      goals: [goal('lesson.steward.full.goal', ({ view }) => view.food.b4 === undefined && view.food.b5 === undefined)],
+      way: ['energy', 'all'],
+    },
+  };
+}
+
+/** What a ship leaves in the purse (GE-8.2). */
+export function dealtPurchase(random: RandomState): Variation<EmperorView> {
+  const { cruiser } = SHIP_COSTS;
+  const metal = between(random, cruiser.metal, MOST_METAL);
+  const marks = between(random, cruiser.marks + 1, 12);
+  return {
+    position: () => new PositionBuilder().owns(0, { metal, marks, energy: 0 }).inRole('engineer'),
+    stage: {
+      say: say('lesson.engineer.cruiser.count', { metal, marks, cost: cruiser.metal, price: cruiser.marks }),
+      like: 'engineer.buy',
+      predict: {
+        ask: say('lesson.engineer.cruiser.ask'),
+        rule: 'GE-8.2',
+        choices: numbersToSay(marks - cruiser.marks - 1, marks - cruiser.marks, marks - cruiser.metal, marks),
+        outcome: now => ownNumber(now, 'marks'),
+        explanation: say('lesson.engineer.cruiser.because'),
+      },
+      goals: [goal('lesson.engineer.cruiser.goal', now => own(now).metal < metal)],
+      way: ['cruiser:a4'],
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { COUNT_FACTS } from '../data/set-up.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TileId } from '../data/tiles.ts';
+import { planetsOf } from '../state/board.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, numbersToSay, own, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** The learner's sectors, with a planet each: all its tokens but two. */
+const REALM: readonly (readonly [SpaceId, TileId])[] = [
+  ['a3', 't01'],
+  ['a2', 't02'],
+  ['b4', 't03'],
+  ['b3', 't04'],
+  ['b2', 't05'],
+  ['c4', 't06'],
+  ['c3', 't07'],
+  ['c6', 't08'],
+  ['a1', 't09'],
+];
+const POINTS = [32, 36, 27] as const;
+const PAID = POINTS[0] + POINTS[1] + POINTS[2];
+
+const others = scripted('role:regent', 'role:scientist', 'pass', 'done');
+
+/** Vega and Mira place as the program's own player likes. */
+function reply(decision: Decision): Answer | null {
+  return decision.kind === 'regent.place' ? null : others(decision);
+}
+
+/** The end is counted ahead, and made: GE-12. */
+export const lastRounds: EmperorLesson = {
+  id: 'last-rounds',
+  title: say('lesson.last-rounds'),
+  optional: true,
+  minutes: 6,
+  learner: LEARNER,
+  reply,
+  position: () => {
+    const builder = new PositionBuilder()
+      .row('t14', 't15')
+      .tile('b5', 't23')
+      .tile('c5', 't24')
+      .tile('f4', 't11', RIVAL, 'starbase')
+      .tile('f5', 't12', RIVAL, 'starbase')
+      .tile('e5', 't20', RIVAL, 'starbase')
+      .tile('e6', 't21', RIVAL, 'starbase')
+      .tile('e1', 't17', 2, 'starbase')
+      .tile('f1', 't10', 2)
+      .tile('c1', 't25', 2, 'starbase');
+    for (const [space, tile] of REALM) builder.tile(space, tile, LEARNER);
+    return builder
+      .noShips()
+      .ships(0, 'a4', { fighter: 2 })
+      .ships(1, 'g4', { fighter: 1 })
+      .owns(0, { points: POINTS[0], marks: 4, metal: 0, energy: 0 })
+      .owns(1, { points: POINTS[1], marks: 14, metal: 2, energy: 0 })
+      .owns(2, { points: POINTS[2], marks: 6, metal: 1, energy: 0 })
+      .also(state => {
+        state.paid = PAID;
+        state.round = 9;
+        state.stack = ['black-hole', ...state.stack.filter(tile => tile !== 'black-hole')];
+      })
+      .beginning();
+  },
+  stages: [
+    { say: say('lesson.last-rounds.begin', { pool: COUNT_FACTS[3].pool - PAID }), like: 'warlord.move' },
+    {
+      say: say('lesson.last-rounds.pool'),
+      like: 'warlord.move',
+      predict: {
+        ask: say('lesson.last-rounds.pool.ask'),
+        rule: 'GE-12.1',
+        choices: numbersToSay(0, 5, 12),
+        outcome: ({ view }) => {
+          const paid = view.seats.reduce((sum, _, seat) => sum + planetsOf(view, seat), 0);
+          return String(Math.max(0, view.pool - paid));
+        },
+        explanation: say('lesson.last-rounds.pool.because'),
+      },
+    },
+    {
+      say: say('lesson.last-rounds.tycoon'),
+      like: 'steward.free',
+      predict: {
+        ask: say('lesson.last-rounds.tycoon.ask'),
+        rule: 'GE-12.5',
+        choices: wordsToSay({
+          learner: say('lesson-name.learner'),
+          vega: say('lesson-name.vega'),
+          mira: say('lesson-name.mira'),
+        }),
+        outcome: ({ view }) => {
+          const marks = view.seats.map(seat => seat.marks);
+          return ['learner', 'vega', 'mira'][marks.indexOf(Math.max(...marks))] ?? '';
+        },
+        explanation: say('lesson.last-rounds.tycoon.because'),
+      },
+    },
+    {
+      say: say('lesson.last-rounds.end'),
+      refs: ['space:b5', 'space:c5'],
+      mark: say('lesson.last-rounds.end.mark'),
+      ends: 1,
+      goals: [goal('lesson.last-rounds.end.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
+      lost: {
+        when: ({ view }) =>
+          (view.outcome !== null && !view.outcome.winners.includes(LEARNER)) ||
+          (view.role?.id === 'regent' && view.role.chooser !== LEARNER),
+        say: say('lesson.last-rounds.end.lost'),
+      },
+      advice: say('lesson.last-rounds.end.advice'),
+      way: ['clockwise', 'role:warlord', 'move:fighter-1@a4', 'to:b5', 'stop', 'move:fighter-1@a4', 'to:b5', 'to:c5'],
+    },
+    {
+      say: say('lesson.last-rounds.sum.count'),
+      predict: {
+        ask: say('lesson.last-rounds.sum.ask'),
+        before: true,
+        rule: 'GE-12.4',
+        choices: numbersToSay(44, 45, 46),
+        outcome: now => String(own(now).points ?? 0),
+        explanation: say('lesson.last-rounds.sum.because'),
+      },
+    },
+    { say: say('lesson.last-rounds.close') },
+  ],
+  remember: [
+    say('lesson.last-rounds.remember.1'),
+    say('lesson.last-rounds.remember.2'),
+    say('lesson.last-rounds.remember.3'),
+  ],
+  rules: ['GE-2.3', 'GE-12.1', 'GE-12.2', 'GE-12.3', 'GE-12.4', 'GE-12.5', 'GE-10.11'],
+};

@@ -1,0 +1,149 @@
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { enemyAt, shipsAt, sizeOf } from '../state/pieces.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+const MIRA = 2;
+/** How many of a hundred attacks of two Fighters on an Empire with a Fighter are won (`npm run lesson-trials`). */
+export const WON_OF_A_HUNDRED = 10;
+/** Where the three stand that could attack Ferrum, each on a space of its own. */
+const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];
+
+/** Whether nobody is on the way or fights. */
+function isAtRest({ turn, battle }: EmperorView): boolean {
+  return turn?.role === 'warlord' && turn.walk === null && battle === null;
+}
+
+/** Whether ships have left these spaces, and have come to rest elsewhere than where they are wanted. */
+function strayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
+  const { turn } = view;
+  if (turn?.role !== 'warlord' || !isAtRest(view)) return false;
+  return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
+}
+
+/** Whether all ships of a space have moved, come to rest, and have no battle before them where one was to be had. */
+function isSpent(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
+  const isDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
+  return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isDue;
+}
+
+/** Who fires first, what a victory brings, and when to retreat: GE-9.12 to GE-9.23. */
+export const whenToFight: EmperorLesson = {
+  id: 'when-to-fight',
+  title: say('lesson.when-to-fight'),
+  optional: true,
+  minutes: 6,
+  learner: LEARNER,
+  reply: scripted('token', 'done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .noShips()
+      .tile('d5', 't05', 1)
+      .ships(0, 'c5', { dreadnought: 1 })
+      .ships(0, 'd6', { cruiser: 1 })
+      .ships(0, 'e5', { fighter: 2 })
+      .tile('b2', 't14')
+      .ships(1, 'b2', { cruiser: 1 })
+      .tile('a3', 't03')
+      .ships(0, 'b3', { cruiser: 1, fighter: 1 })
+      .tile('e2', 't06', 2)
+      .ships(2, 'e2', { fighter: 1 })
+      .ships(0, 'f2', { fighter: 2 })
+      // Whoever attacks Ferrum is served by these: the Dreadnought hits with 5 and 4, and falls to nobody; the Cruiser
+      // hits, and the 6 of the Empire hits it; at Fighters the Empire's 5 and 4 are fired first.
+      .dice(5, 4, 2, 6, 1, 3, 2, 6, 1, 3, 2, 6, 1)
+      .inRole('warlord', MIRA),
+  stages: [
+    {
+      say: say('lesson.when-to-fight.read'),
+      refs: ['space:d5'],
+      like: 'warlord.move',
+      predict: {
+        ask: say('lesson.when-to-fight.read.ask'),
+        rule: 'GE-9.14',
+        choices: spacesToSay(...BESIDE),
+        outcome: ({ view }) => BESIDE.find(space => shipsAt(view, LEARNER, space).dreadnought > 0) ?? '',
+        explanation: say('lesson.when-to-fight.read.because'),
+      },
+    },
+    {
+      say: say('lesson.when-to-fight.who'),
+      refs: ['space:d5'],
+      blind: true,
+      mark: say('lesson.when-to-fight.who.mark'),
+      goals: [goal('lesson.when-to-fight.who.goal', now => holds(now, 'd5') && now.view.battle === null)],
+      allow: {
+        'warlord.move': [
+          'move:dreadnought-1@c5',
+          'move:cruiser-1@d6',
+          'move:fighter-1@e5',
+          'move:fighter-2@e5',
+          'battle:*',
+        ],
+      },
+      lost: {
+        when: now => told(now, 'battle.both-lost') || told(now, 'battle.held') || strayed(now.view, BESIDE, 'd5'),
+        say: say('lesson.when-to-fight.who.lost'),
+      },
+      advice: say('lesson.when-to-fight.who.advice'),
+      way: ['move:dreadnought-1@c5', 'to:d5', 'battle:d5'],
+    },
+    {
+      say: say('lesson.when-to-fight.point.count'),
+      predict: {
+        ask: say('lesson.when-to-fight.point.ask'),
+        before: true,
+        rule: 'GE-9.22',
+        choices: numbersToSay(0, 1, 2),
+        outcome: now => String(own(now).points ?? 0),
+        explanation: say('lesson.when-to-fight.point.because'),
+      },
+    },
+    {
+      say: say('lesson.when-to-fight.gain'),
+      refs: ['space:a3', 'space:b2', 'space:b3'],
+      mark: say('lesson.when-to-fight.gain.mark'),
+      goals: [goal('lesson.when-to-fight.gain.goal', now => holds(now, 'a3') && isAtRest(now.view))],
+      allow: { 'warlord.move': ['move:fighter-1@b3', 'move:cruiser-1@b3', 'move:fleet@b3', 'battle:*'] },
+      lost: {
+        when: now => isSpent(now.view, 'b3', 'b2') && !holds(now, 'a3'),
+        say: say('lesson.when-to-fight.gain.lost'),
+      },
+      advice: say('lesson.when-to-fight.gain.advice'),
+      way: ['move:fighter-1@b3', 'to:a3', 'stop'],
+    },
+    {
+      say: say('lesson.when-to-fight.bad'),
+      refs: ['space:e2', 'space:f2'],
+      blind: true,
+      mark: say('lesson.when-to-fight.bad.mark'),
+      goals: [goal('lesson.when-to-fight.bad.goal', now => told(now, 'battle.retreated'))],
+      allow: { 'warlord.move': ['move:fighter-1@f2', 'move:fighter-2@f2', 'battle:*', 'done'] },
+      lost: { when: now => told(now, 'battle.held'), say: say('lesson.when-to-fight.bad.lost') },
+      advice: say('lesson.when-to-fight.bad.advice'),
+      way: ['move:fighter-2@f2', 'to:e2', 'done', 'retreat'],
+    },
+    {
+      say: say('lesson.when-to-fight.odds.count'),
+      predict: {
+        ask: say('lesson.when-to-fight.odds.ask'),
+        rule: 'GE-9.14',
+        choices: numbersToSay(WON_OF_A_HUNDRED, 30, 50),
+        outcome: () => String(WON_OF_A_HUNDRED),
+        explanation: say('lesson.when-to-fight.odds.because'),
+      },
+    },
+    { say: say('lesson.when-to-fight.close') },
+  ],
+  remember: [
+    say('lesson.when-to-fight.remember.1'),
+    say('lesson.when-to-fight.remember.2'),
+    say('lesson.when-to-fight.remember.3'),
+  ],
+  rules: ['GE-9.12', 'GE-9.13', 'GE-9.14', 'GE-9.16', 'GE-9.18', 'GE-9.21', 'GE-9.22', 'GE-9.23'],
+};
