@@ -5,7 +5,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { SeatLedger } from './coaching.ts';
 import { TABLE_LESSON } from '../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
-import { dayOf, isDue, spacingAfter } from './spacing.ts';
+import { dayOf, isDue, spacingAfter } from '../teaching/spacing.ts';
 import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
