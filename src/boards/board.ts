@@ -27,7 +27,7 @@ export interface PaneContext {
   readonly focus: readonly Ref[];
   /** The addresses that the other options are about: what can be chosen or reached now. */
   readonly open?: readonly Ref[];
-  /** How far what is asked about can be sent, where it can be sent farther than a step. */
+  /** The places to which the thing that the question is about can be sent; absent: no farther than one step. */
   readonly reach?: readonly Reached[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;

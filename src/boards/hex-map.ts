@@ -208,12 +208,12 @@ export function paintHexMap(
   return grid;
 }
 
-/** Between two signs of the legend. */
-const BETWEEN = '   ';
+/** The space between two entries of the legend. */
+const LEGEND_GAP = '   ';
 
 /** Paints the legend into the last rows, of which one below the map stays free. */
 function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
-  const lines = flowed(legend, grid.width - 2, BETWEEN, grid.height - below - 1);
+  const lines = flowed(legend, grid.width - 2, LEGEND_GAP, grid.height - below - 1);
   for (const [row, line] of lines.entries()) {
     const left = Math.max(0, (grid.width - lineWidth(line)) >> 1);
     putLine(grid, left, grid.height - lines.length + row, grid.width, line, '');

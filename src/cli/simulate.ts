@@ -65,9 +65,9 @@ interface Result {
   readonly fault: string | null;
 }
 
-/** Players by chance rarely end a match by themselves. */
+/** Cycles after which a match with random players is stopped: they rarely finish one. */
 const CYCLES_BY_CHANCE = 30;
-/** One person alone may be shut in for good, with nobody who comes. */
+/** Cycles after which a match of one player is stopped: it may be shut in for good while no enemy attacks. */
 const CYCLES_ALONE = 100;
 
 /** What all matches are played with. */

@@ -47,8 +47,8 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'warp.again': answering.rerollAgain,
 };
 
-/** Ids that end a row or leave things as they are. */
-const SETTLED = ['done', 'stop', 'pass', 'clockwise'];
+/** Ids of options that stop or change nothing: the first one that is offered is taken. */
+const FALLBACK_ANSWERS = ['done', 'stop', 'pass', 'clockwise'];
 
 /**
  * The player of Galactic Emperor for seats that no person plays: rules of thumb. It sees one seat's view, asks the
@@ -60,7 +60,7 @@ export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   const turn = turnOf(view, decision, random);
   const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
   if (strategy !== null && turn.has(strategy)) return strategy;
-  return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+  return FALLBACK_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
 /** The questions that are worth a search: which role, and what is done in it where that is not plain. */

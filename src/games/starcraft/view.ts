@@ -42,7 +42,7 @@ export interface TokenView {
 /** What only the seat itself may know, SC-24. */
 export interface OwnSecrets {
   readonly hand: readonly CardId[];
-  /** Its drawn Event cards: only in regrouping step 8, before that not even it may know them. */
+  /** The Event cards that it has drawn; `null` before regrouping step 8, when it may not look at them either. */
   readonly events: readonly EventCardId[] | null;
   /** Its order tokens that are not on the board, by kind. */
   readonly ordersLeft: OrdersLeft;

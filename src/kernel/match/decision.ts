@@ -97,8 +97,8 @@ export interface Blocked {
   readonly row?: TableRow | undefined;
 }
 
-/** A whole number to be named. */
-export interface Amount {
+/** The whole numbers that may be answered: from `min` to `max`, both included. */
+export interface AmountRange {
   readonly min: number;
   readonly max: number;
 }
@@ -125,7 +125,7 @@ export interface Question {
   readonly kind: string;
   readonly about: About;
   readonly options: readonly ShownOption[];
-  readonly amount?: Amount;
+  readonly amount?: AmountRange;
 }
 
 /** What a rule yields when there is something worth showing and nobody is asked. */
@@ -147,7 +147,7 @@ export interface Decision {
   readonly wantsOwn?: true;
   /** Empty when a number is asked for. */
   readonly options: readonly ShownOption[];
-  readonly amount: Amount | null;
+  readonly amount: AmountRange | null;
 }
 
 /** What the pending question takes, without its words: all that a player by chance, a search or a replay needs. */

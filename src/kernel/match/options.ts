@@ -64,8 +64,9 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
 }
 
 /**
- * What was given to each of this many seats, `null` where nothing was. `named`: what it is, known to `english`. Throws
- * `Refusal` ('bad-options') for more values than seats, and for two seats with the same one.
+ * The value of an option for each of `seats` seats; `null`: the seat has none. `named`: the name of the option, which
+ * `english` can format. Throws `Refusal` ('bad-options') for more values than seats, and for two seats with the same
+ * value.
  */
 export function valueBySeat<Value extends string>(
   named: Message,

@@ -1,5 +1,5 @@
 import { optionOf } from './decision.ts';
-import type { About, Amount, Beat, Option, Question } from './decision.ts';
+import type { About, AmountRange, Beat, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
 import { message } from '../words/message.ts';
@@ -56,7 +56,13 @@ function tellOnly({ tell }: AskContext, seat: Seat, only: Option<unknown>, { rul
  * Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the
  * question is open.
  */
-export function* chooseNumber(game: AskContext, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
+export function* chooseNumber(
+  game: AskContext,
+  seat: Seat,
+  kind: string,
+  amount: AmountRange,
+  about: About,
+): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
   }

@@ -55,7 +55,7 @@ export interface Window<V> {
 /** What windows need of a running match. */
 export type WindowHost = AskContext & { readonly state: { readonly windows: WindowState } };
 
-/** Nobody has said anything about being asked. */
+/** The state at the start of a match: no seat has passed ahead, and none wants to be asked. */
 export function newWindows(): WindowState {
   return { passed: [], wanting: [] };
 }

@@ -5,7 +5,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { SeatLedger } from './coaching.ts';
 import { TABLE_LESSON } from '../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
-import { dayOf, isDue, spacingAfter } from './spacing.ts';
+import { dayOf, isDue, spacingAfter } from '../teaching/spacing.ts';
 import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
@@ -113,7 +113,10 @@ export function progressIn(
       wrong = error instanceof Error ? error.message : String(error);
     }
   };
-  /** What was there before names stands where it stood; what belongs to a name stands under it. */
+  /**
+   * Notes the progress of a learner, also in the file. A learner without a name has it at the top of the file, where it
+   * was before learners had names; the others have it below `learners`.
+   */
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);
     if (name === '') keep(part, value);

@@ -20,7 +20,7 @@ interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
   readonly lost?: LostSearch;
   /** Goes on with a copy of the match whose history are those lines; `null`: nobody goes on with this one. */
   readonly copy: ((lines: readonly Line[]) => void) | null;
-  /** Nobody looks at it any more. */
+  /** Called when the replay is left. */
   readonly close: () => void;
 }
 
@@ -128,7 +128,7 @@ export class LookingBack {
     return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so), lost: this.#lost ?? null };
   }
 
-  /** Nobody looks at it any more. */
+  /** Ends the replay when it is left. */
   close(): void {
     this.#parts.close();
   }

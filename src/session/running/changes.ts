@@ -45,7 +45,7 @@ export class Changes {
 
   /**
    * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
-   * has changed. `isDeed`: several answers in one, of which the last moment stands for all.
+   * has changed. `isDeed`: it gives several answers at once, and they are shown as one moment.
    */
   apply(change: () => void, isDeed = false): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;

@@ -41,7 +41,7 @@ export class Deeds {
   readonly #isUnasked: (seat: Seat) => boolean;
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
-  /** What goes on when its seat is asked again. */
+  /** By seat, the deed that also answers its next questions; `n`: the question at which it began. */
   readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
   /** The question that was answered last as it goes without saying; `null`: none was. */
   #implied: Implied | null = null;

@@ -77,7 +77,7 @@ function answerOf({ words, answer }: GivenAnswer): Message {
   return words ?? { key: 'table.refused', with: { reason: answer } };
 }
 
-/** What was taken back, and the key that gives it again; `null`: none does. */
+/** The message that an answer was undone, with the key that redoes it; `key` is `null` when none does. */
 export function undoneMessage(decision: Decision, answer: Answer, key: string | null): Message {
   const what = answerMessage(decision, answer) ?? say('table.undone-answer');
   return key === null ? say('table.undone-only', { what }) : say('table.undone', { what, key });

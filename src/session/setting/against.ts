@@ -41,14 +41,14 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
 }
 
 /**
- * The way that was played last, by its place, against how many and how strong ones; the first one, as usual, where that
- * is not known or no longer there.
+ * The way that was played last: its place in `waysToPlay`, the number of opponents, and their level. When it is not
+ * known or no longer offered, it is the first way, with the fewest opponents, at level `normal`.
  */
 export function lastWay(
-  ways: readonly AgainstWay[],
+  waysToPlay: readonly AgainstWay[],
   kept: AgainstSetUp | null,
 ): { readonly at: number; readonly opponents: number; readonly level: Level } {
-  const at = ways.findIndex(({ game, choices, opponents: { min, max } }) => {
+  const at = waysToPlay.findIndex(({ game, choices, opponents: { min, max } }) => {
     return (
       kept !== null &&
       game.id === kept.game &&
@@ -57,8 +57,8 @@ export function lastWay(
       kept.opponents <= max
     );
   });
-  if (at < 0 || kept === null) return { at: 0, opponents: ways[0]?.opponents.min ?? 0, level: 'normal' };
-  const level = ways[at]?.levels.find(each => each === kept.level) ?? 'normal';
+  if (at < 0 || kept === null) return { at: 0, opponents: waysToPlay[0]?.opponents.min ?? 0, level: 'normal' };
+  const level = waysToPlay[at]?.levels.find(each => each === kept.level) ?? 'normal';
   return { at, opponents: kept.opponents, level };
 }
 

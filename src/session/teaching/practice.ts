@@ -5,7 +5,7 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { seededRandom } from '../../kernel/plain/random.ts';
-import { isDue } from '../learning/spacing.ts';
+import { isDue } from './spacing.ts';
 import { beginLesson } from './begin-lesson.ts';
 import type { BegunLesson } from './begin-lesson.ts';
 import { isLessonsOwn } from './own-options.ts';

@@ -30,7 +30,7 @@ export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
   ]);
 }
 
-/** Why it can't be taken. */
+/** Why the Space Pirate can't take a thing (GE-11.9); `null`: it can. `pirated`: it has already taken one. */
 export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, deed: Piracy): Reason | null {
   if (pirated) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
   if (!hasWorking(state, seat, PIRATE)) return { why: say('why.technology-blocked'), rule: 'GE-11.6' };

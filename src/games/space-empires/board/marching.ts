@@ -153,7 +153,7 @@ function pieceOf({ pieces }: EmpiresView, option: string): PieceView | undefined
   return what === 'go' || what === 'with' ? pieces.find(({ handle }) => counter === `c${handle}`) : undefined;
 }
 
-/** Whether an option moves such a counter from a hex. */
+/** Whether an option moves one of the seat's counters from `hex` that is as `unitIn` writes it. */
 function isGroup(view: EmpiresView, seat: Seat, id: string, hex: HexId, unit: string): boolean {
   const piece = id.startsWith('go:') ? pieceOf(view, id) : undefined;
   return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;

@@ -5,7 +5,7 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { nextCost } from '../state/money.ts';
 import { isMobile } from '../state/solo/alien-ways.ts';
-import { held, minersWanted, MOST_UPKEEP, settlersWanted, shipWorth, yards } from './building.ts';
+import { held, minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
 import { enemyWorlds, waysFrom } from './map.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
 import { isReadyForMachines } from './solo.ts';
@@ -114,7 +114,7 @@ function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const isRich =
     numberIn(turn.decision.prompt, 'left') > MOST_CARRIED + UNITS[kind].cost / 2 &&
     turn.view.solo?.machines.length === 0;
-  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : MOST_UPKEEP);
+  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : UPKEEP_SHARE);
 }
 
 /** With more than can be carried over it goes that far with maintenance. */

@@ -45,10 +45,10 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   sweeper: 54,
 };
 
-/** No more of what comes in goes into maintenance, */
-export const MOST_UPKEEP = 0.6;
-/** but where money would be lost at the end of the phase (SE-10.8). */
-const UPKEEP_OF_PLENTY = 0.95;
+/** The greatest share of the income that maintenance may take, from 0 to 1. */
+export const UPKEEP_SHARE = 0.6;
+/** That share while there is money that would be lost at the end of the phase (SE-10.8). */
+const UPKEEP_SHARE_OF_PLENTY = 0.95;
 
 /** SE-10.6: what goes on the sheet next; what would be lost is bid. */
 export const row: Strategy = turn => {
@@ -133,23 +133,23 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
 }
 
 /**
- * Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the
- * income, `most`.
+ * Warships are built at the homeworld, as large as they can be, while maintenance takes no more than `share` of the
+ * income.
  */
-export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = mostUpkeep(turn)): number {
+export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, share = upkeepShare(turn)): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
   const { colonies, pipelines } = own.income;
   const units = [...ownPieces(turn), ...(own.sheet?.units ?? [])];
   const upkeep = units.reduce((sum, unit) => sum + upkeepOf(unit.kind) * (unit.count ?? 0), UNITS[kind].upkeep);
-  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * most ? 0 : (SHIPS[kind] ?? 0);
+  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * share ? 0 : (SHIPS[kind] ?? 0);
 }
 
-/** That part of the income: more where money is left that can't be kept. */
-function mostUpkeep({ decision, view }: BotTurn): number {
+/** The share of the income that maintenance may take: greater when money is left that can't be kept (SE-10.8). */
+function upkeepShare({ decision, view }: BotTurn): number {
   const left = decision.kind === 'sheet.row' ? numberIn(decision.prompt, 'left') : 0;
-  return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_OF_PLENTY : MOST_UPKEEP;
+  return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : UPKEEP_SHARE;
 }
 
 function upkeepOf(kind: PieceKind | null): number {

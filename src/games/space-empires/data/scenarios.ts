@@ -64,7 +64,7 @@ export const EPIC_MAPS = {
 } as const satisfies Readonly<Record<string, OneBoardId>>;
 export type EpicMap = keyof typeof EPIC_MAPS;
 
-/** A set-up: who plays on which boards, and how homes come about. */
+/** A set-up: who plays on which boards, and where the homes are. */
 interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'> {
   readonly seats: number;
   /** The boards, and the seats that begin on each; those of the second come after those of the first (SE-23.1). */

@@ -34,13 +34,13 @@ function leastLevels(view: EmpiresView, seat: Seat): Levels {
   const levels = firstLevels();
   Object.assign(levels, view.seats[seat]?.shown ?? {});
   for (const { owner, kind, shown } of view.pieces) {
-    if (owner === seat && kind !== null) raiseTo(levels, kind, shown);
+    if (owner === seat && kind !== null) raiseForUnit(levels, kind, shown);
   }
   return levels;
 }
 
-/** Raises levels to what a unit of a type needs to be there, and to carry that. */
-export function raiseTo(levels: Levels, kind: PieceKind, carried: Partial<Carried>): void {
+/** Raises levels, where they are lower, to those that a unit needs: to be of its type, and to carry `carried`. */
+export function raiseForUnit(levels: Levels, kind: PieceKind, carried: Partial<Carried>): void {
   if (!isUnitKind(kind)) return;
   const { needs } = UNITS[kind];
   if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
@@ -61,7 +61,7 @@ export function dealCarried(
   if (isAlwaysNewest(kind, view.options)) return null;
   if (piece.tech !== null) return piece.tech;
   const [least, most] = [firstLevels(), { ...levels }];
-  for (const bound of [least, most]) raiseTo(bound, kind, {});
+  for (const bound of [least, most]) raiseForUnit(bound, kind, {});
   const [from, upTo] = [carriedAt(kind, least), carriedAt(kind, most)];
   const between = (which: keyof Carried): number => {
     const seen = piece.shown[which];

@@ -5,7 +5,7 @@ import { coloniesOf } from '../state/board.ts';
 import type { EmpiresState, Income, Piece, SeatState } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView } from '../view.ts';
-import { raiseTo } from './levels.ts';
+import { raiseForUnit } from './levels.ts';
 import { spentOn, startingWorth } from './pieces.ts';
 
 /** A seat as it could be: its levels are those that its units need, and it has kept some of what it never spent. */
@@ -47,7 +47,7 @@ export function dealSeat(
 /** Enough for all that its units carry and need. */
 function levelsOf(least: Levels, pieces: readonly Piece[]): Levels {
   const levels = { ...least };
-  for (const { kind, tech } of pieces) raiseTo(levels, kind, tech ?? {});
+  for (const { kind, tech } of pieces) raiseForUnit(levels, kind, tech ?? {});
   return levels;
 }
 

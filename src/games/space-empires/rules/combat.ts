@@ -30,8 +30,8 @@ export const combatSteps: Pick<
   'combat.settle': settleAfter,
 };
 
-/** The hexes where a seat meets enemies or their colonies, and has not been yet in this phase. */
-export function contested(state: EmpiresState, { seat, done }: Pick<Combat, 'seat' | 'done'>): HexId[] {
+/** The hexes where a seat meets enemies or their colonies, without those that are `done` in this phase. */
+export function hexesToFight(state: EmpiresState, { seat, done }: Pick<Combat, 'seat' | 'done'>): HexId[] {
   const own = state.pieces.filter(({ owner }) => fightTogether(state, owner, seat));
   const hexes = new Set(own.map(({ at }) => at));
   return [...hexes]
@@ -70,7 +70,7 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const { state } = game;
   const { combat } = state;
   if (combat === null) return;
-  const hexes = contested(state, combat);
+  const hexes = hexesToFight(state, combat);
   if (hexes.length === 0) return;
   const mayPass = hexes.every(hex => isUnseenThere(state, hex, seat));
   const places = hexOptions(hexes);

@@ -155,10 +155,10 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
 /** SE-7.13: the Cruiser looks; what it sees is asked about in the next step. */
 function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   const marker = game.uncover(() => hexState(game.state, hex).marker);
-  const looks = lotsOf(piece).find(hasStayed);
-  if (looks === undefined) throw new RangeError(`no Cruiser of counter ${piece.handle} can scan`);
-  takeUnits(piece, [{ ...looks, count: 1 }]);
-  addUnits(piece, [{ ...looks, count: 1, scanned: true }]);
+  const scanners = lotsOf(piece).find(hasStayed);
+  if (scanners === undefined) throw new RangeError(`no Cruiser of counter ${piece.handle} can scan`);
+  takeUnits(piece, [{ ...scanners, count: 1 }]);
+  addUnits(piece, [{ ...scanners, count: 1, scanned: true }]);
   if (marker === null) return;
   seatState(game.state, seat).scans[hex] = marker;
   game.tell?.({

@@ -46,8 +46,8 @@ function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raide
 type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
 /**
- * Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some
- * (SE-25.5, SE-25.8).
+ * Whether the machines in a hex see Raiders. With several players all do when they have a scanner, which is an option
+ * (SE-18.3). With one player it takes a machine that is not weak against cloaking (SE-25.5, SE-25.8).
  */
 function seesRaiders(state: EmpiresState, hex: HexId): boolean {
   if (state.solo === undefined) return state.options.machineScanner;

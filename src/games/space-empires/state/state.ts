@@ -323,7 +323,7 @@ export interface Position {
   renewed: HexId[];
   /** Hexes that were settled in this turn: no unit has begun its turn at a colony there (SE-4.4). */
   founded: HexId[];
-  /** Hexes where the counters of blood brothers that lie face down escort nobody, as has come to light (SE-6.7). */
+  /** Hexes where the face-down counters of blood brothers have been found unable to escort in this turn (SE-6.7). */
   unescorted?: HexId[];
   /** The hex where something has come to light last: an epic game shows its board. */
   spot: HexId | null;

@@ -196,8 +196,8 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
   const special: Line = battle.special
     ? [span(`${context.glyphs.special} ${format(say('board.battle.special'))}`, { tone: 'warning' })]
     : [];
-  const inOne: Line = [...title, span(' '), ...sides];
-  const who = lineWidth(inOne) <= width ? [inOne] : [title, sides];
+  const oneLine: Line = [...title, span(' '), ...sides];
+  const who = lineWidth(oneLine) <= width ? [oneLine] : [title, sides];
   const lines = [...who, where, special].filter(line => line.length > 0);
   return flowed(lines, width, ` ${context.glyphs.bullet} `, who.length + 1);
 }

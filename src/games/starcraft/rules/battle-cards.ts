@@ -23,7 +23,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import { takeTopCard } from './cards.ts';
-import { isFought } from './leaving-battle.ts';
+import { checkStillFought } from './leaving-battle.ts';
 
 type Answer =
   | 'done'
@@ -42,7 +42,7 @@ export function* lineUpPlacing(game: StarCraft): Rule {
  * of it, unless the other side makes it place face up: then all see its cards when it is done (SC-13.6.4).
  */
 export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 6;
   battle.plan = { side, places: [] };

@@ -18,7 +18,7 @@ import type {
 import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isFought } from './leaving-battle.ts';
+import { checkStillFought } from './leaving-battle.ts';
 import { firstOf, groupFace } from './victims.ts';
 
 // ---- SC-13.4: skirmishes ----------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ type Pair = { readonly attacker: FighterId; readonly defender: FighterId };
  * SC-13.4: the attacker pairs own units with enemy units, as many as possible, and decides both halves of every pair.
  */
 export function* pairUnits(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 4;
   for (const side of ['defender', 'attacker'] as const) yield* pickFrontOfAssist(game, side);

@@ -20,7 +20,7 @@ import { lineUpPlacing, placeCards } from './battle-cards.ts';
 import { pairUnits } from './battle-line.ts';
 import { discardCards, drawCards } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
-import { clearCards, isFought } from './leaving-battle.ts';
+import { clearCards, checkStillFought } from './leaving-battle.ts';
 import { takeUnits } from './pieces.ts';
 import { retreats } from './retreats.ts';
 import { assignSupport } from './supporting.ts';
@@ -118,7 +118,7 @@ function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
 
 /** SC-13.2: one ability worded "at the start of a battle" a player and battle, the attacker first. */
 function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 2;
   const held = startAbilities(game.state, side);
@@ -175,7 +175,7 @@ function startAbilities(state: StarCraftState, side: BattleSide): readonly Start
 
 /** SC-13.3: the attacker draws 3 Combat cards, the defender 1; SC-12.3, SC-22.2. */
 function* drawForBattle(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 3;
   drawCards(game, battle.attacker, ATTACKER_DRAWS + (battle.special ? SPECIAL_DRAWS : 0));
@@ -184,7 +184,7 @@ function* drawForBattle(game: StarCraft): Rule {
 
 /** SC-13.6.3, SC-22.3: Regeneration, after both sides have placed their cards; the attacker first. */
 function* regenerate(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   for (const side of BATTLE_SIDES) {
     const seat = battle[side];

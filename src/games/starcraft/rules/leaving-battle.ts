@@ -28,8 +28,8 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
   }
 }
 
-/** Whether both sides still fight; a side that is out of the match has left the line by then. */
-export function isFought(game: StarCraft): boolean {
+/** SC-20.2: takes a side that is out of the match off the battle line, then returns whether both sides still fight. */
+export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
   let fought = true;
   for (const side of BATTLE_SIDES) {

@@ -42,7 +42,7 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
 export interface RowEnds<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
-  /** The end as what nearly everybody takes. */
+  /** The same as `end`, but it may be answered automatically: nearly everybody takes it. */
   readonly usualEnd: Option<Value>;
 }
 

@@ -123,7 +123,10 @@ function keepsCard(state: StarCraftState, seat: Seat, area: AreaId): boolean {
   return baseOn(state, AREAS[area].planet, seat) !== null && !isEnemy(state, area, seat);
 }
 
-/** Step 3: the cards of friendly areas on planets with an own base, and of empty ones where the seat is alone. */
+/**
+ * SC-18.3: on planets with its base a seat gains the cards of friendly areas, and also those of empty areas when nobody
+ * else is on the planet.
+ */
 function gainResourceCards(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {

@@ -13,13 +13,13 @@ import { retreatGoals } from '../state/retreat-goals.ts';
 import type { StarCraft } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { takeOff } from './cloaking.ts';
-import { isFought } from './leaving-battle.ts';
+import { checkStillFought } from './leaving-battle.ts';
 import { putUnits } from './pieces.ts';
 import { firstOf, groupFace, victimOffer } from './victims.ts';
 
 /** Battle step 9, SC-13.9: the survivors go back to the contested area, and those who may not stay retreat. */
 export function* retreats(game: StarCraft): Rule {
-  const fought = isFought(game);
+  const fought = checkStillFought(game);
   const battle = battleOf(game.state);
   battle.step = 9;
   battle.current = null;

@@ -20,7 +20,7 @@ import { cancelCards } from './cancels.ts';
 import { fall, withdraw } from './cloaking.ts';
 import { addUp } from './comparing.ts';
 import { endOfDestroyAbilities } from './end-of-destroy.ts';
-import { clearCards, isFought } from './leaving-battle.ts';
+import { clearCards, checkStillFought } from './leaving-battle.ts';
 import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
 import { triggerSplash } from './splash.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
@@ -28,7 +28,7 @@ import { firstOf } from './victims.ts';
 
 /** SC-13.7: the attacker picks the next skirmish as they go, and its cards are turned up (SC-13.7.A). */
 export function* nextSkirmish(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 7;
   const skirmish = yield* pickSkirmish(game);
@@ -55,7 +55,7 @@ export function* nextSkirmish(game: StarCraft): Rule {
 
 /** SC-15.4: the cancels of a side; the attacker's come first. */
 export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   yield* cancelCards(game, side);
   const { skirmish } = boutOf(game.state, side);
   const isLast = side === BATTLE_SIDES.at(-1);
@@ -83,7 +83,7 @@ const FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
 
 /** SC-13.7.B: the final attack and health of both sides, and who has sufficient strength. */
 export function* compare(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   yield* addUp(game);
   const { skirmish } = boutOf(game.state, 'attacker');
   skirmish.stage = 'compared';
@@ -92,7 +92,7 @@ export function* compare(game: StarCraft): Rule {
 
 /** SC-13.7.C: units are destroyed, cards discarded; then the next skirmish, if one is open. */
 export function* destroy(game: StarCraft): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   const fallen: Fighter[] = [];
   for (const side of BATTLE_SIDES) {

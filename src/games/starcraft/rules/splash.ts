@@ -3,7 +3,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { UnitType } from '../data/units.ts';
 import { isIn } from '../state/seats.ts';
-import { isFought } from './leaving-battle.ts';
+import { checkStillFought } from './leaving-battle.ts';
 import { alike, otherSide, standing } from '../state/battle.ts';
 import type { Alike, BattleSide, Fighter } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
@@ -38,7 +38,7 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
  */
 export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   const battle = battleOf(game.state);
-  isFought(game);
+  checkStillFought(game);
   battle.step = 8;
   const owner = battle[otherSide(side)];
   const cards = battle.splash.filter(splash => splash.side !== side).map(({ card }) => card);

@@ -20,7 +20,7 @@ import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
-import { isFought } from './leaving-battle.ts';
+import { checkStillFought } from './leaving-battle.ts';
 import { firstOf } from './victims.ts';
 
 type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
@@ -28,7 +28,7 @@ type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Sup
 
 /** SC-13.5: every unpaired unit joins a skirmish, chosen by its owner. */
 export function* assignSupport(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
-  if (!isFought(game)) return;
+  if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 5;
   const supporters = standing(battle, side).filter(fighter => !isAssigned(battle, fighter));

@@ -38,9 +38,10 @@ export interface Odds {
 export type Laid = readonly CardId[] | 'deck';
 
 /**
- * The odds of `laid` at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards
- * less those that lie open, that it lays one that matches if it holds one, and no reinforcement card. Texts count as
- * far as a forecast knows them. `null`: one of the seats is not in the view.
+ * The odds of a skirmish for `side` if it plays `laid`. An enemy card that is not face up may be any one that the enemy
+ * has not shown. Unless it comes from the deck, it matches the front unit if the enemy's hand holds one that does. The
+ * enemy plays no reinforcement card. Card texts count as far as `forecast` knows them. `null`: a seat is not in the
+ * view, or a side has no card to play.
  */
 export function oddsOf(
   view: StarCraftView,

@@ -71,13 +71,13 @@ function wayText(way: Way, context: PaneContext): string {
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
   const { cards, byCards, actions, assaults, byAssault } = way;
-  const comesTo = (what: readonly Message[], outlook: Outlook | null): readonly Message[] => {
-    const comes = outlook === null ? '' : changeParts(ownOf(outlook, what), context).join(', ');
-    return comes === '' ? what : [say('outlook.comes-to', { card: what, changes: comes })];
+  const withChanges = (what: readonly Message[], outlook: Outlook | null): readonly Message[] => {
+    const changesText = outlook === null ? '' : changeParts(ownOf(outlook, what), context).join(', ');
+    return changesText === '' ? what : [say('outlook.comes-to', { card: what, changes: changesText })];
   };
   const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
   const others = actions.filter(one => !assault.includes(one));
-  const what = [...comesTo(cards, byCards), ...comesTo(assault, byAssault), ...others];
+  const what = [...withChanges(cards, byCards), ...withChanges(assault, byAssault), ...others];
   const then = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
 }

@@ -53,13 +53,13 @@ function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneConte
     const count = wounds[seat] ?? 0;
     return count === 0 ? [] : [`${nameOf(context, seat)} ${count}`];
   });
-  const trap = mostOften(events, 'trap.springs');
-  const card = mostOften(events, 'actions.runs');
+  const commonestTrap = commonestCardIn(events, 'trap.springs');
+  const commonestCard = commonestCardIn(events, 'actions.runs');
   const launched = events.filter(({ words }) => words.key === 'move.launched').length;
   return [
     ...(woundTexts.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), woundTexts.join(', '))]),
-    ...(trap === null ? [] : [fact(say('past.trap'), format(say('past.times', trap)))]),
-    ...(card === null ? [] : [fact(say('past.card'), format(say('past.times', card)))]),
+    ...(commonestTrap === null ? [] : [fact(say('past.trap'), format(say('past.times', commonestTrap)))]),
+    ...(commonestCard === null ? [] : [fact(say('past.card'), format(say('past.times', commonestCard)))]),
     ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),
   ];
 }
@@ -74,7 +74,7 @@ function woundsOf(events: readonly LogEvent[], seat: Seat, free: boolean): numbe
 }
 
 /** The card that is named most often by such events, the first of those named as often. */
-function mostOften(
+function commonestCardIn(
   events: readonly LogEvent[],
   key: string,
 ): { readonly card: Message; readonly count: number } | null {

@@ -51,16 +51,16 @@ export function finalRows(view: TheseusView, context: PaneContext): readonly (re
     say('board.final.data'),
   ];
   const rows = ranked(view).map((seat, place) => {
-    const owner = view.seats[seat];
+    const seatView = view.seats[seat];
     const won = view.outcome?.winners.includes(seat) === true;
     const figures = view.outcome?.ranking.find(one => one.seat === seat)?.figures ?? {};
-    const { life = 0, data = 0, faction = null } = owner ?? {};
+    const { life = 0, data = 0, faction = null } = seatView ?? {};
     const name = nameOf(context, seat);
     return [
       won ? format(say('board.final.winner')) : String(place + 1),
-      owner?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
+      seatView?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       faction === null ? '-' : format(factionName(faction)),
-      ...(teams ? [allianceLetter(owner?.team ?? 0)] : []),
+      ...(teams ? [allianceLetter(seatView?.team ?? 0)] : []),
       String(figures['figure.points'] ?? life + data),
       String(life),
       String(data),

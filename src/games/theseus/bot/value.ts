@@ -10,7 +10,7 @@ import { installedWorth } from './cards.ts';
 import { outlook } from './prospects.ts';
 import { UPGRADE } from './worth.ts';
 
-/** What counts beside points of the tracks, in such points. */
+/** How much other things weigh, when a point on a track weighs 1. */
 const INSTALLED = 0.6;
 const OUTLOOK = 0.4;
 const IN_SPACE = 1.5;

@@ -30,7 +30,9 @@ function ones(points: number): number {
   return 1 + Math.min(1, points / TRACK_END);
 }
 
-/** This many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
+/**
+ * What it is worth to `me` that `by` deals `amount` wounds to `victim`; below 0 when it harms `me` (TH-1.3, TH-18.3).
+ */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
   if (state.options.mode === 'free-for-all') {
@@ -49,7 +51,10 @@ export interface WoundsDealt {
   readonly amount: number;
 }
 
-/** This many data points of `seat`, as `me` sees them. Factions that collect none gain nothing (TH-19.5, TH-20.7). */
+/**
+ * What it is worth to `me` that `seat` gains `amount` data points; below 0 when `seat` is an opponent. Factions that
+ * collect no data gain nothing (TH-19.5, TH-20.7).
+ */
 export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
   if (collector === undefined || amount <= 0) return 0;

@@ -23,12 +23,12 @@ for (const sector of SECTOR_IDS) {
   PENDING.set(sector, pendingIds);
   for (const place of [...rooms, ...slotIds, ...pendingIds]) SECTOR_OF.set(place, sector);
   for (const letter of ROOM_LETTERS) {
-    const others = ROOM_LETTERS.filter(other =>
+    const joined = ROOM_LETTERS.filter(other =>
       passages.some(([one, two]) => (one === letter && two === other) || (one === other && two === letter)),
     );
     JOINED.set(
       `${sector}-${letter}`,
-      others.map((other): RoomId => `${sector}-${other}`),
+      joined.map((other): RoomId => `${sector}-${other}`),
     );
   }
   slotIds.forEach((slot, at) => {

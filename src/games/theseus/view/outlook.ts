@@ -112,7 +112,7 @@ function changeOf({ key, with: params = {} }: Message): (Pick<Change, 'seat' | '
   }
 }
 
-/** The short text of an effect without a figure. */
+/** The short text of an effect that has no amount; `null`: none is shown. */
 function noteOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'gripper.holds':

@@ -105,7 +105,16 @@ export function createTable(parts: DeskParts, size: Size): Table {
   store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session: () => session, shown: () => store.state(), dispatch });
-  const ways = new Navigator({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
+  const ways = new Navigator({
+    parts,
+    timers,
+    languages,
+    dispatch,
+    session: () => session,
+    sit,
+    match: matchShown,
+    replays,
+  });
 
   function dispatch(input: TableInput): void {
     if (!ahead.keeps(input)) take(input);
@@ -127,13 +136,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** What the screen may show of the match; `null`: there is none. */
-  function now(): MatchNow | null {
+  function matchShown(): MatchNow | null {
     return session === null || loaded === null ? null : matchNow(session, loaded.board, languages, back);
   }
 
   /** Something has happened to the match. */
   function updateMatch(): void {
-    dispatch({ kind: 'match', match: now() });
+    dispatch({ kind: 'match', match: matchShown() });
   }
 
   /** People sit down at a match, or leave it. */

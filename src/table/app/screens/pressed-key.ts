@@ -29,7 +29,7 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
   };
 }
 
-/** What is seen. */
+/** The name of what the screen shows: of the top screen, or of what a match shows there. */
 function screenOf({ screens, match }: TableState): string {
   const top = screens.at(-1);
   if (top === undefined) return 'loading';

@@ -15,7 +15,7 @@ import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 /** One answer to a question of the table's own. */
 export interface AskAnswer<Effect> {
   readonly words: Message;
-  /** Stands beside it. */
+  /** A shorter explanation, shown beside `words`. */
   readonly detail?: Message;
   readonly does: readonly Effect[];
 }

@@ -148,7 +148,7 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
     const below = placeBelow(state, match, at);
     return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} below={below} />;
   }
-  const text = insteadOf(picture, match, matchLook(at));
+  const text = textInsteadOfQuestion(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
   return (
     <Box height={question.height} marginLeft={question.x} flexShrink={0}>
@@ -157,8 +157,11 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   );
 }
 
-/** Who thinks (nobody in a lesson, which says what the others answer), who peeks, or that the match has ended. */
-export function insteadOf(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
+/**
+ * The text in place of a question: who peeks, who thinks, or that the match has ended; `null`: there is none. In a
+ * lesson it never says who thinks, since the lesson answers for the others.
+ */
+export function textInsteadOfQuestion(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
   if (picture.show !== 'table') return null;
   if (picture.peek && picture.viewer !== 'spectator') {
     return format(say('table.peek', { seat: { seat: picture.viewer } }));

@@ -12,7 +12,7 @@ import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { optionsSpoken, underOf } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
-import { insteadOf } from './screen.tsx';
+import { textInsteadOfQuestion } from './screen.tsx';
 import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
@@ -52,7 +52,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
     ...alarmsOf(match.board, picture.view, context),
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(spoken(note.words)) : '',
     asked === null
-      ? (insteadOf(picture, match, look) ?? '')
+      ? (textInsteadOfQuestion(picture, match, look) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',

@@ -31,7 +31,7 @@ export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureC
   const look = replayLook(now, context);
   const [title = [], ...others] = eventLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
-  // Elsewhere the log has a pane of its own.
+  // In the other layouts the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
 }
 

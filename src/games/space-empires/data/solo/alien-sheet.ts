@@ -61,7 +61,7 @@ export function alienRow(phase: number): AlienRow {
 
 /** After how many phases an extra economic roll counts (SE-26.3). */
 export const EXTRA_ROLL_AFTER = 3;
-/** Defence CP count so often (SE-26.3). */
+/** A roll for defence brings this many times its CP (SE-26.3). */
 export const DEFENCE_FACTOR = 2;
 /** Fewer fleet CP launch nothing (SE-26.4). */
 export const LEAST_FLEET = 6;

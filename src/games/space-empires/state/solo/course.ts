@@ -6,8 +6,8 @@ import type { Map } from '../board.ts';
 /** The person who plays alone. */
 export const ALONE = 0;
 
-/** A colony that a machine may go for, and why. */
-export interface Target {
+/** A colony that a machine may attack, with its distance in hexes and its value. */
+export interface MachineTarget {
   readonly hex: HexId;
   readonly distance: number;
   readonly value: number;
@@ -36,9 +36,9 @@ export function worldOf(map: Map): HexId | null {
  * The colonies that a machine in a hex may go for: the nearest, of these the larger, of these the one nearer the
  * homeworld; more than one: the player chooses (SE-25.4).
  */
-export function targetsOf(map: Map, from: HexId): Target[] {
+export function targetsOf(map: Map, from: HexId): MachineTarget[] {
   const world = worldOf(map);
-  const all = coloniesOf(map, ALONE).map(([hex, { value }]): Target => ({
+  const all = coloniesOf(map, ALONE).map(([hex, { value }]): MachineTarget => ({
     hex,
     value,
     distance: distance(map, from, hex),

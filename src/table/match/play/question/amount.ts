@@ -1,8 +1,8 @@
-import type { Amount } from '../../../../kernel/match/decision.ts';
+import type { AmountRange } from '../../../../kernel/match/decision.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 
 /** A number being named: by digits, or by going up and down. */
-export interface AmountEntry extends Amount {
+export interface AmountEntry extends AmountRange {
   readonly value: number;
   /** What was typed; empty when the arrows made the value. */
   readonly typed: string;
@@ -11,7 +11,7 @@ export interface AmountEntry extends Amount {
 }
 
 /** The entry before anything is typed: at the smallest number. */
-export function startAmount({ min, max }: Amount): AmountEntry {
+export function startAmount({ min, max }: AmountRange): AmountEntry {
   return { min, max, value: min, typed: '', isNamed: false };
 }
 

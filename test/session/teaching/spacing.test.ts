@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { progressIn } from '../../../src/session/learning/progress.ts';
-import { dayOf, isDue, spacingAfter } from '../../../src/session/learning/spacing.ts';
+import { dayOf, isDue, spacingAfter } from '../../../src/session/teaching/spacing.ts';
 
 describe('what was missed', () => {
   test('comes back after one day, then after three more, then after seven, and then no more', () => {
