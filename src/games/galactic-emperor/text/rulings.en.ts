@@ -19,14 +19,14 @@ export const rulingTexts = {
   'ruling.row-has-no-limit.why': 'The row grows when nobody explores. Is there a limit?',
   'ruling.row-has-no-limit': 'No. After the next Explorer it starts again.',
   'ruling.sun-on-ships.why':
-    'A tile may be put on ships, which are then "placed on the tile" (p. 6). What of ships on a Sun, where none may stop?',
-  'ruling.sun-on-ships': 'They stand there until they move; whoever passes over the Sun does not meet them.',
+    'A tile may be put on ships, which are then "placed on the tile" (p. 6). What happens to ships on a Sun, where none may stop?',
+  'ruling.sun-on-ships': 'They stand there until they move; ships that pass over the Sun do not meet them.',
   'ruling.trade-in-any-order.why': 'Must trade be over before sectors are fed?',
   'ruling.trade-in-any-order': 'No, both may be mixed.',
   'ruling.cubes-stay.why': 'What becomes of food on a sector whose controller changes?',
   'ruling.cubes-stay': 'It stays, and serves the next one.',
   'ruling.production-by-sector.why': 'Must every fed sector produce?',
-  'ruling.production-by-sector': 'No, that is a choice for each.',
+  'ruling.production-by-sector': 'No, each sector may produce or not.',
   'ruling.free-fighter-and-robotics.why': 'Does Robotics count for the free Fighter?',
   'ruling.free-fighter-and-robotics': 'No, it is not part of the bill.',
   'ruling.lone-token-stops.why': 'Print says that enemy ships stop a move. Does a lone token?',
@@ -36,7 +36,7 @@ export const rulingTexts = {
   'ruling.battle-timing':
     'When the attacker likes, between moves or after them; a surprise attack at once, and its battle with it. All movement first, then all battles, is a choice before the match.',
   'ruling.annexed-at-once.why':
-    'Ships in a sector of nobody annex it "at once" (p. 8). When is that where a tile was put under them before?',
+    'Ships in a sector of nobody annex it "at once" (p. 8). When do they annex a sector whose tile was placed under them?',
   'ruling.annexed-at-once':
     'When their owner’s turn begins; with too few tokens the owner says which sectors get them.',
   'ruling.no-stop-on-suns.why': 'Moving ships may skip Suns, which do not count as spaces (p. 8). May they stop there?',
@@ -49,7 +49,7 @@ export const rulingTexts = {
   'ruling.who-may-warp': 'Those that stand on the Black Hole when their owner’s turn begins.',
   'ruling.surprise-attack.why': 'Who fires in a surprise attack, and what counts?',
   'ruling.surprise-attack':
-    'Only warped ships, in the order of phases; the extra die, Plasma and Shields count. Others on the Black Hole may join before it; who warps later in the turn makes one of its own.',
+    'Only warped ships, in the order of phases; the extra die, Plasma and Shields count. Others on the Black Hole may join before it; ships that warp later in the turn make a surprise attack of their own.',
   'ruling.extra-die.why': 'For how long is the ship of the extra die named?',
   'ruling.extra-die':
     'For one battle round, or the surprise attack. It is named by its kind: the die is lost when no such ship is left.',
@@ -73,7 +73,7 @@ export const rulingTexts = {
   'ruling.unplaced-influence.why': 'Must all influence be placed?',
   'ruling.unplaced-influence': 'No; what is kept returns.',
   'ruling.departures.why':
-    'Ships leave "if you lost control" of their sector (p. 10). What of those on a sector that falls to nobody, or that their owner never had?',
+    'Ships leave "if you lost control" of their sector (p. 10). What happens to ships on a sector that falls to nobody, or that their owner never controlled?',
   'ruling.departures':
     'The first leave, the others stay beside the new controller. A battle comes when ships move in: against the controller first, then against others there.',
   'ruling.lowered-starbase.why':
@@ -95,7 +95,7 @@ export const rulingTexts = {
     'The Ambassador’s rival "must move the token to another place" (p. 11). Is the reserve one?',
   'ruling.displaced-token': 'No: another planet sector, or the Throne, which is always open.',
   'ruling.passive-cards.why':
-    'The Saboteur is used "right after a player has declared" a technology (p. 11). When is a card declared that is not played?',
+    'The Saboteur is used "right after a player has declared" a technology (p. 11). When does a card that is never played count as declared?',
   'ruling.passive-cards': 'Each time that it takes effect: in each battle, long move, fed sector and cheaper purchase.',
   'ruling.fusion-taken-back.why': 'What becomes of a move when Fusion Engines are blocked in its course?',
   'ruling.fusion-taken-back':
@@ -111,18 +111,18 @@ export const rulingTexts = {
   'ruling.last-token.why':
     'The game ends when somebody "places the last token" (p. 4, and p. 6 for the Explorer), or if all tokens are in play "at the end of the Warlord role" (p. 8). What if one is lost in between?',
   'ruling.last-token':
-    'It is checked at the end of the role: what is said of the Warlord itself goes before the list for all roles, and elsewhere none is lost in between.',
+    'It is checked at the end of the role: the sentence about the Warlord goes before the list for all roles, and in other roles no token is lost in between.',
   'ruling.final-battle.why': 'How is the final battle fought, and what if nobody survives it?',
   'ruling.final-battle':
     'Without attacker and defender; then sectors, planets and marks decide, or else all who were tied and stand alike share the victory.',
   'ruling.who-fights-of-three.why':
-    'Of more than two who are tied those two fight "who control the most sectors" (p. 4). Who, if sectors are equal, too?',
+    'If more than two are tied, those two fight "who control the most sectors" (p. 4). Who fights if they control equally many?',
   'ruling.who-fights-of-three':
-    'Those with more planets, then with more marks, then who sit first from the Throne. The log says which it was.',
+    'Those with more planets, then those with more marks, then those who sit first from the Throne. The log says which it was.',
   'ruling.hidden-totals.why':
     'Players gather points "in secret" (p. 5), but take them before everybody’s eyes. What may one look up later?',
   'ruling.hidden-totals':
-    'Who got points, and for what; how many only their owners, and all at the end or when people choose so. To keep count takes memory, as at a table.',
+    'Who got points, and for what. How many, only their owners see, and everybody at the end or if the table chose so. Keeping count takes memory, as at a real table.',
   'ruling.giving-up.why': 'What if somebody leaves?',
   'ruling.giving-up':
     'Ships, tokens and technologies leave the game, the home becomes an ordinary sector, and the last one left wins.',
