@@ -16,11 +16,11 @@ export const rulingTexts = {
   'ruling.settled-when-found': 'Yes: exploration is a part of that turn, and “any point” leaves none out.',
   'ruling.lost-face-down.why': 'Who sees what Danger! destroys face down?',
   'ruling.lost-face-down':
-    'Its owner alone: groups “are only revealed in combat”, and a marker is none. So it is with units that a supernova leaves no way back.',
+    'Only its owner: groups “are only revealed in combat”, and a marker is not combat. The same holds for units that have no way back from a supernova.',
   'ruling.aliens-face-down.why':
     'Aliens that a scan turns up are placed “face down, unlooked at”. Under how many counters?',
   'ruling.aliens-face-down':
-    'One for each ship, as they are drawn: by class their number would tell how mixed they are.',
+    'Each ship that is drawn lies under a counter of its own. If ships of one class shared a counter, the number of counters would tell how mixed they are.',
   'ruling.corners-for-two.why':
     'Home markers are laid “in one of the areas that are used with four players”, or with three. Who says in which?',
   'ruling.corners-for-two':
@@ -38,7 +38,8 @@ export const rulingTexts = {
   'ruling.counter-limits': 'Those of the base game. Without limits, free counters never matter; that can be chosen.',
   'ruling.aliens-on-a-planet.why': 'How many aliens defend a barren planet?',
   'ruling.aliens-on-a-planet': 'Four, or three if the match says so.',
-  'ruling.machines-agreed.why': 'Players agree how many machines are in the mix. What of those that are not?',
+  'ruling.machines-agreed.why':
+    'Players agree how many machines are in the mix. What happens to the machines that are not in it?',
   'ruling.machines-agreed': 'They stay in the box, and the others are drawn by chance like any white marker.',
   'ruling.machine-scanner.why': 'Do machines in a match of several players have a scanner?',
   'ruling.machine-scanner': 'Yes, Scanner 2. It can be left out.',
@@ -59,7 +60,7 @@ export const rulingTexts = {
   'ruling.maintenance-forgiven': 'The rest is forgiven, and what was carried over stays.',
   'ruling.refit-at-the-end.why': 'When is a refit paid?',
   'ruling.refit-at-the-end': 'At the end of the turn in which the unit stayed, from the CP that were kept.',
-  'ruling.blockaded-link.why': 'What of the pipeline of a blockaded colony?',
+  'ruling.blockaded-link.why': 'What does the pipeline of a blockaded colony do?',
   'ruling.blockaded-link': 'It adds nothing, but the chain goes on through it.',
   'ruling.no-shift-into-supernovae.why': 'May lost units be shifted anywhere?',
   'ruling.no-shift-into-supernovae': 'To any hex beside theirs but a supernova. Without one they stay.',
@@ -76,8 +77,8 @@ export const rulingTexts = {
   'ruling.no-free-counter.why': 'What if no counter is left for a part of a group?',
   'ruling.no-free-counter':
     'The group acts as a whole or not at all, unless a whole group of its type is scuttled. It retreats as a whole only if none of it has fired.',
-  'ruling.declared-retreat.why': 'What does a declared retreat of Fighters bind?',
-  'ruling.declared-retreat': 'Nothing but their shot.',
+  'ruling.declared-retreat.why': 'Fighters have declared that they retreat. What does that bind them to?',
+  'ruling.declared-retreat': 'To nothing, but they lose their shot.',
   'ruling.who-falls-first.why': 'Some of a group have fired and some not. Which of them falls?',
   'ruling.who-falls-first': 'One that has not fired yet.',
   'ruling.escort-goes-first.why': 'Must the escort enter before the ships that it guards?',
@@ -89,12 +90,13 @@ export const rulingTexts = {
   'ruling.asked-when-wanted':
     'A player who has said so in their own turn: being asked would tell the others something.',
   'ruling.bombers-are-seen.why':
-    'Does a face-down group show itself by firing at a colony, and its technology, which both sides announce when units fight units?',
+    'When units fight units, both sides announce their technology. Does a face-down group that fires at a colony have to show itself and its technology?',
   'ruling.bombers-are-seen':
-    'It is turned up, and of its levels those become known that its shot needs: Attack as far as its hull uses it, and what makes Fighters and Raiders stronger.',
+    'It is turned up. Only the levels that its shot needs become known: Attack as far as its hull uses it, and what makes Fighters and Raiders stronger.',
   'ruling.joined-face-down.why':
     'A unit that retreats may join a group of its like, also without a free counter. What if that group lies face down, and was in no battle?',
-  'ruling.joined-face-down': 'It stays so. Its owner may turn it up to join it, if no counter is free.',
+  'ruling.joined-face-down':
+    'The group stays face down. If no counter is free, its owner may turn the group up, and then the unit may join it.',
   'ruling.some-raiders-found.why':
     'Raiders of several levels that are attacked want to stay unseen, and a scanner finds some of them. Who fights?',
   'ruling.some-raiders-found':
@@ -137,22 +139,24 @@ export const rulingTexts = {
   'ruling.no-screening-from-machines': 'No.',
   'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
   'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
-  'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
+  'ruling.mines-and-machines.why': 'What do mines in the hex of a machine do?',
   'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
   'ruling.destroyer-second.why':
     'The second ship is a Destroyer if the empire “has already developed a level of Scanners” that equals or exceeds the Cloaking that the player used. What if the player used none?',
-  'ruling.destroyer-second': 'Then any level will do; but an empire without Scanners has developed none.',
+  'ruling.destroyer-second':
+    'Then any level of Scanners is enough. But an empire without Scanners has developed no level.',
   'ruling.balanced-fleets.why': 'What is a balanced fleet?',
   'ruling.balanced-fleets':
-    'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
+    'It has as many ships as possible whose hull is at least the better of Attack and Defence. If several fleets have that many, the dearest is built. If several are equally dear, the one with the largest ship is built.',
   'ruling.alien-counters.why': 'How many ships can an alien empire have?',
-  'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
+  'ruling.alien-counters':
+    'As many as a colour has counters for. If a type runs out, the empire builds the next best type.',
   'ruling.aliens-without-mines.why':
     'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy with defence CP then?',
   'ruling.aliens-without-mines':
     'Only bases, and nothing is rolled for it. What is too little for a base stays in the bank.',
   'ruling.spy-network.why':
-    'In the older book, one lone group of Scouts that lies face up does not defend a colony; in the reprint, with its spy network, a single Scout does not, hidden or not.',
+    'In the older book, one lone group of Scouts that lies face up does not defend a colony. In the reprint, with its spy network, a single Scout does not defend it, whether it is hidden or not.',
   'ruling.spy-network': 'The older book holds. The spy network can’t be chosen.',
   'ruling.machines-among-aliens.why':
     'Doomsday machines may be added to a game against alien empires, but nothing says what happens when they meet alien fleets.',
@@ -165,11 +169,11 @@ export const rulingTexts = {
   'ruling.lone-ships.why':
     'A fleet attacks “a revealed ship that is alone” if that is possible “without a delay in reaching its goal”. What is alone, and what is a delay?',
   'ruling.lone-ships':
-    'Alone is one ship, face up, with nothing else of the player in its hex; mines, bases and yards are no ships. A delay is to arrive a turn later: a fleet leaves its way, or stops short, where it arrives in the same turn. Unarmed ships are destroyed in passing. That it “never moves less than its full movement” is said of asteroids and nebulae alone.',
+    'A ship is alone if it lies face up and nothing else of the player is in its hex. Mines, bases and yards are not ships. A delay means that the fleet arrives a turn later. A fleet leaves its way or stops short if it still arrives in the same turn. Unarmed ships are destroyed in passing. The words “never moves less than its full movement” are about asteroids and nebulae only.',
   'ruling.best-stop.why':
     'A fleet stops where it “has the most advantage in combat, comparing its technology with the known technology of the player”. Where is that?',
   'ruling.best-stop':
-    'In asteroids, if the player has shown better Attack than it has; in a nebula, if better Defence; but never in a nebula for Raiders that shown Scanners do not find: there they lose their cloak.',
+    'In asteroids, if the player has shown better Attack than the fleet has. In a nebula, if the player has shown better Defence. Raiders that no shown Scanners find never choose a nebula, because they lose their cloak there.',
   'ruling.sealed-in.why':
     'Fleets “will not enter” supernovae and black holes. What if no other way leads from their homeworld to a colony?',
   'ruling.sealed-in':
@@ -177,14 +181,14 @@ export const rulingTexts = {
   'ruling.raiders-of-aliens.why':
     'Raider fleets “where possible avoid battle with the fleets of the player, unless they are larger in CP”. Does that hold when the player attacks them?',
   'ruling.raiders-of-aliens':
-    'Yes: like Raiders of a player they stay unseen, unless a scanner is shown that finds them. Those that are worth more fight. They attack colonies and lone ships that they are worth more than, and pass everything else.',
+    'Yes: like Raiders of a player they stay unseen, unless a scanner is shown that finds them. Raiders that are worth more than the units of the player fight. They attack colonies and lone ships that are worth less than they are, and pass everything else.',
   'ruling.ships-that-look.why':
     'A fleet “is not built until its first battle”. Can it find Raiders of the player, who avoid that battle?',
   'ruling.ships-that-look':
     'If its empire has Scanners that find them its ships are built, and a Destroyer among them finds the Raiders. Otherwise nothing is built, and there is no battle.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
   'ruling.alien-targets':
-    'What one shot destroys with the best chance for the price, then scanners and Point Defence that trouble them, then the dearest.',
+    'First they fire at what one shot destroys with the best chance for its price. Then come units with scanners or Point Defence that trouble them, and then the dearest unit.',
   'ruling.ships-without-a-home.why': 'What becomes of the ships of an empire without a homeworld?',
   'ruling.ships-without-a-home': 'They fight on; only a player’s pieces leave the map.',
   'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
@@ -195,7 +199,7 @@ export const rulingTexts = {
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
   'ruling.pairs-of-maps.why': 'On the two boards “the set-up of any scenario can be used”. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'The twelve maps for several people, each with each: 78 pairs, for four to eight seats. Nine of them have a name; the maps of the others are chosen one by one. Team games have the map of their number of players, and games of one none that others could play on.',
+    'The twelve maps for several people, each with each: 78 pairs, for four to eight seats. Nine of them have a name; the maps of the others are chosen one by one. Team games use the map of their number of players. The maps of games for one player cannot be chosen: nobody else could play on them.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -1,16 +1,16 @@
 /** Rulings on battles (SC-13 to SC-16): what was open, `.why`, and what Orrery does. */
 export const battleRulingTexts = {
   'ruling.start-of-battle-order.why':
-    'Both sides have abilities at the same time: who goes first? And what if one of them destroys the last unit of a side?',
+    'Both sides have abilities at the same time. Who goes first? What happens if an ability destroys the last unit of a side?',
   'ruling.start-of-battle-order':
-    'The attacker goes first, and a player with several puts them in order. With a side gone, the battle goes on with step 9.',
+    'The attacker goes first, and a player with several puts them in order. If a side has no unit left, the battle goes on with step 9.',
   'ruling.no-card-at-all.why': 'Neither hand nor deck nor discard pile has a card for a skirmish.',
   'ruling.no-card-at-all': 'The base values there are 0 attack and 0 health.',
   'ruling.reinforcement-alone.why':
     'The rule book says what happens when somebody lays a reinforcement card alone by mistake.',
   'ruling.reinforcement-alone':
     'It is not offered. A player with no standard card in hand plays the skirmish from the deck.',
-  'ruling.face-up.why': 'How does a side place its cards that must place first and face up?',
+  'ruling.face-up.why': 'A side must place its cards first and face up. How does it place them?',
   'ruling.face-up':
     'For all skirmishes before the other side, in the same three ways; a card from the deck is turned up as it is placed. If both are bound, both do so, the attacker first.',
   'ruling.targets-before-reveal.why':
@@ -50,10 +50,11 @@ export const battleRulingTexts = {
   'ruling.splash-triggers':
     'The rule book holds: kills by Nuke and Spawn Broodling trigger the splash cards of their side, too; those by the Scourge never do, by the publisher’s later answer. By an option of the match only destruction by sufficient strength triggers.',
   'ruling.splash-choice.why': 'How is it made sure that as many units as possible are hit?',
-  'ruling.splash-choice': 'Every victim that is offered can be completed to the greatest number; others are blocked.',
+  'ruling.splash-choice':
+    'A unit is offered as a victim only if the greatest number of victims can still be reached with it. Other units are blocked.',
   'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',
   'ruling.retreat-cases':
-    'The rule book holds, together with the publisher’s later answer: defenders that are all assist units retreat even before assist units alone.',
+    'The rule book holds, together with the publisher’s later answer: if all defenders are assist units, they retreat even when all attackers are assist units too.',
   'ruling.small-retreat.why':
     'May units retreat to an area that is too small for all of them while a larger one is free?',
   'ruling.small-retreat': 'Yes, wherever there is room for one; the rest is destroyed.',

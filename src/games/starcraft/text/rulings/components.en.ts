@@ -18,7 +18,7 @@ export const componentRulingTexts = {
   'ruling.ultralisk-card.why':
     'An example of the rule book plays an “8/9 Ultralisk” card. In the public list of cards no Zerg card has these values: the nearest is 8/8, for Ultralisk and Guardian, with health +1 for an Ultralisk.',
   'ruling.ultralisk-card':
-    'The list holds, which agrees with print wherever else that names a card: an Ultralisk in front has 8/9 with it, a Guardian 8/8.',
+    'The list holds. It agrees with print wherever else print names a card. With the card 8/8 an Ultralisk in front has 8/9, and a Guardian has 8/8.',
   'ruling.swapped-cards.why':
     'Some starting Combat cards are known only by the cards that replace them in the expansion.',
   'ruling.swapped-cards':

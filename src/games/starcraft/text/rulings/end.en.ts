@@ -10,7 +10,7 @@ export const endRulingTexts = {
     'One text destroys a transport at once when its last base is gone, others only in regrouping.',
   'ruling.when-transports-fall': 'Only in step 1 of regrouping, also when an event has moved a z-axis route.',
   'ruling.cards-of-empty-areas.why':
-    'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there; by players’ references to the English one “the only base” is enough. And does a second base take the cards away?',
+    'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there. Players’ references to the English rule book say that “the only base” is enough. And does a second base take the cards away?',
   'ruling.cards-of-empty-areas':
     'The rule book holds: the player with a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, no matter who else has units there. Either way a card once held is kept until an enemy enters its area or the holder’s base is gone.',
   'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',

@@ -52,7 +52,7 @@ export const orderRulingTexts = {
   'ruling.undefended-base.why': 'Units move into an area with nothing but an enemy base: is that a battle?',
   'ruling.undefended-base':
     'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
-  'ruling.mixed-areas.why': 'Whose is an area with the units of one player and the base of another?',
+  'ruling.mixed-areas.why': 'An area has the units of one player and the base of another. Whose area is it?',
   'ruling.mixed-areas': 'Nobody’s: for everybody it is an enemy area, without points, card, building or retreat.',
   'ruling.moves-together.why': 'Are moves made one by one?',
   'ruling.moves-together':
@@ -62,7 +62,8 @@ export const orderRulingTexts = {
     'The owner of the units alone. The base still prevents landings, if its owner has Air Support.',
   'ruling.last-cards.why':
     'A player may draw three Combat cards in a Research order. May they draw fewer, and what if fewer are left? Where a deck runs out, print has a player draw “as many as they are entitled to”.',
-  'ruling.last-cards': 'All three or none; with fewer left in deck and discard pile together, all of these or none.',
+  'ruling.last-cards':
+    'They draw all three or none. If deck and discard pile together hold fewer, they draw all of these or none.',
   'ruling.copy-in-hand.why':
     'A special Research puts the only copy of a technology, such as Nuke, in the hand: is the deck shuffled? Print says “shuffle, if you developed a technology”, and excepts only one that is “placed in the play area”; elsewhere it speaks of cards “developed and added to the deck”.',
   'ruling.copy-in-hand':

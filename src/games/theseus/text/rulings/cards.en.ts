@@ -14,7 +14,7 @@ export const cardRulingTexts = {
   'ruling.lurking-alone': 'It needs no Alien, but it stays out of the assaults of an ally.',
   'ruling.creeper-and-creeper.why': 'Pandora may hold a Creeper next to another one: does one switch the other off?',
   'ruling.creeper-and-creeper':
-    'No, else neither could be said to work. What is switched off counts as under malfunction, but its owner may replace it.',
+    'No. If each switched the other off, neither would work. What is switched off counts as under malfunction, but its owner may replace it.',
   'ruling.ambush-twice.why':
     'The rule book lists Ambush among the cards that copies do not improve, and says elsewhere that it happens twice.',
   'ruling.ambush-twice': 'It happens twice.',
@@ -28,7 +28,8 @@ export const cardRulingTexts = {
   'ruling.protection.why': 'Which tokens does Protection draw?',
   'ruling.protection': 'Those that an opponent would put on a card of the same controller, or of an ally.',
   'ruling.rescuers.why': 'Does a Gripper seize the unit that frees another from it?',
-  'ruling.rescuers': 'No, else one card could hold somebody for ever. A second Gripper with its token may.',
+  'ruling.rescuers':
+    'No. Otherwise one card could hold somebody for ever. A second Gripper that has its token may seize that unit.',
   'ruling.remote-control-at-home.why': 'May Remote Control carry out a card of its own sector?',
   'ruling.remote-control-at-home': 'Yes, on top of what that card does in the phase anyway.',
   'ruling.teleport-in-own-moves.why': 'Does a Teleport work when somebody else moves the unit, or for an ally?',

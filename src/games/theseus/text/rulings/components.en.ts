@@ -72,9 +72,9 @@ export const componentRulingTexts = {
   'ruling.greys-mine.why': 'The Greys have a card of the same name as the Mine of the Marines.',
   'ruling.greys-mine': 'A one-use trap that gains N data points, printed 5.',
   'ruling.data-numbers.why':
-    'How much do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys give? With 1, 1, 1, 1 and 2 four bots left the Scientists 4 and the Greys 4 of 60 matches, the Marines 24 and the Aliens 28.',
+    'How much do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys give? With 1, 1, 1, 1 and 2 in 60 matches of four bots, the Scientists won 4, the Greys 4, the Marines 24 and the Aliens 28.',
   'ruling.data-numbers':
-    '6, 5, 3, 3 and 5; before, 4, 3, 3, 3 and 4. With those the Scientists had 0.42, the Greys 0.71, the Marines 1.06 and the Aliens 1.81 of their share in 120 matches of four bots. With these, and bots that play them better, it is 0.63, 0.71, 1.08 and 1.58 in 400, and between 0.64 and 1.24 in duels of each kind, 402 matches each. The lead that is left to the Aliens comes from print: with upgraded Aliens that attack one unit and not all (TH-8.2) they had 1.36 in 100 matches.',
+    'They give 6, 5, 3, 3 and 5. Earlier they gave 4, 3, 3, 3 and 4. With the earlier numbers, in 120 matches of four bots, the Scientists had 0.42 of their share, the Greys 0.71, the Marines 1.06 and the Aliens 1.81. With the present numbers, and bots that play the cards better, the same shares are 0.63, 0.71, 1.08 and 1.58 in 400 matches. In duels of each kind, 402 matches each, the shares lie between 0.64 and 1.24. The lead that the Aliens still have comes from print. When upgraded Aliens attacked one unit and not all (TH-8.2), the Aliens had 1.36 in 100 matches.',
   'ruling.probe.why': 'Only the name of Probe is known.',
   'ruling.probe': 'An action that gains N data points if an enemy is there, printed 3.',
   'ruling.soul-trap.why': 'Only the name of Soul Trap is known.',

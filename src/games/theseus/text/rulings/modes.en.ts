@@ -32,7 +32,8 @@ export const modeRulingTexts = {
   'ruling.parasites-on-aliens.why': 'Who is paid for a parasite that Pandora has put on an Alien?',
   'ruling.parasites-on-aliens': 'Pandora; all others pay the Aliens.',
   'ruling.conceding.why': 'The rule book does not speak of giving up.',
-  'ruling.conceding': 'In a duel the opponent wins, and so does the other alliance; nobody plays on without an ally.',
+  'ruling.conceding':
+    'In a duel the opponent wins. In a match of alliances the other alliance wins; nobody plays on without an ally.',
   'ruling.conceding-among-more.why': 'What becomes of the pieces of somebody who gives up among three or four?',
   'ruling.conceding-among-more':
     'Units and cards leave the station, tokens go back, the board stays. The others go on, and the last one wins.',

@@ -8,10 +8,10 @@ export const pandoraRulingTexts = {
   'ruling.ring-with-pandora': 'Corridors, Control Room, the other faction’s sector, Tech Bay.',
   'ruling.enemies-at-the-birth.why': 'When must a sector be free of enemies for an embryo to be born?',
   'ruling.enemies-at-the-birth':
-    'When the creature has stopped and launch, traps and minor assault are over. What action cards change later does not count, and a creature back from space breeds nothing.',
+    'When the creature has stopped, and the launch, the traps and the minor assault are over. What action cards change later does not count, and a creature back from space breeds nothing.',
   'ruling.taken-for-once.why': 'When has a card that was taken over for one use been carried out?',
   'ruling.taken-for-once':
-    'When an action was performed, a trap has sprung, or a module or shortcut has changed what happened. A copy counts for its Reproduction.',
+    'When an action was performed, a trap has sprung, or a module or shortcut has changed what happened. A Reproduction that was taken over has been carried out when its copy has been carried out.',
   'ruling.creeper-once.why': 'A Creeper works all the time: what is its one use?',
   'ruling.creeper-once':
     'The first turn of somebody who had cards switched off by it; it goes back at the end of that turn.',

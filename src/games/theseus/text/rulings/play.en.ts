@@ -12,7 +12,7 @@ export const playRulingTexts = {
     'A round limit can be chosen before the match: after it the points decide. There is none by default.',
   'ruling.who-decides.why': 'Who decides when it is not the turn of the player whose unit moves?',
   'ruling.who-decides':
-    'The player who moves it. Others decide only in the set-up, what Decay takes from them, and the targets of an Ambush.',
+    'The player who moves it. Other players decide only in the set-up, about what Decay takes from them, and about the targets of an Ambush.',
   'ruling.no-forced-questions.why': 'A decision may have one possible answer.',
   'ruling.no-forced-questions': 'It is made without asking and logged, so some phases pass by themselves.',
   'ruling.taking-back.why': 'People at a table sometimes take a move back.',

@@ -12,7 +12,7 @@ export const setUpRulingTexts = {
   'ruling.three-cards-of-allies.why': 'How do three installed cards go together with decks of ten?',
   'ruling.three-cards-of-allies': 'They do not: alliances always begin with one installed card each.',
   'ruling.built-decks.why':
-    'In tournaments players choose their cards. When do they, who sees it, and does it go together with decks of ten?',
+    'In tournaments players choose their cards. When do they choose? Who sees it? Can they also choose decks of ten?',
   'ruling.built-decks':
     'When the ring is laid, one player after the other, in secret: what is in a deck is hidden in every other match too. Building begins with the simplest deck, of 15 cards or, in alliances, of ten, and exchanges cards. The deck is shuffled as usual.',
   'ruling.ring-by-hand.why': 'Who lays the sectors when people agree on the order?',
