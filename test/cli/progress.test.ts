@@ -32,12 +32,12 @@ describe('the file of the lessons', () => {
     first.predicted('theseus', 'lesson.walking.first.ask', 'TH-6.2', true);
     first.finish('starcraft', 'orders');
     const second = await open();
-    expect(second.proofs('starcraft')).toMatchObject({
-      'lesson.galaxy.ask': { rule: 'SC-4.3', right: false, asked: 1, after: 0 },
+    // What was missed is due again on the next day, whichever that is.
+    const due: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    expect(second.proofs('starcraft')).toEqual({
+      'lesson.galaxy.ask': { rule: 'SC-4.3', right: false, asked: 1, after: 0, due, times: 0 },
     });
-    expect(second.proofs('theseus')).toMatchObject({
-      'lesson.walking.first.ask': { rule: 'TH-6.2', right: true, asked: 1 },
-    });
+    expect(second.proofs('theseus')).toEqual({ 'lesson.walking.first.ask': { rule: 'TH-6.2', right: true, asked: 1 } });
     expect(second.of('starcraft', 'orders')).toBe('done');
   });
 
