@@ -1,3 +1,4 @@
+import { answerOn } from '../../lessons/lesson.ts';
 import type { Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
@@ -287,7 +288,9 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   #settle(): void {
-    this.#standing = advance(this.#lesson, this.match, this.#standing);
+    do {
+      this.#standing = advance(this.#lesson, this.match, this.#standing);
+    } while (this.#playsOn());
     this.#shown = null;
     const { stage, predictionResult: verdict } = this.#standing;
     const { mark, predict } = this.stage ?? {};
@@ -297,6 +300,21 @@ export class TaughtMatch extends BeforeMatch {
     }
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
     this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+  }
+
+  /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
+  #playsOn(): boolean {
+    const { stage } = this;
+    const { said, predictionResult: verdict, lost, shown } = this.#standing;
+    const { decision } = this.match;
+    const isOpen = verdict === null && lost === null && (stage?.predict === undefined || said !== null);
+    if (stage?.watched !== true || !isOpen || decision?.seat !== this.#lesson.learner) return false;
+    const next = stage.way?.[shown];
+    if (next === undefined)
+      throw new Error(`${this.#lesson.id}: the way of stage ${this.#standing.stage} is too short`);
+    this.match.answer(decision.n, answerOn(next, decision));
+    this.#standing = { ...this.#standing, shown: shown + 1 };
+    return true;
   }
 
   // ---- going back ------------------------------------------------------------------------------------------------
