@@ -1,4 +1,3 @@
-import { answerOn } from '../../lessons/lesson.ts';
 import type { Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
 import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
@@ -15,6 +14,7 @@ import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
 import { advance, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
+import { answerForLearner } from './watched.ts';
 
 /** The match and the lesson as they once were. */
 interface Moment {
@@ -304,16 +304,10 @@ export class TaughtMatch extends BeforeMatch {
 
   /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
   #playsOn(): boolean {
-    const { stage } = this;
-    const { said, predictionResult: verdict, lost, shown } = this.#standing;
-    const { decision } = this.match;
-    const isOpen = verdict === null && lost === null && (stage?.predict === undefined || said !== null);
-    if (stage?.watched !== true || !isOpen || decision?.seat !== this.#lesson.learner) return false;
-    const next = stage.way?.[shown];
-    if (next === undefined)
-      throw new Error(`${this.#lesson.id}: the way of stage ${this.#standing.stage} is too short`);
-    this.match.answer(decision.n, answerOn(next, decision));
-    this.#standing = { ...this.#standing, shown: shown + 1 };
+    const answer = answerForLearner(this.#lesson, this.#standing, this.match.decision);
+    if (answer === null) return false;
+    this.match.answer(this.match.decision?.n ?? 0, answer);
+    this.#standing = { ...this.#standing, shown: this.#standing.shown + 1 };
     return true;
   }
 

@@ -28,13 +28,14 @@ describe('SC-1.3 one round, watched', () => {
   function watch(): readonly string[] {
     const { taught, opponent } = begun;
     const asked: string[] = [];
-    for (goOn(taught, opponent); taught.stage !== null; goOn(taught, opponent)) {
+    for (;;) {
+      goOn(taught, opponent);
+      if (taught.stage === null) return asked;
       const { decision } = taught;
       expect(decision?.options.every(({ id }) => isLessonsOwn(id))).toBe(true);
       asked.push(decision?.prompt.key ?? '');
       taught.answer(decision?.n ?? 0, decision?.options.at(-1)?.id ?? '');
     }
-    return asked;
   }
 
   test('asks for nothing but what is expected, and plays the round to its end', () => {
