@@ -7,7 +7,7 @@ import { UNTAUGHT } from './untaught-rules.ts';
 /** This many rules of a game a lesson teaches, at least: what is taught once stays so. */
 const TAUGHT: Readonly<Record<string, number>> = {
   starcraft: 166,
-  theseus: 86,
+  theseus: 88,
   'galactic-emperor': 49,
   'space-empires': 118,
 };

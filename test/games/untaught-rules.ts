@@ -31,11 +31,10 @@ export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, s
   theseus: {
     'laid-out': 'TH-2 TH-3.1 TH-3.2 TH-3.3 TH-3.4 TH-3.9 TH-18.1',
     terms: 'TH-1.3',
-    'worked-out': 'TH-5.3 TH-6.5 TH-7.4 TH-11.8 TH-12.4 TH-12.5 TH-9.4 TH-18.4 TH-18.6',
+    'worked-out': 'TH-6.5 TH-7.4 TH-11.8 TH-12.4 TH-12.5 TH-9.4 TH-18.4 TH-18.6',
     refused: 'TH-9.3 TH-10.2 TH-15.2 TH-15.3 TH-15.6',
     asked: 'TH-7.5 TH-13.1',
     'on-the-card': 'TH-1.2 TH-7.6 TH-8.7 TH-8.8 TH-14.3 TH-15.4 TH-16',
-    corner: 'TH-6.8',
     notes: 'TH-22',
     variant: 'TH-4.3 TH-20',
   },

@@ -10,7 +10,7 @@ export const rulingTexts = {
   'ruling.raiders-without-guard.why':
     'A cloaked Raider “may occupy a hex and not trigger combat”. What if unarmed ships of its side are there, too?',
   'ruling.raiders-without-guard':
-    'It may stay unseen all the same. The ships are then as if they were alone, and are destroyed.',
+    'The Raider may stay unseen all the same. Then the unarmed ships count as if they were alone in the hex, and are destroyed.',
   'ruling.settled-when-found.why':
     'A Colony Ship settles “at any point of its owner’s turn”, and elsewhere “while moving or right after combat”. May it settle a planet that was found in this turn?',
   'ruling.settled-when-found': 'Yes: exploration is a part of that turn, and “any point” leaves none out.',
@@ -24,18 +24,21 @@ export const rulingTexts = {
   'ruling.corners-for-two.why':
     'Home markers are laid “in one of the areas that are used with four players”, or with three. Who says in which?',
   'ruling.corners-for-two':
-    'The seats have those that are drawn, two of them opposite corners. A choice before the match lets each seat name its area, the first seat first; then no two have the same.',
-  'ruling.dare-markers.why': 'The lines on 25 and 26 markers stand under another heading.',
-  'ruling.dare-markers': 'They belong to the map that is played on a dare, the only one they fit.',
+    'The seats have the areas that the picture of the map shows. With two players these are opposite corners. A choice before the match lets each seat name its area, the first seat first; no seat may name an area that is taken.',
+  'ruling.dare-markers.why': 'In the book, the lines on 25 and 26 markers stand under the heading of another map.',
+  'ruling.dare-markers': 'The lines belong to the map that is played on a dare: they fit no other map.',
   'ruling.round-the-fold.why': 'For what purposes are the hexes round an unused area adjacent?',
   'ruling.round-the-fold': 'For everything: moves, retreats, scans, chains and distance.',
   'ruling.strict-retreat.why':
-    'Older words allow a retreat that leads no farther from a colony, newer ones only nearer.',
-  'ruling.strict-retreat': 'No farther is enough. A choice before the match asks for nearer.',
-  'ruling.prices.why': 'There are two lists of prices, and a later price of Fighters 2.',
-  'ruling.prices': 'The one with seven levels of Movement is usual, the others can be chosen.',
+    'By the older text a retreat may not lead farther away from a colony. By the newer text it must lead nearer to one.',
+  'ruling.strict-retreat':
+    'The older text holds: a unit may retreat to a hex that is as far from a colony as the battle is. By a choice before the match the newer text holds.',
+  'ruling.prices.why': 'Print has two lists of prices of technology, and later a new price for level 2 of Fighters.',
+  'ruling.prices':
+    'The list with seven levels of Movement is usual. The same list with the later price for Fighters 2, or the other list, can be chosen.',
   'ruling.counter-limits.why': 'How many counters does a colour have?',
-  'ruling.counter-limits': 'Those of the base game. Without limits, free counters never matter; that can be chosen.',
+  'ruling.counter-limits':
+    'Those of the base game. A match can also be played without limits; then free counters never matter.',
   'ruling.aliens-on-a-planet.why': 'How many aliens defend a barren planet?',
   'ruling.aliens-on-a-planet': 'Four, or three if the match says so.',
   'ruling.machines-agreed.why':
@@ -74,11 +77,11 @@ export const rulingTexts = {
   'ruling.waiting-scouts': 'Yes, for the E class. It fires once a round.',
   'ruling.screened-fighters.why': 'Do Fighters protect Carriers while one is screened?',
   'ruling.screened-fighters': 'No.',
-  'ruling.no-free-counter.why': 'What if no counter is left for a part of a group?',
+  'ruling.no-free-counter.why': 'A part of a group must act on its own, but no counter is left for it. What happens?',
   'ruling.no-free-counter':
-    'The group acts as a whole or not at all, unless a whole group of its type is scuttled. It retreats as a whole only if none of it has fired.',
-  'ruling.declared-retreat.why': 'Fighters have declared that they retreat. What does that bind them to?',
-  'ruling.declared-retreat': 'To nothing, but they lose their shot.',
+    'The whole group acts, or none of it. The owner may scuttle another whole group of the same type to free a counter. A whole group can retreat only if none of its units has fired.',
+  'ruling.declared-retreat.why': 'Fighters have declared that they retreat. Must they do it?',
+  'ruling.declared-retreat': 'They need not retreat, but they lose their shot.',
   'ruling.who-falls-first.why': 'Some of a group have fired and some not. Which of them falls?',
   'ruling.who-falls-first': 'One that has not fired yet.',
   'ruling.escort-goes-first.why': 'Must the escort enter before the ships that it guards?',
@@ -92,15 +95,15 @@ export const rulingTexts = {
   'ruling.bombers-are-seen.why':
     'When units fight units, both sides announce their technology. Does a face-down group that fires at a colony have to show itself and its technology?',
   'ruling.bombers-are-seen':
-    'It is turned up. Only the levels that its shot needs become known: Attack as far as its hull uses it, and what makes Fighters and Raiders stronger.',
+    'The group is turned up. Only the levels that its shot uses become known: Attack, as far as the hull of the unit can use it, and for Fighters and Raiders the level that makes their shots stronger.',
   'ruling.joined-face-down.why':
     'A unit that retreats may join a group of its like, also without a free counter. What if that group lies face down, and was in no battle?',
   'ruling.joined-face-down':
     'The group stays face down. If no counter is free, its owner may turn the group up, and then the unit may join it.',
   'ruling.some-raiders-found.why':
-    'Raiders of several levels that are attacked want to stay unseen, and a scanner finds some of them. Who fights?',
+    'Raiders of several levels are attacked, and their owner wants them to stay unseen. A scanner finds some of them. Which of them fight?',
   'ruling.some-raiders-found':
-    'All of them: the battle is for the hex. Those that were not found are cloaked in it, and may withdraw before the first shot.',
+    'All of them, because the battle is for the hex. Those that were not found are cloaked in the battle, and may withdraw before the first shot.',
   'ruling.secret-wrecks.why': 'Who sees what a wreck brings?',
   'ruling.secret-wrecks': 'Its owner alone.',
   'ruling.no-turns-at-once.why': 'Players may take turns at the same time while they cannot meet.',
@@ -109,8 +112,9 @@ export const rulingTexts = {
   'ruling.dearer-fleet': 'The price of all armed units, Fighters, Bases and Ship Yards too.',
   'ruling.stopped-matches.why': 'A match need not end.',
   'ruling.stopped-matches': 'It can be stopped after some cycles, and then nobody has won.',
-  'ruling.both-homeworlds.why': 'Partners win and lose together: when has a team of two lost?',
-  'ruling.both-homeworlds': 'With both homeworlds. A choice before the match lets the first that falls decide.',
+  'ruling.both-homeworlds.why': 'Partners win and lose together. When has a team of two lost?',
+  'ruling.both-homeworlds':
+    'When both its homeworlds have fallen. By a choice before the match it has lost when the first of them falls.',
   'ruling.partners-at-peace.why': 'Do partners fight or blockade each other?',
   'ruling.partners-at-peace':
     'Neither. Uneasy partners may not enter, retreat or be shifted to a hex on which units of the other stand.',
@@ -121,13 +125,13 @@ export const rulingTexts = {
   'ruling.alone-without-bonus': 'Neither CP nor technology.',
   'ruling.secrets-among-partners.why': 'May partners look at each other’s face-down counters and sheets?',
   'ruling.secrets-among-partners':
-    'Print is silent: they see what everybody sees, and may tell each other what they like. Whether a counter that lies face down escorts unarmed units of the other (SE-6.7) comes to light when these try to enter its hex.',
+    'Print is silent. No: partners see what everybody sees, and may tell each other what they like. An armed unit of one partner can escort unarmed units of the other (SE-6.7). If it lies face down, the other partner learns that it is armed only when these units may enter its hex.',
   'ruling.turns-of-brothers.why': 'How do blood brothers move at the same time at one keyboard?',
   'ruling.turns-of-brothers':
     'One after the other, group by group: the one who moves may hand on to the partner and goes on afterwards. The first of them in the order begins.',
   'ruling.two-empires.why': 'What are two empires of one player to each other?',
   'ruling.two-empires':
-    'Blood brothers, no matter if one person plays both or two people do. A player is out with both homeworlds; the first homeworld decides if the match says so.',
+    'Blood brothers, no matter if one person plays both or two people do. A player is out when both homeworlds have fallen. By a choice before the match a player is out when the first of them falls.',
   'ruling.machines-from-the-end.why': 'When in its phase does a machine appear?',
   'ruling.machines-from-the-end': 'At the end. It moves from the turn after.',
   'ruling.first-machine.why': 'At "good luck!" the book prints a first machine that fits the small map only.',
@@ -186,17 +190,18 @@ export const rulingTexts = {
     'A fleet “is not built until its first battle”. Can it find Raiders of the player, who avoid that battle?',
   'ruling.ships-that-look':
     'If its empire has Scanners that find them its ships are built, and a Destroyer among them finds the Raiders. Otherwise nothing is built, and there is no battle.',
-  'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
+  'ruling.alien-targets.why': 'The aliens choose their targets in their own interest. What does that mean?',
   'ruling.alien-targets':
-    'First they fire at what one shot destroys with the best chance for its price. Then come units with scanners or Point Defence that trouble them, and then the dearest unit.',
+    'First they look at the units that one shot can destroy, and divide the chance to destroy each by its price. They fire at the unit with the highest result. Then come units with scanners or Point Defence that trouble them, and then the dearest unit.',
   'ruling.ships-without-a-home.why': 'What becomes of the ships of an empire without a homeworld?',
   'ruling.ships-without-a-home': 'They fight on; only a player’s pieces leave the map.',
-  'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
+  'ruling.machine-targets.why': 'A machine chooses its targets sensibly. What does that mean?',
   'ruling.machine-targets':
-    'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',
-  'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
+    'First it fires at a unit that it is weak against, then at a damaged unit. Then, for each unit, the chance to destroy it is divided by its price: the machine fires at the unit with the highest result. If several are equal, it fires at the dearest.',
+  'ruling.way-between-boards.why':
+    'A retreat depends on how far it is to a colony. How far is it to a colony on the other board?',
   'ruling.way-between-boards':
-    'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
+    'As many hexes as the shortest way through revealed warp points has. If there is no such way, the colony does not count.',
   'ruling.pairs-of-maps.why': 'On the two boards “the set-up of any scenario can be used”. Which can be chosen?',
   'ruling.pairs-of-maps':
     'The twelve maps for several people, each with each: 78 pairs, for four to eight seats. Nine of them have a name; the maps of the others are chosen one by one. Team games use the map of their number of players. The maps of games for one player cannot be chosen: nobody else could play on them.',

@@ -32,17 +32,18 @@ export const componentRulingTexts = {
   'ruling.ghost-technologies': 'They are Bunker, Nuke, Lockdown and Cloaking Field.',
   'ruling.lockdown.why': 'The wording of Lockdown is not known.',
   'ruling.lockdown': 'A mechanical enemy unit in front uses the minor values, and its standard card does nothing else.',
-  'ruling.lowest-cost.why': 'Which ground unit do Leg Enhancements destroy, and do both cards return after use?',
+  'ruling.lowest-cost.why':
+    'Leg Enhancements make the opponent destroy a ground unit. Which one? Does this card return after use, and does Charon Boosters?',
   'ruling.lowest-cost': 'The one of the lowest cost, a sacrificed unit counted in; both return to the Technology deck.',
-  'ruling.stasis-field.why': 'What Stasis Field does to the values is only hinted at.',
+  'ruling.stasis-field.why': 'Public sources only hint at what Stasis Field does to the values.',
   'ruling.stasis-field': 'The final attack of both sides is 0.',
   'ruling.recall.why': 'It is not known how often and when Recall works.',
   'ruling.recall': 'Once in each Mobilize order, when all other moves are made.',
-  'ruling.arbiter.why': 'Which units an Arbiter cloaks is not known.',
+  'ruling.arbiter.why': 'It is not known which units an Arbiter cloaks.',
   'ruling.arbiter': 'All but Arbiters.',
-  'ruling.parasite.why': 'How the hand is shown is not known.',
+  'ruling.parasite.why': 'It is not known when Parasite shows the enemy’s hand, and to whom.',
   'ruling.parasite': 'At the start of a battle, to the owner of Parasite alone.',
-  'ruling.ensnare.why': 'The bonus is known as a number without its kind.',
+  'ruling.ensnare.why': 'The bonus of Ensnare is known as a number. It is not known whether it is attack or health.',
   'ruling.ensnare': 'It is attack; Improved Flyer Attack adds it for Mutalisk and Guardian.',
   'ruling.burrow-defiler.why': 'One source lets Burrow name the Defiler, a later table does not.',
   'ruling.burrow-defiler': 'It names the Defiler, so that a Defiler in front may use its values.',
@@ -61,7 +62,7 @@ export const componentRulingTexts = {
   'ruling.event-cards.why':
     'There is no public list of the Event cards. What is known: their numbers (25, 25 and 20), The End Draws Near, and the gist of a few others.',
   'ruling.event-cards':
-    '15 of the 70 have a known core, 55 are our design: worth about two resources in stage I, three in stage II and four to five in stage III; all but The End Draws Near are free to play.',
-  'ruling.end-draws-near-benefit.why': 'What The End Draws Near brings besides the end is known only vaguely.',
+    'For 15 of the 70 cards the main effect is known; the other 55 are our design. A card is worth about two resources in stage I, three in stage II, and four to five in stage III. Playing a card costs nothing, except for The End Draws Near.',
+  'ruling.end-draws-near-benefit.why': 'It is known only vaguely what The End Draws Near brings besides the end.',
   'ruling.end-draws-near-benefit': 'One benefit of its player’s choice, even when several are played at once.',
 } as const;

@@ -10,9 +10,9 @@ export const endRulingTexts = {
     'One text destroys a transport at once when its last base is gone, others only in regrouping.',
   'ruling.when-transports-fall': 'Only in step 1 of regrouping, also when an event has moved a z-axis route.',
   'ruling.cards-of-empty-areas.why':
-    'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there. Players’ references to the English rule book say that “the only base” is enough. And does a second base take the cards away?',
+    'Who gains the cards of empty areas? By the rule book it is a player who is “alone on the planet” and has a base there. Players’ references to the English rule book say that “the only base” is enough. And does a second base take the cards away?',
   'ruling.cards-of-empty-areas':
-    'The rule book holds: the player with a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, no matter who else has units there. Either way a card once held is kept until an enemy enters its area or the holder’s base is gone.',
+    'The rule book holds. A player with a base there gains them if nobody else, not even a teammate, has a unit or base in any area of the planet. By an option of the match the only base is enough, no matter who else has units there. With and without this option, a player who holds such a card keeps it until an enemy enters its area, or until that player’s base is gone.',
   'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',
   'ruling.points-of-bases': 'A base is enough: what counts is control.',
   'ruling.thresholds.why': 'Aldaris needs 15 points, the others 20: who wins when both have theirs?',
@@ -38,15 +38,17 @@ export const endRulingTexts = {
   'ruling.unplayed-events.why': 'Who may see the Event cards that were not played?',
   'ruling.unplayed-events': 'All: they are shown and discarded.',
   'ruling.reading-events.why': 'How are the texts of events to be read?',
-  'ruling.reading-events': 'As SC-21.7 says: who chooses, what may be executed, what things cost and what they obey.',
+  'ruling.reading-events':
+    'SC-21.7 lists how: who chooses, what may be executed, what things cost, and which rules they follow.',
   'ruling.purchases-by-events.why':
     'Must a player who has played an event that sells something buy it? It may have been chosen before its prices were looked at.',
   'ruling.purchases-by-events':
     'No: a purchase happens in full or not at all, and no text forces anybody to pay. The card is discarded all the same.',
-  'ruling.shields.why': 'That Protoss draw more cards as defenders is known from one public source.',
-  'ruling.shields': 'Three instead of one.',
-  'ruling.regeneration.why': 'That Zerg draw a card in battles is known from one public source.',
-  'ruling.regeneration': 'One card after both sides have placed theirs; the attacker first.',
+  'ruling.shields.why': 'One public source says that Protoss draw more cards as defenders.',
+  'ruling.shields': 'They draw three instead of one.',
+  'ruling.regeneration.why': 'One public source says that Zerg draw a card in battles.',
+  'ruling.regeneration':
+    'They draw one card after both sides have placed their cards. If both sides are Zerg, the attacker draws first.',
   'ruling.conquest-points-unused.why':
     'What do conquest areas, point events and the objective of Aldaris do in Galactic Conquest?',
   'ruling.conquest-points-unused': 'Nothing; an event that gives only points cannot be executed.',
@@ -59,13 +61,13 @@ export const endRulingTexts = {
   'ruling.conquest-without-end':
     'Nothing: it lasts until one player or team is left. Anyone who has had enough may give up.',
   'ruling.overrun-teammates.why':
-    'Enemy units stand at the base of a teammate. Is that still an area of the teammate, which one may not enter?',
+    'Enemy units stand in an area with a teammate’s base. Does the area still belong to the teammate, so that you may not enter it?',
   'ruling.overrun-teammates':
-    'Yes, as long as the base lies there. Relief would not save it: in regrouping step 1 it falls to any other player’s units, those of a teammate too.',
+    'Yes, as long as the base lies there. Your units could not save the base: in regrouping step 1 a base is destroyed if units of any other player stand in its area, a teammate’s units too.',
   'ruling.teams-win-together.why':
     'An eliminated player cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
   'ruling.teams-win-together':
-    'Yes, with the team: it is the team that wins. What the eliminated member had counts for nothing on the way there.',
+    'Yes. The team wins, and its eliminated members win with it. But what an eliminated member had is not counted when it is decided which team wins.',
   'ruling.team-transports.why': 'May a teammate’s areas and transports be used?',
   'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
   'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',

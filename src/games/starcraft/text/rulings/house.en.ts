@@ -5,8 +5,9 @@ export const houseRulingTexts = {
     'The quick set-up makes the same choices among the same legal ones by chance and simple tastes; the set-up by hand asks for every one.',
   'ruling.dealt-factions.why': 'Factions may be picked, dealt or agreed upon.',
   'ruling.dealt-factions': 'All three are choices before a match. Teams are always dealt, unless given.',
-  'ruling.seats-of-teams.why': 'Teammates sit as far apart as possible.',
-  'ruling.seats-of-teams': 'Seat 1 plays with 3 and 2 with 4; of six seats 1 with 4, 2 with 5 and 3 with 6.',
+  'ruling.seats-of-teams.why': 'By the printed rule teammates sit as far apart as possible.',
+  'ruling.seats-of-teams':
+    'With four seats, seat 1 is in a team with seat 3, and seat 2 with seat 4. With six seats, seat 1 is in a team with seat 4, seat 2 with seat 5, and seat 3 with seat 6.',
   'ruling.averages.why':
     'The back of the reference sheet lists average attack and health of each unit; the printed figures are not at hand.',
   'ruling.averages':
@@ -14,8 +15,9 @@ export const houseRulingTexts = {
   'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
   'ruling.last-worker-asked':
     'Where no force mining is needed, the program offers to pay by itself; any other way remains open.',
-  'ruling.no-forced-questions.why': 'Asking a question with only one answer would be pointless.',
-  'ruling.no-forced-questions': 'It is answered by itself, unless being asked is a secret of its own.',
+  'ruling.no-forced-questions.why': 'Some questions have only one possible answer. Are they asked?',
+  'ruling.no-forced-questions':
+    'No: the program gives the answer. It asks all the same where the other players could learn a secret from the fact that nothing was asked.',
   'ruling.concession.why': 'The printed rules know no way to give up.',
   'ruling.concession':
     'A seat may concede: its pieces leave the board, and it is out as if eliminated. In the set-up this waits until all forces stand.',

@@ -1,9 +1,9 @@
 /** Rulings on orders, payments and moves (SC-5 to SC-12): what was open, `.why`, and what Orrery does. */
 export const orderRulingTexts = {
   'ruling.own-tokens.why':
-    'By the printed rule a placed token “may not be looked at” before it is executed, not even by its owner: a test of memory that lasts minutes. Here a match may be saved and go on days later.',
+    'By the printed rule a placed token “may not be looked at” before it is executed, not even by its owner. At a table owners have to remember their tokens for some minutes. Here a match may be saved and go on days later.',
   'ruling.own-tokens':
-    'Each seat may see the faces of its own tokens, behind the hand-over screen; the others see backs only. By an option of the match nobody may look, as printed: then no screen, no log and no player of the program has the faces either. Owners see which of their tokens are not on the board.',
+    'Each seat may see the faces of its own tokens, behind the hand-over screen; the others see backs only. An option of the match forbids everybody to look, as printed. Then no screen and no log shows the faces, and seats that the program plays do not know them either. Owners always see which of their tokens are not on the board.',
   'ruling.special-orders.why':
     'It is not said when the number of Research & Development modules is compared with the special orders.',
   'ruling.special-orders': 'When a token is placed. Modules are never lost, so it makes no difference later.',
@@ -14,16 +14,16 @@ export const orderRulingTexts = {
   'ruling.nothing-to-do.why': 'May an order that can do nothing be executed? A ruling of the designers says yes.',
   'ruling.nothing-to-do': 'It may, and the Event card may be taken instead.',
   'ruling.tokens-of-the-gone.why': 'When are the order tokens of an eliminated player taken away?',
-  'ruling.tokens-of-the-gone': 'As soon as they lie on top of their stack, without effect.',
+  'ruling.tokens-of-the-gone': 'Each is taken away as soon as it lies on top of its stack. It has no effect.',
   'ruling.no-event-card.why': 'What if the Event deck is empty?',
   'ruling.no-event-card': 'Nothing is drawn.',
   'ruling.partly-depleted-capacity.why':
-    'What the partially depleted side of a Resource card takes is printed nowhere that we could read.',
-  'ruling.partly-depleted-capacity': 'The same number of workers as the normal side.',
+    'No printed text that we could read says how many workers the partially depleted side of a Resource card takes.',
+  'ruling.partly-depleted-capacity': 'It takes as many workers as the normal side.',
   'ruling.mining-again.why': 'May a card be force mined again later in the same round?',
   'ruling.mining-again':
-    'Yes, once it is full: a card takes at most two more workers than its capacity, and gives two extra resources in the match.',
-  'ruling.whole-payment.why': 'May workers be placed for half a price?',
+    'Yes, but only when it is full. A card takes at most two more workers than its capacity, and by force mining it gives at most two extra resources in the match.',
+  'ruling.whole-payment.why': 'May a player pay a part of a price?',
   'ruling.whole-payment':
     'No: a payment is made whole or not at all, and until its last worker is placed everything can be put back.',
   'ruling.discount-to-nothing.why': 'May a discount bring a price down to nothing?',
@@ -33,9 +33,9 @@ export const orderRulingTexts = {
   'ruling.build-beside-enemies.why':
     'Do enemy units in the area of a base keep its owner from building? The publisher’s later answers say no.',
   'ruling.build-beside-enemies': 'Units are built in other areas of the planet that are friendly or empty.',
-  'ruling.transformed-units.why': 'How do Archon and Guardian count, and where do they stand?',
+  'ruling.transformed-units.why': 'How do a new Archon and a new Guardian count, and where do they stand?',
   'ruling.transformed-units':
-    'Each counts as one unit of the build limit, the destroyed ones do not. It stands in the area of one of them; these must have been on the planet when the order began.',
+    'The new unit counts as one unit of the build limit; the units that are destroyed for it do not count. The new unit stands where one of the destroyed units stood. The destroyed units must have been on the planet when the order began.',
   'ruling.mixed-order.why': 'May purchases of step 1 be mixed?',
   'ruling.mixed-order': 'In any order, each with a payment of its own.',
   'ruling.later-buildings.why': 'When does a new building or module begin to help?',
@@ -51,9 +51,10 @@ export const orderRulingTexts = {
     'No. They can destroy their own pieces in Build, Mobilize and Research orders, but never the last unit or base. A Build or Research order that does nothing (SC-8.4, SC-11) is over at once, without a question.',
   'ruling.undefended-base.why': 'Units move into an area with nothing but an enemy base: is that a battle?',
   'ruling.undefended-base':
-    'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
+    'No. But the area counts as the one enemy area that the order may enter. The two extra units of an attacker are not allowed, and the base stands until regrouping.',
   'ruling.mixed-areas.why': 'An area has the units of one player and the base of another. Whose area is it?',
-  'ruling.mixed-areas': 'Nobody’s: for everybody it is an enemy area, without points, card, building or retreat.',
+  'ruling.mixed-areas':
+    'Nobody’s. For everybody it is an enemy area: it gives nobody points or a Resource card, and nobody may build there or retreat to it.',
   'ruling.moves-together.why': 'Are moves made one by one?',
   'ruling.moves-together':
     'They are planned one by one and made together; only the final position has to be legal, and a unit moves once.',
@@ -73,11 +74,12 @@ export const orderRulingTexts = {
     'Draws that cannot be made are lost. Cards that lie in a battle are not part of the discard pile.',
   'ruling.copies-back.why': 'Only some copies of a technology are back in the Technology deck: can it be bought?',
   'ruling.copies-back': 'Yes, for the full price, and it brings those copies. With all copies out it cannot.',
-  'ruling.special-research.why': 'A special Research without a technology bought for the Combat deck: what is chosen?',
-  'ruling.special-research': 'The extra Event card must be drawn.',
+  'ruling.special-research.why':
+    'In a special Research no technology was bought for the Combat deck. Between what does the player choose?',
+  'ruling.special-research': 'There is no choice: the extra Event card must be drawn.',
   'ruling.special-mobilize.why': 'The two extra cards of a special Mobilize are worded as a choice.',
   'ruling.special-mobilize': 'They are drawn without asking.',
-  'ruling.lift-off.why': 'That Terran bases can move is known; when, how far and how often is not.',
+  'ruling.lift-off.why': 'It is known that Terran bases can move. It is not known when, how far and how often.',
   'ruling.lift-off':
     'Once in a Mobilize order, together with the moves, to another friendly or empty area of the active planet. It costs nothing. An option of the match leaves lift-off out.',
 } as const;

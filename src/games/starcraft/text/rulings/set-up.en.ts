@@ -1,7 +1,7 @@
 /** Rulings on components and set-up (SC-2 to SC-4): what was open, `.why`, and what Orrery does. */
 export const setUpRulingTexts = {
   'ruling.order-tokens.why':
-    'A faction has 6 standard and 3 special order tokens; how they are split among the three kinds is not said.',
+    'A faction has 6 standard and 3 special order tokens; it is not said how they are split among the three kinds.',
   'ruling.order-tokens': 'Two standard tokens and one special token of each kind.',
   'ruling.points-counted.why':
     'The track ends at 15, and the back of the marker adds 15 more; nothing is said of losses below 0.',
@@ -18,7 +18,7 @@ export const setUpRulingTexts = {
   'ruling.two-players.why': 'For two players the rule book gives nothing but the size of the Event deck.',
   'ruling.two-players':
     'Two players set up like any others: four planets, two z-axis routes, an Event deck of 30 cards.',
-  'ruling.square-grid.why': 'How tiles lie beside each other is only shown in pictures.',
+  'ruling.square-grid.why': 'Only pictures show how tiles lie beside each other.',
   'ruling.square-grid':
     'Planets lie on a square grid, in quarter turns, with slots to the north, east, south and west; neighbours share an edge.',
   'ruling.routes-run-out.why': 'There are 15 normal routes, and forced routes could need more.',
@@ -28,9 +28,9 @@ export const setUpRulingTexts = {
   'ruling.no-dead-ends':
     'A galaxy must stay open as long as planets are still to come and it can be done; a player with no legal place at all puts the planet in any free cell beside another one.',
   'ruling.z-axis-supply.why':
-    'Which slot counts as free, and when it is decided whether a pair can be placed, is not said.',
+    'The rule book does not say which slot counts as free, and when it is decided whether a pair can be placed.',
   'ruling.z-axis-supply':
-    'A slot is free without a route of either kind. The player whose turn it is must place the pair if two planets have a free slot.',
+    'A slot is free if it has neither a normal route nor a z-axis route. It is decided on a player’s turn: the player must place the pair if at least two planets have a free slot.',
   'ruling.z-axis-adjacent.why':
     'May a z-axis route join planets that are adjacent already? The publisher’s later answers say yes.',
   'ruling.z-axis-adjacent': 'It may.',
