@@ -45,10 +45,5 @@ test('SE-25.7 it is marked on the map, and asked about before movement ends', ()
   expect(words === null ? '' : format(words)).toMatch(/^On L6 you lose 2 Miners.*could still move and ha(s|ve) not\.$/);
   const context = { glyphs: UNICODE_GLYPHS, format, names: ['Ann'], focus: [], seat: 0 };
   const rows = mapPane(1).paint(view, { width: 80, height: 30 }, context);
-  expect(
-    rows.cells
-      .flat()
-      .map(({ text }) => text)
-      .join(''),
-  ).toContain('L6!!');
+  expect(rows.cells.map(({ character }) => character).join('')).toContain('L6!!');
 });
