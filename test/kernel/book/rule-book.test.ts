@@ -77,7 +77,7 @@ describe('a rule book', () => {
     );
     const origin = originOf(BOOK, 'die:red') ?? SURE;
     expect(originMessages(origin).map(format)).toEqual([
-      'From a public source; not sure.',
+      'From one public source; we are not sure of it.',
       'Reconstructed: the faces.',
       'Only implied: the price.',
     ]);
