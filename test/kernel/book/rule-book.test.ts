@@ -81,6 +81,6 @@ describe('a rule book', () => {
       'Reconstructed: the faces.',
       'Only implied: the price.',
     ]);
-    expect(originMessages(SURE).map(format)).toEqual(['From print.']);
+    expect(originMessages(SURE).map(format)).toEqual(['From the printed rules.']);
   });
 });

@@ -240,6 +240,8 @@ function fail(): never {
 test('a rule tells the rulings on it', () => {
   const [state] = two;
   if (state === undefined) throw new Error('no state');
-  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-13.9.5'))).toContain('The units that find no room there are destroyed.');
+  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-13.9.5'))).toContain(
+    'The units that find no room there are destroyed.',
+  );
   expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-14.1'))).not.toContain('Rulings');
 });
