@@ -51,10 +51,12 @@ export function offer<Candidate, Value, Fault>(
   return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
 }
 
+type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
+
 /** The rows of the candidates that can't be chosen. */
-function blockedOf<Candidate, Value, Fault>(
+function blockedOf<Candidate, Fault>(
   candidates: readonly Candidate[],
-  parts: OfferParts<Candidate, Value, Fault>,
+  parts: BlockedParts<Candidate, Fault>,
 ): Blocked[] {
   const rows: Blocked[] = [];
   for (const candidate of candidates) {
@@ -116,6 +118,18 @@ export function offerPlain<Candidate>(
 ): Offer<Candidate> {
   const value = (candidate: Candidate): Candidate => candidate;
   return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
+}
+
+/**
+ * Candidates none of which can be chosen here: rows that say why, and no option. They are looked up only when somebody
+ * asks for what is blocked. A candidate that nothing stands in the way of has no row: another offer has it.
+ */
+export function blockedOnly<Candidate>(
+  candidates: () => readonly Candidate[],
+  { id, face, whyNot }: Omit<PlainParts<Candidate>, 'blockedFace'>,
+): Offer<never> {
+  const parts: BlockedParts<Candidate, Reason> = { id, face, fault: whyNot, why: reason => reason };
+  return { options: [], blocked: () => blockedOf(candidates(), parts) };
 }
 
 /** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */

@@ -1,4 +1,5 @@
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { offerPlain, offerRows } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -188,20 +189,17 @@ function* askRetreat(game: Emperor): Rule {
   const { battle } = state;
   if (battle === null) return;
   const [{ seat, groups }] = battle.sides;
-  const mayNot = groups.some(({ warped }) => warped);
-  const goesBack = { id: 'retreat', words: say('battle.retreat') };
-  const goesOn = yield* choose(
-    game,
-    seat,
-    'battle.retreat',
-    [{ id: 'fight', words: say('battle.fight'), value: true }, ...(mayNot ? [] : [{ ...goesBack, value: false }])],
-    {
-      prompt: say('battle.retreat-ask', { round: battle.round }),
-      rule: 'GE-9.18',
-      blocked: () => (mayNot ? [{ ...goesBack, why: say('why.warped'), rule: 'GE-9.19' }] : []),
-      obvious: true,
-    },
-  );
+  const isWarped = groups.some(({ warped }) => warped);
+  const { options, blocked } = offerRows<boolean>([
+    { id: 'fight', face: () => ({ words: say('battle.fight') }), value: true, fault: null },
+    { id: 'retreat', face: () => ({ words: say('battle.retreat') }), value: false, fault: isWarped ? WARPED : null },
+  ]);
+  const goesOn = yield* choose(game, seat, 'battle.retreat', options, {
+    prompt: say('battle.retreat-ask', { round: battle.round }),
+    rule: 'GE-9.18',
+    blocked,
+    obvious: true,
+  });
   if (!goesOn) {
     yield* retreat(game, battle);
     return;
@@ -209,3 +207,5 @@ function* askRetreat(game: Emperor): Rule {
   battle.round += 1;
   game.next('battle.round', {});
 }
+
+const WARPED: Reason = { why: say('why.warped'), rule: 'GE-9.19' };

@@ -1,11 +1,12 @@
 /** Rulings on cards, their copies and their bonuses (TH-14 to TH-16): what was open, `.why`, and what Orrery does. */
 export const cardRulingTexts = {
-  'ruling.attack-bonus.why': 'How often do Battle Position and Chamber count when several units attack?',
-  'ruling.attack-bonus': 'Once in an attack event of their sector: the mildest reading, since N can grow to seven.',
+  'ruling.attack-bonus.why': 'How often do Battle Position and Chamber add N when several units attack?',
+  'ruling.attack-bonus':
+    'Once in each attack event of their sector, however many units attack. This reading adds the least; N can grow to seven.',
   'ruling.whose-neighbours.why':
-    'What does Reproduction copy next to cards that Pandora has taken over, and next to cards of an ally?',
+    'Does Reproduction copy cards that Pandora has taken over? Does it copy an ally’s cards?',
   'ruling.whose-neighbours':
-    'Cards of the same controller; what Pandora holds counts as its own, whatever the colour. Cards of an ally are not copied.',
+    'It copies only cards that the same player controls. Cards that Pandora has taken over count as Pandora’s, whatever their colour. An ally’s cards are not copied.',
   'ruling.copies-of-actions.why': 'When is the copy of an action carried out?',
   'ruling.copies-of-actions': 'As an action of its own, in any order.',
   'ruling.copies-of-one-use.why': 'Does Reproduction go when a one-use card that it copies is used?',
@@ -22,9 +23,9 @@ export const cardRulingTexts = {
   'ruling.ambush-targets':
     'The player who controls it, even in somebody else’s turn; after the other traps and before a minor assault.',
   'ruling.launching-the-moved.why':
-    'One card lets the moved unit itself be launched, the other a unit that belongs to its player.',
+    'Group Tactics and Control launch a unit. One names the moved unit itself, the other a unit that belongs to its player. Which may be launched?',
   'ruling.launching-the-moved':
-    'Both are allowed for both. If the moved unit itself is launched, there are no traps and no minor assault.',
+    'Each card may launch either of the two. If the moved unit itself is launched, there are no traps and no minor assault.',
   'ruling.protection.why': 'Which tokens does Protection draw?',
   'ruling.protection': 'Those that an opponent would put on a card of the same controller, or of an ally.',
   'ruling.rescuers.why': 'Does a Gripper seize the unit that frees another from it?',

@@ -23,12 +23,12 @@ export const componentRulingTexts = {
   'ruling.number-of-bonus-cards.why':
     'The rule book does not count the bonus cards. The publisher counts 110 cards, a public list nine bonus cards and a player aid.',
   'ruling.number-of-bonus-cards':
-    'Nine of four kinds, as many as there are slots for with four factions. A match that was begun with a tenth, Recall, goes on with it.',
+    'There are nine bonus cards, of four kinds. With four factions there are nine bonus slots, too. A match that was begun with a tenth, Recall, goes on with it.',
   'ruling.repair.why': 'Only three kinds of bonus card are known by name.',
   'ruling.repair': 'Repair is our design, and so was Recall.',
   'ruling.upgrade-cards.why': 'Only the names of Armory, Small Laboratory, Habitat and Gene Manipulator are known.',
   'ruling.upgrade-cards': 'An action that takes an upgrade token, one such card in each faction.',
-  'ruling.ambush.why': 'What an Ambush does is only hinted at.',
+  'ruling.ambush.why': 'The rule book only hints at what an Ambush does.',
   'ruling.ambush': 'A trap by which the Marines of the sector attack.',
   'ruling.trap-detector.why': 'It is not said what a deactivation token does.',
   'ruling.trap-detector':
@@ -53,14 +53,14 @@ export const componentRulingTexts = {
   'ruling.station-plans': 'You may deploy one of your pending cards from any sector; its slot is filled again.',
   'ruling.explosion.why': 'Only the name of Explosion is known.',
   'ruling.explosion': 'A one-use action: each enemy unit in the sector takes N wounds, printed 5.',
-  'ruling.gripper.why': 'What being held means is only implied.',
+  'ruling.gripper.why': 'The rule book only implies what it means that a unit is held.',
   'ruling.gripper':
     'The owner cannot move the unit, and it does not attack; it is free when a friend arrives or when it leaves.',
   'ruling.ventilation-shaft.why': 'Only the name of Ventilation Shaft is known.',
   'ruling.ventilation-shaft': 'A unit that starts there may go one sector more or less.',
   'ruling.kidnap.why': 'It is not said where Kidnap may take a unit.',
   'ruling.kidnap': 'Into any other sector.',
-  'ruling.small-aliens.why': 'What a small alien can do is not known.',
+  'ruling.small-aliens.why': 'It is not known what a small alien can do.',
   'ruling.small-aliens': 'It attacks one enemy, moves and acts like other units, and cannot be upgraded.',
   'ruling.parasite.why': 'It is not said how a unit gets rid of a parasite.',
   'ruling.parasite': 'By ending a move in its own sector, or by being launched.',

@@ -12,19 +12,21 @@ export const modeRulingTexts = {
     'Corridors, Control Room, the sector of the first player, Tech Bay, then the others by seat. It may also be dealt or laid by hand.',
   'ruling.ring-of-alliances.why': 'How do the five sectors of two alliances lie, and who chooses them?',
   'ruling.ring-of-alliances':
-    'As in a duel, alliance A first. The member of an alliance who plays first chooses its sector.',
+    'They lie as in a duel, with the sector of alliance A in the place of the first player’s sector. In each alliance the member who plays first chooses the sector of the alliance.',
   'ruling.tokens-of-allies.why': 'Do allies share upgrade tokens?',
-  'ruling.tokens-of-allies': 'Each has a stock, but may spend it on units and cards of both.',
-  'ruling.instants-of-allies.why': 'May you play an instant that lies before your ally?',
+  'ruling.tokens-of-allies':
+    'No: each has tokens of their own. But both may spend their tokens on units and cards of either ally.',
+  'ruling.instants-of-allies.why': 'May you play an instant that your ally holds?',
   'ruling.instants-of-allies': 'Yes, in your own turn, as the rule book says of bonus cards.',
-  'ruling.allied-modules.why': 'Which of an ally’s cards serve a player?',
+  'ruling.allied-modules.why': 'Which of an ally’s cards also work for a player?',
   'ruling.allied-modules':
-    'All but Double Shot and Teleport, which the rule book gives to Marines and Greys by name, and Lurking, since only the player who caused an assault attacks in it. Barricade and Hideout shelter units of both.',
+    'All but three. The rule book gives Double Shot to Marines and Teleport to Greys by name. Lurking does not work either, since only the player who caused an assault attacks in it. Barricade and Hideout shelter units of both allies.',
   'ruling.medical-bay-of-allies.why': 'Who does Medical Bay heal when the ally of the Scientists carries it out?',
   'ruling.medical-bay-of-allies':
     'The Scientists, as the example of the rule book says. Where Pandora has taken it over, it heals Pandora.',
   'ruling.data-of-allies.why': 'Who gains the data points of a card that an ally carries out?',
-  'ruling.data-of-allies': 'The player who carries it out; if that faction collects none, the ally that does.',
+  'ruling.data-of-allies':
+    'The player who carries it out. If that player’s faction does not collect data points, the ally gains them if the ally’s faction collects them.',
   'ruling.empty-deck-of-one.why': 'Does the countdown go on while the ally still has cards?',
   'ruling.empty-deck-of-one': 'Yes: only the deck of the active player counts.',
   'ruling.tie-of-alliances.why': 'How is a tie of alliances broken?',

@@ -12,15 +12,15 @@ export const pandoraRulingTexts = {
   'ruling.taken-for-once.why': 'When has a card that was taken over for one use been carried out?',
   'ruling.taken-for-once':
     'When an action was performed, a trap has sprung, or a module or shortcut has changed what happened. A Reproduction that was taken over has been carried out when its copy has been carried out.',
-  'ruling.creeper-once.why': 'A Creeper works all the time: what is its one use?',
-  'ruling.creeper-once':
-    'The first turn of somebody who had cards switched off by it; it goes back at the end of that turn.',
+  'ruling.creeper-once.why':
+    'A Creeper works all the time. When is it used up if Pandora has taken it over for one use?',
+  'ruling.creeper-once': 'At the end of the first turn of a player whose cards it has switched off. Then it goes back.',
   'ruling.taking-what-sleeps.why': 'Can cards that are under malfunction or switched off be taken over?',
   'ruling.taking-what-sleeps': 'No.',
   'ruling.no-data-for-pandora.why': 'What do cards that gain data points give Pandora?',
   'ruling.no-data-for-pandora': 'Nothing.',
-  'ruling.detectors-of-pandora.why': 'Which unit does a deactivation token placed by Pandora save?',
-  'ruling.detectors-of-pandora': 'A unit of Pandora instead of a Marine.',
+  'ruling.detectors-of-pandora.why': 'Pandora places a deactivation token. Which unit does it save?',
+  'ruling.detectors-of-pandora': 'It saves a unit of Pandora, not a Marine.',
   'ruling.put-off.why':
     'In the Tech Bay Pandora may use its two actions in either order, but the extra turn ends the phase.',
   'ruling.put-off': 'If it takes the extra turn first, its own action follows at the end of the turn.',

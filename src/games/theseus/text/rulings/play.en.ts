@@ -2,7 +2,7 @@
 export const playRulingTexts = {
   'ruling.wounds-on-the-way.why': 'When do parasites wound?',
   'ruling.wounds-on-the-way':
-    'Point by point on the way, before the traps of the sector entered; points spent in place count, even those by Time Loop and Shaft Passage.',
+    'At each movement point that the unit spends, before the traps of the sector that it enters. Points that it spends without leaving its sector count too, also those spent by Time Loop and Shaft Passage.',
   'ruling.what-is-left-to-do.why':
     'What if an action card appears or goes while actions are carried out, or the unit is launched?',
   'ruling.what-is-left-to-do':

@@ -9,8 +9,9 @@ export const setUpRulingTexts = {
   'ruling.no-traps-yet.why':
     'Do traps work on units as they are placed in the set-up, as they appear, or as they are launched?',
   'ruling.no-traps-yet': 'No. Traps work on units that end a move or pass.',
-  'ruling.three-cards-of-allies.why': 'How do three installed cards go together with decks of ten?',
-  'ruling.three-cards-of-allies': 'They do not: alliances always begin with one installed card each.',
+  'ruling.three-cards-of-allies.why':
+    'May players of an alliance, whose decks have ten cards, begin with three installed cards?',
+  'ruling.three-cards-of-allies': 'No: every player of an alliance always begins with one installed card.',
   'ruling.built-decks.why':
     'In tournaments players choose their cards. When do they choose? Who sees it? Can they also choose decks of ten?',
   'ruling.built-decks':

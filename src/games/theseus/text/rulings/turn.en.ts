@@ -9,9 +9,10 @@ export const turnRulingTexts = {
   'ruling.one-skip': 'Once in each move.',
   'ruling.time-loop-stays.why': 'May a unit spend all its points where it stands?',
   'ruling.time-loop-stays':
-    'No: at least one sector is left behind. A unit that spends its last points in a later sector stops there.',
+    'No: it must leave the sector where it starts. In a later sector it may spend its last points without leaving, and stops there.',
   'ruling.whose-way.why': 'Which cards change the way of a unit that somebody else moves?',
-  'ruling.whose-way': 'Only shortcuts of the player who moves it; no other module, no ability of the unit.',
+  'ruling.whose-way':
+    'Only shortcuts of the player who moves it. No other module changes it, nor does an ability of the unit.',
   'ruling.order-of-traps.why': 'The active player orders traps that spring together.',
   'ruling.order-of-traps': 'The order is asked only where it can change something: between traps of different kinds.',
   'ruling.order-of-attacks.why': 'In which order do units attack?',
@@ -22,9 +23,9 @@ export const turnRulingTexts = {
   'ruling.extra-turn-from-space': 'Yes; that turn is over when the unit has come back.',
   'ruling.one-use-without-effect.why': 'Is a one-use card discarded when it could do nothing?',
   'ruling.one-use-without-effect': 'No, it stays until it has taken effect.',
-  'ruling.at-least-one.why': 'Does "up to N" allow nothing at all?',
+  'ruling.at-least-one.why': 'Some cards say “up to N”. May a player choose none?',
   'ruling.at-least-one':
-    'Only where the card says "may"; otherwise at least one object is chosen as long as there is one.',
+    'Only if the card also says “may”. Otherwise the player must choose at least one, if there is one.',
   'ruling.nobody-to-disturb.why': 'What if no opponent has a card on the board?',
   'ruling.nobody-to-disturb': 'The malfunction token stays where it is.',
   'ruling.one-slot-each.why':
