@@ -1,7 +1,7 @@
 /** Rulings on cards, their copies and their bonuses (TH-14 to TH-16): what was open, `.why`, and what Orrery does. */
 export const cardRulingTexts = {
   'ruling.attack-bonus.why':
-    'When a player attacks in their sector, Battle Position adds N wounds and Chamber adds N data points. How often is N added if several units attack?',
+    'Battle Position adds N wounds when its player attacks in its sector, and Chamber adds N data points. How often is N added if several units attack?',
   'ruling.attack-bonus':
     'N is added once in each attack event of the sector, however many units attack. We chose this reading because it adds the least: N can grow to seven.',
   'ruling.whose-neighbours.why':

@@ -23,7 +23,7 @@ export const componentRulingTexts = {
   'ruling.upgradable-cards.why':
     'Only a card with a number in its upgrade symbol can carry upgrade tokens. Which cards have such a number?',
   'ruling.upgradable-cards':
-    'The cards have one that the rule book describes as upgraded. So have the cards of our own design whose effect is an amount of something.',
+    'Cards that the rule book describes as upgraded have such a number. So do cards of our own design whose effect is an amount of something.',
   'ruling.number-of-bonus-cards.why':
     'How many bonus cards are there? The rule book does not say. The publisher says that there are 110 cards in all. A public list names nine bonus cards and a player aid.',
   'ruling.number-of-bonus-cards':

@@ -42,7 +42,7 @@ export const turnRulingTexts = {
   'ruling.one-slot-each': 'Then the empty slot may be filled. Each slot counts by itself.',
   'ruling.deploying-is-no-action.why': 'Is the action of a card carried out in the moment when the card is deployed?',
   'ruling.deploying-is-no-action':
-    'No. From that moment on the card works, but its action has to wait for a later turn.',
+    'No. The card begins to work at that moment, and its action is carried out in action cards phases, like that of any other card.',
   'ruling.upgrades-in-space.why': 'Can a player upgrade a unit that is in space?',
   'ruling.upgrades-in-space': 'Yes, it can be upgraded there.',
   'ruling.reminders.why':
