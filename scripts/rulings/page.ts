@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<RulingKind, string>> = {
   house: 'What only a program has to decide',
 };
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /**
  * The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has
  * none.
@@ -56,7 +58,7 @@ function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly 
     const places = printedPlaces(book, number);
     const rule = textOfRule(book, texts, number);
     if (places.length === 0 || rule === null) return [];
-    return [`- **${number}** ${rule.title}: ${places.map(place => placeOf(place, format)).join(' and ')}.`];
+    return [`- **${number}** (${rule.title}): ${LIST.format(places.map(place => placeOf(place, format)))}.`];
   });
   if (lines.length === 0) return [];
   return [
