@@ -12,7 +12,7 @@ import { hintFor, isHint } from './hints.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
-import { advance, stateAtStage, verdictWords } from './standing.ts';
+import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
 import { answerForLearner } from './watched.ts';
 
@@ -97,7 +97,8 @@ export class TaughtMatch extends BeforeMatch {
     const { stage } = this;
     if (stage === null) return null;
     const { lost, nudge, said, predictionResult: verdict } = this.#standing;
-    if (lost !== null || nudge !== null) return lost ?? nudge;
+    if (lost !== null) return nudge ?? (this.#isLostAgain ? lost : lostQuestion(stage, this.#standing));
+    if (nudge !== null) return nudge;
     const { predict } = stage;
     if (predict === undefined || said === null) return stage.say;
     return verdict === null ? (predict.meanwhile ?? stage.say) : verdictWords(predict, verdict);
@@ -187,6 +188,11 @@ export class TaughtMatch extends BeforeMatch {
     return goBack(this.#lesson, stage, this.match.decision, this.#further?.words ?? null);
   }
 
+  /** Whether the stage was lost before: who errs once is asked what went wrong, and who errs again is told. */
+  get #isLostAgain(): boolean {
+    return this.#lost.includes(this.#standing.stage);
+  }
+
   /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
   get #further() {
     const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
@@ -197,7 +203,12 @@ export class TaughtMatch extends BeforeMatch {
   hint(): boolean {
     const { stage } = this;
     const { decision, narrowed } = this.#now;
-    if (stage === null || decision === null || this.#standing.lost !== null) return false;
+    if (stage === null || decision === null) return false;
+    const { lost } = this.#standing;
+    if (lost !== null) {
+      this.#standing = { ...this.#standing, nudge: lost };
+      return true;
+    }
     const given = this.#past
       .filter(({ standing }) => standing.stage === this.#standing.stage)
       .map(one => one.given?.answer);
@@ -256,8 +267,13 @@ export class TaughtMatch extends BeforeMatch {
     // A part that is lost as it begins is no place to go back to.
     const mark =
       answer === FURTHER ? this.#further : this.#marks.findLast(({ moment }) => moment.standing.lost === null);
-    this.#lost.push(this.#standing.stage);
+    const { stage, said } = this.#standing;
+    this.#lost.push(stage);
     this.#return(mark?.moment ?? this.#beginning);
+    if (this.#standing.stage !== stage || said === null) return;
+    // What was foretold stands: the same question once more would ask for what has been seen.
+    this.#standing = { ...this.#standing, said };
+    this.#settle();
   }
 
   /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */

@@ -4,6 +4,7 @@ import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { brought, broughtFor } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Input } from '../../../frame/store/feature.ts';
 import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
@@ -178,8 +179,9 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  // What can't be taken now keeps its key.
-  const keys = [...decision.options, ...blocked, ...others].flatMap(option => {
+  // What can't be taken now keeps its key. Of what a lesson asks for itself the board knows nothing.
+  const known = [...decision.options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
+  const keys = known.flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
