@@ -69,11 +69,11 @@ export const rulingTexts = {
   'ruling.homeworld-by-machine.why':
     'On a random map, the first player to destroy a homeworld wins. Who wins when a doomsday machine destroys a homeworld?',
   'ruling.homeworld-by-machine':
-    'This alone makes nobody win. The owner of the homeworld is out, and the last player left wins.',
+    'Nobody wins by this alone. The owner of the homeworld is out, and the last player left wins.',
   'ruling.one-rise-a-phase.why':
     'In unpredictable research, players buy grants and roll dice to raise a technology. Can grants raise the same technology twice in an economic phase? And may a player buy a level directly?',
   'ruling.one-rise-a-phase':
-    'No to both. If the dice show more than the price, the rest is lost. For a technology that has risen, no more grants can be bought until the next phase.',
+    'No to both. If the dice show more than the price, the rest is lost. No more grants can be bought for this technology until the next phase.',
   'ruling.carry-over.why':
     'Players may keep at most 30 CP for the next economic phase. Is this limit part of the base game? We are not sure.',
   'ruling.carry-over': 'Orrery uses the limit. Players may choose before the match to play without it.',
@@ -123,7 +123,7 @@ export const rulingTexts = {
     'The escort may enter before them or together with them. It makes no difference, because the escort could always go first.',
   'ruling.moves-in-parts.why': 'May a unit stop, let other units move, and then move on?',
   'ruling.moves-in-parts':
-    'Yes, within the hexes that it may move in this turn. If the program asked whether a unit has finished its move, others would learn its Movement level.',
+    'Yes, as long as it moves no more hexes in this turn than it may. If the program asked whether a unit has finished its move, others would learn its Movement level.',
   'ruling.asked-when-wanted.why':
     'When enemies enter a hex, the units there may be scuttled. Is every owner asked about this?',
   'ruling.asked-when-wanted':
@@ -214,7 +214,7 @@ export const rulingTexts = {
   'ruling.aliens-without-mines':
     'They buy only bases, and no die is rolled to decide this. CP that are not enough for a base stay in the bank.',
   'ruling.spy-network.why':
-    'When does a colony of the player count as undefended for alien fleets? By the older book, a single group of Scouts does not defend it, if the group lies face up. By the later edition, with its “spy network”, a single Scout does not defend it, face up or face down.',
+    'When does a colony of the player count as undefended for alien fleets? By the older book, a single group of Scouts does not defend it if the group lies face up. By the later edition, with its “spy network”, a single Scout does not defend it, face up or face down.',
   'ruling.spy-network': 'Orrery follows the older book. The spy network cannot be chosen.',
   'ruling.machines-among-aliens.why':
     'Doomsday machines may be added to a game against alien empires. But nothing says what happens when machines and alien fleets meet.',
@@ -258,7 +258,7 @@ export const rulingTexts = {
   'ruling.machine-targets.why':
     'In battle, a doomsday machine chooses its targets sensibly. Which targets does it choose?',
   'ruling.machine-targets':
-    'First it fires at a unit that uses its weakness, then at a damaged unit. After that, for each unit, the chance to destroy it is divided by its price, and the machine fires at the unit with the highest result. If several results are equal, it fires at the most expensive of these units.',
+    'First it fires at a unit that it is weak against, then at a damaged unit. After that, for each unit, the chance to destroy it is divided by its price, and the machine fires at the unit with the highest result. If several results are equal, it fires at the most expensive of these units.',
   'ruling.way-between-boards.why':
     'A unit may retreat only to certain hexes, depending on how far they are from a colony of its owner. In an epic game, how far is a colony on the other board?',
   'ruling.way-between-boards':

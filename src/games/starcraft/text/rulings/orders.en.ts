@@ -3,7 +3,7 @@ export const orderRulingTexts = {
   'ruling.own-tokens.why':
     'By the printed rules nobody may look at a placed order token before it is executed, not even its owner. At a table, players have to remember their tokens only for some minutes. In Orrery, a match may be saved and continued days later.',
   'ruling.own-tokens':
-    'Players may look at their own tokens, after a screen that asks for the keyboard to be passed to them. The other players see only the backs. Before the match, players may choose that nobody may look, as printed. Then no screen and no log shows what is on the tokens, and players run by the program do not know it either. In both cases, players always see which of their tokens are not on the board.',
+    'Players may look at their own tokens, after a screen that asks for the keyboard to be passed to them. The other players see only the backs. Before the match, players may choose that nobody may look, as printed. Then no screen and no log shows what is on the tokens, and players run by the program do not know it either. In any case, players see which of their tokens are not on the board.',
   'ruling.special-orders.why':
     'A player may place as many special orders as they have Research & Development modules. When are the two numbers compared?',
   'ruling.special-orders':
@@ -26,7 +26,7 @@ export const orderRulingTexts = {
   'ruling.mining-again.why':
     'In force mining, a player puts one worker more than the capacity on a Resource card to get one extra resource. May the same card be force mined again later in the same round?',
   'ruling.mining-again':
-    'Yes, but only when there are already as many workers on the card as its capacity. In the whole match a card gives at most two extra resources, so it takes at most two workers more than its capacity.',
+    'Yes, but only when there are already as many workers on the card as its capacity. In the whole match a card gives at most two extra resources, unless an event turns it back (SC-7.5.4). So it takes at most two workers more than its capacity.',
   'ruling.whole-payment.why': 'May a player pay only a part of a price?',
   'ruling.whole-payment':
     'No, a price is paid in full or not at all. Until the last worker of a payment is placed, the player can take back the workers placed for it.',
@@ -92,7 +92,7 @@ export const orderRulingTexts = {
   'ruling.copies-back':
     'Yes. The player pays the full price and gets the copies that are in the Technology deck. If no copy is in that deck, the technology cannot be bought.',
   'ruling.special-research.why':
-    'After a special Research, the player either draws one more Event card or takes a copy of the new technology in hand. What if the player bought no technology for the Combat deck?',
+    'After a special Research, the player either draws one more Event card or takes a copy of the new technology into their hand. What if the player bought no technology for the Combat deck?',
   'ruling.special-research': 'Then the player has no choice and must draw the Event card.',
   'ruling.special-mobilize.why':
     'A special Mobilize order gives the attacker two extra Combat cards. The printed text sounds as if the attacker could refuse them.',
