@@ -54,7 +54,11 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(page && { page }),
     ...(stages && { stages }),
     ...(laying && {
-      laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
+      laying: {
+        ...laying,
+        start: (view, decision) => (reads(view) ? laying.start(view, decision) : null),
+        pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []),
+      },
     }),
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),

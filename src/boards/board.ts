@@ -265,6 +265,8 @@ export interface LayingOf<View> {
   readonly what: string;
   /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
+  /** The option for a place that the cursor begins on: by its id; `null`: the first one. */
+  readonly start: (view: View, decision: Decision) => string | null;
   /** What lies there already, in a line; empty: nothing. */
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }

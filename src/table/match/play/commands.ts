@@ -5,6 +5,7 @@ import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -30,6 +31,8 @@ interface Live {
   readonly pointsItself: boolean;
   /** Who helps the seat that is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
+  /** Whether the program says what it would do. */
+  readonly hasHints: boolean;
 }
 
 /** Who helps at a match. */
@@ -57,7 +60,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasAutoAnswers: hasUsual, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -105,7 +108,8 @@ export function commandsFor(
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['inspect'] as const) : []),
     'help',
-    ...(helped === 'coach' ? (['hint'] as const) : []),
+    ...(hasHints ? (['hint'] as const) : []),
+    ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
@@ -130,12 +134,22 @@ function layable({ laying, list, previews, ...asked }: AskedState): readonly { a
     .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
+/** What can't be laid at the place under the cursor. */
+function notLaid({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
+  if (laying === null) return [];
+  const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
+  return things.flatMap(({ text, detail, isBlocked, rule }) =>
+    isBlocked ? [{ option: text, why: detail, rule }] : [],
+  );
+}
+
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
+  asked: AskedState | null,
   match: MatchNow,
   context: FeatureContext,
 ): readonly Effect[] {
@@ -146,7 +160,9 @@ export function commandEffects(
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':
-      return [{ do: 'match', act: { act: 'hint' } }];
+      return [{ do: 'match', act: { act: match.lesson === null ? 'advise' : 'hint' } }];
+    case 'coach':
+      return match.lesson === null ? [{ do: 'match', act: { act: 'hint' } }] : [];
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
@@ -160,7 +176,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', screen: { open: 'help' } }];
+      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : notLaid(asked) } }];
     case 'log':
       return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
