@@ -1,6 +1,6 @@
 import type { PieceKind } from '../data/units.ts';
 
-/** The letters of each type on the map. */
+/** What stands for each type on the map: letters that ships of war are known by, and else the type in short. */
 export const LETTERS: Readonly<Record<PieceKind, string>> = {
   scout: 'S',
   destroyer: 'D',
@@ -15,9 +15,9 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   mine: 'M',
   base: 'B',
   yard: 'Y',
-  decoy: 'd',
-  'colony-ship': 's',
-  miner: 'm',
+  decoy: 'Dcy',
+  'colony-ship': 'Col',
+  miner: 'Mnr',
   pipeline: '=',
   'alien-b': 'b',
   'alien-c': 'c',
