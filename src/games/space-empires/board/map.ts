@@ -16,7 +16,7 @@ import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 import { doomedFor } from './doomed.ts';
 import { signsOf } from './legend.ts';
-import { LETTERS } from './letters.ts';
+import { letterOf } from './letters.ts';
 import { sideMark } from './side-marks.ts';
 import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
@@ -232,8 +232,8 @@ function forceOf(kind: PieceKind | null): number {
   return weapon === null ? 0 : 1 + weapon.attack + hull;
 }
 
-function shortOf({ glyphs }: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
-  const sign = kind === null ? plainSigns(glyphs).down : LETTERS[kind];
+function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 
