@@ -2,7 +2,7 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { BATTLE_PHASES } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { diceOf, groupsAt, groupsEntered } from '../state/battle.ts';
-import { oddsOf } from '../state/odds.ts';
+import { oddsOf, withExtraDie } from '../state/odds.ts';
 import { enemyAt, kindsIn } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Battle, BattleGroup, BattleSide, Fleet } from '../state/state.ts';
@@ -47,10 +47,11 @@ export function battleAt(
   };
 }
 
-/** The hits that both sides may expect in its next round, the extra die aside, and how it ends if it is fought out. */
+/** The hits that both sides may expect in its next round, and how it ends if it is fought out. */
 export function attackWords(view: EmperorView, battle: Battle): Message {
+  const fought = withExtraDie(view, battle);
   const [own, theirs] = ([0, 1] as const).map(which =>
-    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battle, phase }, which))
+    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...fought, phase }, which))
       .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
       .toFixed(1),
   );

@@ -108,7 +108,7 @@ function battleAhead(view: EmperorView, seat: number, id: string, context: PaneC
 function nextRound(view: EmperorView, id: string, { format }: PaneContext): string | null {
   const { battle } = view;
   if (battle === null) return null;
-  if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1, extra: null }));
+  if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1 }));
   const [{ groups }] = battle.sides;
   const homes = [...new Set(groups.flatMap(({ from }) => from ?? []))];
   const spaces = homes.map(space => spaceName(view, space));

@@ -55,14 +55,15 @@ test('influence says who would have any left, GE-10.6', () => {
   expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it, keeping 1');
 });
 
-test('an attack says what hits both sides may expect, GE-9.13', () => {
+test('an attack says what hits both sides may expect, the chooser’s extra die among them, GE-9.13, GE-9.15', () => {
   const table = scene()
     .noShips()
     .ships(0, 'c4', { dreadnought: 1 })
     .tile('c5', 't05', 1)
     .ships(1, 'c5', { fighter: 1 });
   table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:dreadnought-1@c4');
-  expect(beside(table, 'to:c5')).toMatch(attackWith('1.5 against 1.3'));
+  // A Dreadnought fires three dice, and its owner has picked the Warlord: one die more (GE-9.15).
+  expect(beside(table, 'to:c5')).toMatch(attackWith('2.0 against 1.3'));
   expect(beside(table, 'to:c3')).toBeNull();
 });
 
@@ -71,7 +72,7 @@ test('fighting on says what hits the next round may bring, GE-9.18', () => {
   table.role('warlord', 0).dice(1, 1, 1, 1, 1, 1).begin('warlord.begin', { seat: 0 });
   table.answer('move:fighter-2@c4', 'to:c5');
   table.until('battle.retreat', 'battle:c5');
-  expect(beside(table, 'fight')).toMatch(attackWith('0.7 against 1.3'));
+  expect(beside(table, 'fight')).toMatch(attackWith('1.0 against 1.3'));
   expect(beside(table, 'retreat')).toBe('→ 2 Fighters kept, back at C4');
 });
 
