@@ -146,6 +146,7 @@ export const tableTexts = {
   'table.left': '{left} {key} once more ends it all the same.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
+  'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',

@@ -13,7 +13,16 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
-import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
+import {
+  askedKey,
+  heardBy,
+  isForQuestion,
+  keyPlaceOf,
+  lookFor,
+  optionsLook,
+  rowsOf,
+  whyNotTaken,
+} from './question/asked.ts';
 import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
@@ -221,7 +230,8 @@ function pointKey(
 }
 
 /** A key for the question; `null`: it is none. */
-function questionKey(before: PlayState, press: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
+function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
+  const press = before.asked === null ? raw : heardBy(before.asked, raw);
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
   // What means something in the list is done there, whatever is pointed at.
@@ -276,8 +286,10 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
     }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
-    case 'blocked':
-      return { state, effects: [notify(result.why, 'warning')] };
+    case 'blocked': {
+      const typed = result.asked?.typed ?? '';
+      return { state: { ...state, asked: { ...asked, typed } }, effects: [notify(result.why, 'warning')] };
+    }
     case 'out-of-range': {
       const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };
       return { state, effects: [notify(say('table.amount-out', { min, max }), 'warning')] };

@@ -24,7 +24,8 @@ import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
 import { partAfter, partOf, partText } from './parts.ts';
 import type { Part } from './parts.ts';
-import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { keysShown, onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { typedKey } from './typed-key.ts';
 import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
@@ -161,6 +162,11 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const byKey = keyed(asked, press);
   if (byKey !== null) return byKey;
   if (command === 'nth') return NOTHING;
+  // Any other key lets go of what was typed; going back does only that.
+  if (asked.typed !== '') {
+    const untyped = { ...asked, typed: '' };
+    return command === 'back' ? { did: 'moved', asked: untyped } : askedKey(untyped, press, room, look);
+  }
   if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
@@ -192,16 +198,33 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const other = asked.others.find(({ id }) => asked.keys[id] === key);
   if (other !== undefined) return { did: 'answer', answer: other.id };
-  const keys = rowKeys(asked);
-  for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
-    const cursor = keys.indexOf(typed);
-    const row = rowsShown(asked)[cursor];
-    // The cursor is put there, and stays there for the same again.
-    if (row !== undefined)
-      return { ...takenRow(row), asked: { ...asked, list: { ...asked.list, cursor }, isPut: true } };
-    if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
+  const now = typedKey(asked.typed, key, rowKeys(asked));
+  if (now === null) return null;
+  if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
+  const row = now.is === 'row' ? rowsShown(asked)[now.at] : undefined;
+  if (now.is === 'wrong' || row === undefined) {
+    const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
+    const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
+    return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
-  return null;
+  // The cursor is put there, and stays there for the same again.
+  const list = { ...asked.list, cursor: now.at };
+  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
+}
+
+/**
+ * A key as the question hears it: what has no meaning of its own just now is a part of a key of several, as a letter of
+ * the board and the 0 of a number are.
+ */
+export function heardBy(asked: AskedState, press: Pressed): Pressed {
+  const { command, key } = press;
+  const isPart =
+    command === 'aside'
+      ? optionsOnRequest(asked).length === 0 || asked.typed !== ''
+      : key === '0' && asked.typed !== '';
+  return isPart && !asked.finding && asked.amount === null && /^[A-Z0-9]$/.test(key)
+    ? { ...press, command: null }
+    : press;
 }
 
 /** The cursor on the next row that can be taken and goes on, from the first one again after the last. */

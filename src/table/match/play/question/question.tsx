@@ -21,6 +21,7 @@ import { laidLines, listWidth } from './laying.ts';
 import type { LayingAsked } from './laying.ts';
 
 const MOST_PROMPT = 3;
+const TYPED = { tone: 'focus', bold: true } as const;
 
 /** Where the parts of a question stand: who is asked what, and below it the options or the number. */
 interface QuestionPlaces {
@@ -32,12 +33,14 @@ interface QuestionPlaces {
 export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
   const { decision, find, finding, only, format } = asked;
   const { seat, rule } = decision;
+  // A key of several that is begun stands where the rule does.
+  const tail = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
   const mark = `${seatMark(look.glyphs, seat)} `;
   const indent = ' '.repeat(widthOf(mark));
   // A prompt that speaks to the seat by name says it already.
   const named = prompt.startsWith(name) ? '' : `${name}: `;
-  const room = Math.max(1, rect.width - widthOf(rule) - 1 - widthOf(mark));
+  const room = Math.max(1, rect.width - widthOf(tail) - 1 - widthOf(mark));
   const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
   const head = lines.map((line, at): Line => {
     if (at > 0) return [span(indent + line, BOLD)];
@@ -47,8 +50,8 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
       span(lit, { tone: seatTone(seat), bold: true }),
       span(line.slice(lit.length), BOLD),
     ];
-    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(rule);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(rule, MUTED)];
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(tail);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(tail, asked.typed === '' ? MUTED : TYPED)];
   });
   if (find !== null) {
     const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
