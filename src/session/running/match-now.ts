@@ -85,6 +85,8 @@ export interface MatchNow {
   /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
+  /** Whether who is asked can take back the last answer. */
+  readonly canUndo: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
   readonly hasAutoAnswers: boolean;
   /** Whether nobody wants to see more of what the program does. */
@@ -165,6 +167,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     hints: session.help.advising.isOffered,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
+    canUndo: session.canUndo,
     hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,

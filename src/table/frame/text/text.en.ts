@@ -156,6 +156,7 @@ export const tableTexts = {
   'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
+  'table.no-back-undo': 'There is no question to go back to here; {key} takes back the last answer.',
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over

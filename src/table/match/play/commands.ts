@@ -192,8 +192,14 @@ export function commandEffects(
       return TO_LEAVE;
     case 'back':
       if (match.lesson !== null) return TO_LEAVE;
-      return over ? [] : [notify(say('table.no-back'), 'warning')];
+      return over ? [] : [notify(noBack(match, context), 'warning')];
     default:
       return [];
   }
+}
+
+/** Why going back leads nowhere, and what takes back the last answer where that can be. */
+function noBack({ canUndo }: MatchNow, context: FeatureContext): Message {
+  const look = matchLook(context);
+  return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');
 }

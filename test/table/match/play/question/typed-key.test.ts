@@ -83,3 +83,14 @@ test('where every key is one sign, nothing is waited for', () => {
   expect(typedKey('', 'T', ['1', '2', 'A'])).toBeNull();
   expect(typedKey('', '7', ['1', '2', 'A'])).toBeNull();
 });
+
+test('where Esc leads nowhere it says whether the last answer can be taken back', async () => {
+  const still = await warlord();
+  still.press('escape');
+  expect(question(still)).toContain('There is nothing to go back to here; q leaves the match.');
+  still.press('6');
+  still.press('escape');
+  expect(question(still)).toContain('u takes back the last answer.');
+  still.press('u');
+  expect(question(still)).toContain('Which ships move?');
+});
