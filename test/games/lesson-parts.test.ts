@@ -10,7 +10,7 @@ const RESULT = { answers: 90, lost: 4, tried: 300, failures: [] };
 describe('a run of the lessons that is kept', () => {
   let file = '';
   beforeEach(() => {
-    file = join(temporaryFolder(), 'parts.jsonl');
+    file = join(temporaryFolder('parts'), 'parts.jsonl');
   });
 
   test('goes on where it was cut off, also in the middle of a line', () => {
