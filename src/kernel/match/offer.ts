@@ -1,5 +1,6 @@
 import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
+import { lazily } from '../plain/once.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
@@ -47,8 +48,7 @@ export function offer<Candidate, Value, Fault>(
   for (const candidate of candidates) {
     if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
-  let blocked: readonly Blocked[] | null = null;
-  return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
+  return { options, blocked: lazily(() => blockedOf(candidates, parts)) };
 }
 
 type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
