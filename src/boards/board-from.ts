@@ -35,6 +35,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     deeds,
     deedAnswer,
     placesIn,
+    unexploredIn,
     marching,
     log,
     retrospect,
@@ -53,7 +54,11 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(page && { page }),
     ...(stages && { stages }),
     ...(laying && {
-      laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
+      laying: {
+        ...laying,
+        start: (view, decision) => (reads(view) ? laying.start(view, decision) : null),
+        pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []),
+      },
     }),
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
@@ -64,6 +69,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
       deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
     }),
     ...(placesIn && { placesIn: view => (reads(view) ? placesIn(view) : new Map()) }),
+    ...(unexploredIn && { unexploredIn: view => (reads(view) ? unexploredIn(view) : new Set()) }),
     ...(marching && { marching: marchingFrom(reads, marching) }),
     ...(left && {
       left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
@@ -79,7 +85,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(about && { about: (view, ref, context, decision) => (reads(view) ? about(view, ref, context, decision) : []) }),
     ...(holdings && { holdings: (view, seat, context) => (reads(view) ? holdings(view, seat, context) : []) }),
     ...(isFleeting && { isFleeting }),
-    ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
+    ...(scene && { scene: (kind, view, context, told) => (reads(view) ? scene(kind, view, context, told) : null) }),
     ...(log && {
       log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },
     }),

@@ -31,7 +31,7 @@ describe('what stands on the command line', () => {
 
   test('one player is one', async () => {
     const { code, err } = await orrery('play', 'space-empires', '--seats', '2', '--scenario', 'solo-aliens');
-    expect(err).toBe('orrery: alien empires, alone: that is for 1 player, not 2.\n');
+    expect(err).toBe('orrery: alien empires (one player): that is for 1 player, not 2.\n');
     expect(code).toBe(2);
   });
 

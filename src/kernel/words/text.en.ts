@@ -2,15 +2,15 @@ import type { Catalogue } from './format.ts';
 
 /** The texts on origins and printed pages that every game shares, to be spread into every English catalogue. */
 export const originTexts = {
-  'origin.print.high': 'From print.',
-  'origin.print.medium': 'From print, in part.',
-  'origin.print.low': 'From print, but hard to read.',
+  'origin.print.high': 'From the printed rules.',
+  'origin.print.medium': 'Partly from the printed rules.',
+  'origin.print.low': 'From the printed rules, where they are hard to read.',
   'origin.public.high': 'From public sources that agree.',
-  'origin.public.medium': 'From a public source; fairly sure.',
-  'origin.public.low': 'From a public source; not sure.',
-  'origin.designed.high': 'Designed by us; no source has it.',
-  'origin.designed.medium': 'Designed by us; no source has it.',
-  'origin.designed.low': 'Designed by us; no source has it.',
+  'origin.public.medium': 'From one public source; we are fairly sure of it.',
+  'origin.public.low': 'From one public source; we are not sure of it.',
+  'origin.designed.high': 'No source says enough.',
+  'origin.designed.medium': 'No source says enough.',
+  'origin.designed.low': 'No source says enough.',
   'origin.ours': 'Reconstructed: {parts}.',
   'origin.partly': 'Only implied: {parts}.',
   'print.at': 'In print: {places}.',

@@ -120,7 +120,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
-    this.way = new Way(match);
+    this.way = new Way(views);
     this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
@@ -390,13 +390,12 @@ export class Session {
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
   #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
-    this.way.begin(viewerOf(this.hotSeat.picture()));
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
       this.deeds.followUp();
     };
-    if (!this.#changes.apply(change, isDeed)) return;
+    if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 

@@ -25,6 +25,8 @@ export interface LessonState {
   readonly said: string | null;
   /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
   readonly predictionResult: PredictionResult | null;
+  /** How many answers of a watched stage's way have been given for the learner. */
+  readonly shown: number;
   /** What the coach says instead of the stage's own words, after a wrong turn. */
   readonly nudge: Message | null;
   /** The part of play that runs, of those that the stage has time for. */
@@ -47,6 +49,7 @@ export function stateAtStage(lesson: Lesson, match: Match, stage: number): Lesso
     tableActions: [],
     said: null,
     predictionResult: null,
+    shown: 0,
     nudge: null,
     part,
     over: [],

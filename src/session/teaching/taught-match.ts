@@ -14,6 +14,7 @@ import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
 import { advance, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
+import { answerForLearner } from './watched.ts';
 
 /** The match and the lesson as they once were. */
 interface Moment {
@@ -287,7 +288,9 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   #settle(): void {
-    this.#standing = advance(this.#lesson, this.match, this.#standing);
+    do {
+      this.#standing = advance(this.#lesson, this.match, this.#standing);
+    } while (this.#playsOn());
     this.#shown = null;
     const { stage, predictionResult: verdict } = this.#standing;
     const { mark, predict } = this.stage ?? {};
@@ -297,6 +300,15 @@ export class TaughtMatch extends BeforeMatch {
     }
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
     this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+  }
+
+  /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
+  #playsOn(): boolean {
+    const answer = answerForLearner(this.#lesson, this.#standing, this.match.decision);
+    if (answer === null) return false;
+    this.match.answer(this.match.decision?.n ?? 0, answer);
+    this.#standing = { ...this.#standing, shown: this.#standing.shown + 1 };
+    return true;
   }
 
   // ---- going back ------------------------------------------------------------------------------------------------

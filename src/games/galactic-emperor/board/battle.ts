@@ -67,11 +67,13 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
   ];
 }
 
-/** Dice, those that hit in bold. */
-function diceRow({ format }: PaneContext, dice: readonly RolledDie[]): Row {
+/** Dice, those that hit in bold and with a sign. */
+function diceRow({ format, glyphs }: PaneContext, dice: readonly RolledDie[]): Row {
   const faces = dice.flatMap(({ face, hitsOn }, place): Line => [
     ...(place === 0 ? [] : [span(' ')]),
-    span(String(face), hitsOn > 0 && face >= hitsOn ? { tone: 'danger', bold: true } : MUTED),
+    hitsOn > 0 && face >= hitsOn
+      ? span(`${face}${glyphs.special}`, { tone: 'danger', bold: true })
+      : span(String(face), MUTED),
   ]);
   return labelled(format(say('board.dice')), faces);
 }

@@ -1,6 +1,7 @@
 import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import { flashIn } from '../../../boards/motion.ts';
 import { laidOut } from '../../../boards/laid-out.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
@@ -51,10 +52,15 @@ const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneConte
 /** Paints the galaxy: as detailed a map as fits, or as near as it was brought by hand. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const plan = planFor(view, size, context);
-  if (plan === null) return paintOverview(view, context, size);
+  if (plan === null) {
+    const list = paintOverview(view, context, size);
+    flashIn(list, isQuiet(context) ? [] : overviewThings(view, context, size), context);
+    return list;
+  }
   const { chart, detail, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, shifted(chart, shift), view, context, detail);
+  if (!isQuiet(context)) flashIn(grid, thingsOn(shifted(chart, shift), view, context, detail), context);
   fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
     left: shift.x < 0,
@@ -67,6 +73,11 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
     putLine(grid, x, grid.height - legend.length + row, size.width, line, context.glyphs.ellipsis);
   }
   return grid;
+}
+
+/** Whether nothing flashes. */
+function isQuiet({ flashing = [] }: PaneContext): boolean {
+  return flashing.length === 0;
 }
 
 /** Where planets, areas, routes and free places are. */

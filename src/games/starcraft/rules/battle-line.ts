@@ -86,7 +86,7 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
 }
 
 /** Who can be a front-line unit: assist units only by SC-15.5. */
-function candidates(battle: Battle, side: BattleSide): Fighter[] {
+export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
   const lead = battle.lead[side];
   if (lead !== null) return [fighterById(battle, lead)];
   return standing(battle, side).filter(({ unit }) => !UNITS[unit].assist);
@@ -173,11 +173,15 @@ function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: Alik
 }
 
 /** SC-13.4: how many skirmishes there will be. */
-function battleSize(battle: Battle): number {
+export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
   return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
 }
 
-function newSkirmish(battle: Battle, { attacker, defender }: Pair): Skirmish {
+/** The next skirmish of a battle, between two fighters. */
+export function newSkirmish(
+  battle: { readonly skirmishes: readonly unknown[] },
+  { attacker, defender }: Pair,
+): Skirmish {
   return {
     id: `s${battle.skirmishes.length + 1}`,
     attacker: newSide(attacker),

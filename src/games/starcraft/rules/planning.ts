@@ -63,7 +63,7 @@ function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.o
 function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
   const placed = state.planets.map(({ planet }) => planet);
-  const { options, blocked } = offerPlain([...legal, ...placed.filter(planet => !legal.includes(planet))], {
+  const { options, blocked } = offerPlain(placed, {
     id: planetId,
     face: planet => ({ words: planetWords(state, planet), refs: planetRefs(planet) }),
     whyNot: planet => (legal.includes(planet) ? null : TOO_FAR),

@@ -218,6 +218,8 @@ export const boardTexts = {
   'board.battle.splash': 'Splash damage by',
   'board.battle.splashed': 'Splash damage took',
   'board.battle.retreat': 'On the way out:',
+  'board.odds.attacker': '{seat} takes it in {won} of {tries} tries, loses {lost} of {own} units',
+  'board.odds.defender': '{seat} holds it in {won} of {tries} tries, loses {lost} of {own} units',
   'board.odds.falls': 'attack {own} against health {enemy}: {unit} is killed {chance} %',
   'board.odds.holds': 'health {own} against attack {enemy}: {unit} survives {chance} %',
   'board.odds.needs-attack': 'attack {most} kills {unit} for sure, {least} may',

@@ -34,6 +34,7 @@ export const outlookTexts = {
   'outlook.room': 'room for {room}',
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',
+  'outlook.battle-odds': 'you take it in {won} of {tries} tries, lose {lost} of {own}',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
   // What a retreat costs

@@ -12,6 +12,7 @@ import { reachOf, stepsOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
+import { flashIn } from '../../../boards/motion.ts';
 import { createCanvas, noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
@@ -48,6 +49,7 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   if (rows === 2) paintTwoRows(canvas, body, view, context);
   else if (rows === 1) paintOneRow(canvas, body, view, context);
   else paintList(canvas, body, view, context);
+  flashIn(canvas.grid, canvas.things, context);
   return canvas;
 }
 

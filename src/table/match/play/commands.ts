@@ -5,6 +5,7 @@ import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -130,12 +131,22 @@ function layable({ laying, list, previews, ...asked }: AskedState): readonly { a
     .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
+/** What can't be laid at the place under the cursor. */
+function notLaid({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
+  if (laying === null) return [];
+  const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
+  return things.flatMap(({ text, detail, isBlocked, rule }) =>
+    isBlocked ? [{ option: text, why: detail, rule }] : [],
+  );
+}
+
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
+  asked: AskedState | null,
   match: MatchNow,
   context: FeatureContext,
 ): readonly Effect[] {
@@ -160,7 +171,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', screen: { open: 'help' } }];
+      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : notLaid(asked) } }];
     case 'log':
       return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':

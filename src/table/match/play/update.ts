@@ -145,7 +145,10 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
     marchKey(state, press, match, context) ??
     pointKey(state, press, match, context) ??
     questionKey(state, press, match, context) ??
-    lookingKey(state, press, match, context) ?? { state, effects: commandEffects(picture, press, match, context) }
+    lookingKey(state, press, match, context) ?? {
+      state,
+      effects: commandEffects(picture, press, state.asked, match, context),
+    }
   );
 }
 

@@ -78,11 +78,13 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const watched = onWatch(decision, match);
+  const openedUp = openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
+    deeds: deedsIn(decision, match),
+    others: match.others,
+  });
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
-      deeds: deedsIn(decision, match),
-      others: match.others,
-    }),
+    ...openedUp,
+    list: { ...openedUp.list, cursor: layingStart(openedUp, laying, match) },
     laying,
     keys,
     onward,
@@ -120,6 +122,14 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const next = exploring(board ?? turned, match, context);
   const step = previewed(keptIn(next), match, context);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** The row that the cursor begins on, where places to lay something at are asked for by their game's wish. */
+function layingStart(asked: AskedState, laying: AskedState['laying'], { picture }: MatchNow): number {
+  const id =
+    laying?.part === 'place' && picture.show === 'table' ? laying.laying.start(picture.view, asked.decision) : null;
+  const at = id === null ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
+  return at < 0 ? asked.list.cursor : at;
 }
 
 /** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */

@@ -53,7 +53,12 @@ export function laidBy(
 /** Why a thing can't be laid at a place of which that is known; `null`: it can, or nothing is known yet. */
 export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
   const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
-  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: blocked.detail });
+  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: reasonOf(blocked) });
+}
+
+/** Why something can't be laid, with the rule that forbids it. */
+function reasonOf({ detail, rule }: LaidPreview): string {
+  return `${detail} ${rule}`.trim();
 }
 
 /** At most this many cells the list of places takes at the least and, and what is laid beside it needs. */
@@ -88,9 +93,9 @@ export function laidLines(
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
     ];
   };
-  const blockedLine = ({ detail }: LaidPreview): Line => {
-    const keys = laid.filter(other => other.isBlocked && other.detail === detail).map(({ id }) => keyOf(id));
-    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: detail }));
+  const blockedLine = (thing: LaidPreview): Line => {
+    const keys = laid.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
+    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
     return [span(truncate(text, width, look.glyphs.ellipsis), MUTED)];
   };
   // What can't be laid now stays at its place, those with the same reason in one line.
