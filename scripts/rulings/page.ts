@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<RulingKind, string>> = {
   house: 'What only a program has to decide',
 };
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /**
  * The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has
  * none.
@@ -22,9 +24,9 @@ export async function rulingsPage({ id, title, book, texts }: Game): Promise<str
   if (book === null) return null;
   const format = createFormatter(texts.en, []);
   const page = [
-    `# ${title}: rulings`,
-    'This page is about the rules of the game as Orrery (this program) plays it. The printed rules contradict each other in some places and are silent in others. Each entry below is a ruling: it says how Orrery decides such a case.',
-    'An entry begins with the numbers of the rules that it belongs to. To read these rules, press `?` in a match. Then come the open question, the ruling, and the file of the source code that carries the ruling out. The last part of the page says where the facts about every component come from.',
+    `# Rulings on ${title}`,
+    'This page is about the rules of the game as Orrery (this program) plays it. The printed rules contradict each other in some places and are silent in others. Some facts about components could not be found, and some questions arise only in a program. Each entry below is a ruling: it says what Orrery does in such a case.',
+    'An entry begins with the numbers of the rules that it belongs to. To read these rules, press `?` in a match. Then come the open question, the ruling, and the file of the source code that carries the ruling out. The last part of the page says where the facts about every component come from. Where the page says “we”, it means the makers of Orrery.',
     '`npm run rulings` writes this page from the source code of the game. A test fails when the page is out of date.',
     ...Object.entries(KINDS).flatMap(([kind, heading]) => {
       const rulings = book.rulings.filter(ruling => ruling.kind === kind);
@@ -56,7 +58,7 @@ function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly 
     const places = printedPlaces(book, number);
     const rule = textOfRule(book, texts, number);
     if (places.length === 0 || rule === null) return [];
-    return [`- **${number}** ${rule.title}: ${places.map(place => placeOf(place, format)).join(' and ')}.`];
+    return [`- **${number}** (${rule.title}): ${LIST.format(places.map(place => placeOf(place, format)))}.`];
   });
   if (lines.length === 0) return [];
   return [

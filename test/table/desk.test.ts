@@ -26,7 +26,7 @@ describe('home and new match', () => {
     await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right', 'right');
     expect(frame()).toContain('Zoë');
     expect(frame()).toContain('the program');
-    await press('end', 'q', 'up', 'right', 'home', 'enter');
+    await press('end', 'q', 'up', 'up', 'right', 'home', 'enter');
     const [save] = library.files.values();
     expect(save).toMatchObject({
       seats: [{ name: 'Zoë', player: 'bot' }, { name: 'Bob' }, { name: 'Cyd' }, { name: 'Dan' }],

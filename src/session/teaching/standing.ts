@@ -114,6 +114,15 @@ export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage
   return say('lesson.lost', { over, count: goals.length, advice });
 }
 
+/**
+ * What the coach asks where the goals are out of reach for the first time, before it tells why: what of the learner's
+ * own answers did that. Where a later stage's needs are out of reach, all goals are reached and only the reason helps.
+ */
+export function lostQuestion({ goals = [] }: Stage<unknown>, { met, lost }: LessonState): Message | null {
+  const missing = goals.find((_, at) => met[at] !== true)?.words;
+  return missing === undefined ? lost : say('lesson.lost-why', { goal: missing, over: lost?.with?.over ?? '' });
+}
+
 /** What the coach says after the outcome of a prediction has been shown. */
 export function verdictWords(
   { choices, explanation: because }: Prediction<unknown>,

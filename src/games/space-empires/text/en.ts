@@ -3,6 +3,7 @@ import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { aliensTexts } from './aliens.en.ts';
 import { boardTexts } from './board.en.ts';
 import { coachTexts } from './coach.en.ts';
+import { countTexts } from './counts.en.ts';
 import { combatTexts } from './combat.en.ts';
 import { economyTexts } from './economy.en.ts';
 import { generalTexts } from './general.en.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...boardTexts,
   ...goalTexts,
   ...coachTexts,
+  ...countTexts,
   ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,

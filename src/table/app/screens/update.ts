@@ -150,6 +150,7 @@ function updated(state: TableState, input: TableInput): TableStep {
     }
     case 'replay':
     case 'jumps':
+    case 'why':
       return toScreen(state, 'replay', input);
     case 'saves':
       return toScreen(state, 'resume', input);

@@ -18,6 +18,7 @@ export const commandTexts = {
   'do.next': 'next',
   'do.remark': 'note for yourself',
   'do.hint': 'hint',
+  'do.coach': 'coach again',
   'do.aside': 'more',
   'do.peek': 'peek',
   'do.cover': 'cover',

@@ -24,6 +24,7 @@ const DEFAULTS = {
   remark: ['N'],
   peek: ['p'],
   hint: ['H'],
+  coach: ['v'],
   aside: ['D'],
   cover: ['c'],
   undo: ['u'],

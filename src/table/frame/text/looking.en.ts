@@ -36,6 +36,7 @@ export const lookingTexts = {
   'table.goal-ahead': ({ steps, turns, parts }: Filled) => `${way(steps, turns)}, Enter goes: ${parts}`,
   'table.under': '{what} ({more})',
   'table.marked': 'marked',
+  'table.hinted': 'hint',
   'table.nothing-near': 'Nothing unexplored can be reached from here.',
   'table.nothing-to-send': 'This is nothing that can be sent somewhere.',
   'table.nothing-under-way': 'Nothing is on its way.',

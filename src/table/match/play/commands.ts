@@ -31,6 +31,8 @@ interface Live {
   readonly pointsItself: boolean;
   /** Who helps the seat that is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
+  /** Whether the program says what it would do. */
+  readonly hasHints: boolean;
 }
 
 /** Who helps at a match. */
@@ -58,7 +60,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasAutoAnswers: hasUsual, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -106,7 +108,8 @@ export function commandsFor(
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['inspect'] as const) : []),
     'help',
-    ...(helped === 'coach' ? (['hint'] as const) : []),
+    ...(hasHints ? (['hint'] as const) : []),
+    ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
@@ -157,7 +160,9 @@ export function commandEffects(
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':
-      return [{ do: 'match', act: { act: 'hint' } }];
+      return [{ do: 'match', act: { act: match.lesson === null ? 'advise' : 'hint' } }];
+    case 'coach':
+      return match.lesson === null ? [{ do: 'match', act: { act: 'hint' } }] : [];
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {

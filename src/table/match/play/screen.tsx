@@ -85,6 +85,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
             hasLegend: match.board.legend !== undefined,
             hasAutoAnswers: match.hasAutoAnswers,
             helped: helperOf(match),
+            hasHints: match.hints,
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
             pointsItself: state.at?.asked === true,
           },

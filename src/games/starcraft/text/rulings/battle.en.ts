@@ -23,7 +23,7 @@ export const battleRulingTexts = {
     'Cancels work at the end of the Reveal sub-step, just before the Compare sub-step. If a standard card is cancelled, its owner replaces it with a card from hand or from the deck, whichever they like. The new card lies face up and is checked like any other card.',
   'ruling.mandatory-text.why': 'A Combat card matches the unit in front. Must its owner use the text of the card?',
   'ruling.mandatory-text':
-    'Yes, as the publisher’s later answers say, unless the text says “may” or asks for a payment. Whether the icons of a card match is checked only once. The result stays true until the skirmish ends.',
+    'Yes, as the publisher’s later answers say, unless the text says “may” or asks for a payment. The icons of a card are checked only once, and the result stays true until the skirmish ends.',
   'ruling.metabolic-boost.why':
     'The technology Metabolic Boost gives health to a Zergling with sufficient strength. Is the health added before or after the enemy’s attack is compared with the Zergling’s health?',
   'ruling.metabolic-boost':
@@ -52,11 +52,11 @@ export const battleRulingTexts = {
     'In a battle, both sides have only assist units, so each side has to pick one of them to fight in front. Which side picks first?',
   'ruling.assist-against-assist': 'The defender picks first, then the attacker. There is only one skirmish.',
   'ruling.splash-triggers.why':
-    'Splash damage is triggered when a unit is destroyed. Does it also count if the unit is destroyed by the text of a card? In one place, the rule book speaks of units that are destroyed “during the Destroy step”. In another place, it says “during the resolution of the skirmish”. Texts that destroy units work at the end of the Destroy step. Some players say that such units trigger nothing, because splash damage stands for the strength of the unit in front.',
+    'Splash damage is triggered when a unit is destroyed. Is it also triggered when the text of a card destroys the unit? In one place, the rule book speaks of units that are destroyed “during the Destroy step”. In another place, it says “during the resolution of the skirmish”. Texts that destroy units work at the end of the Destroy step. Some players say that a unit destroyed by such a text triggers nothing, because splash damage stands for the strength of the unit in front.',
   'ruling.splash-triggers':
-    'Yes, it counts: Orrery follows the rule book. If Nuke or Spawn Broodling destroys a unit, the splash damage cards of the side that played Nuke or Spawn Broodling are triggered. The Scourge is an exception: by the publisher’s later answer, a unit that it destroys triggers nothing. Players may choose before the match that only units destroyed by sufficient strength trigger splash damage.',
+    'Yes, Orrery follows the rule book. If Nuke or Spawn Broodling destroys a unit, the splash damage cards of the side that played Nuke or Spawn Broodling are triggered. The Scourge is an exception: by the publisher’s later answer, a unit that it destroys triggers nothing. Players may choose before the match that only units destroyed by sufficient strength trigger splash damage.',
   'ruling.splash-choice.why':
-    'Splash damage must hit as many units as possible, but players choose their own victims. How does Orrery make sure of this?',
+    'Splash damage must hit as many units as possible, but the owners choose which of their units are hit. How does Orrery make sure of this?',
   'ruling.splash-choice':
     'A unit can be chosen only if the greatest possible number of victims can still be reached afterwards. All other units are blocked.',
   'ruling.retreat-cases.why':

@@ -28,7 +28,7 @@ export const componentRulingTexts = {
   'ruling.technology-copies.why':
     'There may be several copies of a Technology card. For some technologies, it is not known how many.',
   'ruling.technology-copies':
-    'We chose these numbers so that the Technology decks have the printed size: 21 cards for Terran, 20 for Protoss and 22 for Zerg.',
+    'We chose these numbers so that the Technology decks have 21 cards for Terran, 20 for Protoss and 22 for Zerg.',
   'ruling.nuke.why': 'Which units does the technology Nuke destroy, and where does the card go afterwards?',
   'ruling.nuke':
     'It destroys every enemy unit of its skirmish. If the text of the card has worked, the card goes back to the Technology deck.',

@@ -11,7 +11,7 @@ export const endRulingTexts = {
   'ruling.when-transports-fall':
     'It happens only in step 1 of regrouping. This is also true when an event has moved a z-axis route.',
   'ruling.cards-of-empty-areas.why':
-    'Who gains the Resource cards of empty areas? By the rule book, it is a player who is “alone on the planet” and has a base there. In summaries of the English rule book made by players, it is enough to have “the only base” there. And do players lose such a card when somebody else builds a base on the planet?',
+    'Who gains the Resource cards of empty areas? By the rule book, it is a player who is “alone on the planet” and has a base there. In summaries that players have made of the English rule book, it is enough to have “the only base” there. And do players lose such a card when somebody else builds a base on the planet?',
   'ruling.cards-of-empty-areas':
     'Orrery follows the rule book. A player with a base on the planet gains the cards if nobody else, not even a teammate, has a unit or base in any area of the planet. Before the match, players may choose that the only base on the planet is enough, even if other players have units there. In both cases, players keep such a card until an enemy enters its area, or until they lose their base on the planet.',
   'ruling.points-of-bases.why':
@@ -74,7 +74,7 @@ export const endRulingTexts = {
   'ruling.overrun-teammates.why':
     'Enemy units stand in an area with the base of your teammate. Is it still an area of your teammate, which you may not enter?',
   'ruling.overrun-teammates':
-    'Yes, as long as the base is there. Your units could not save the base. In step 1 of regrouping a base is destroyed if units of any other player stand in its area, and your units would count as such.',
+    'Yes, as long as the base is there. It would not help the base if your units entered. In step 1 of regrouping a base is destroyed if units of any other player stand in its area, and a teammate is such a player.',
   'ruling.teams-win-together.why':
     'An eliminated player cannot win, but a team wins together. Does an eliminated member of the winning team win too?',
   'ruling.teams-win-together':

@@ -6,7 +6,7 @@ export const houseRulingTexts = {
   'ruling.dealt-factions.why':
     'How do players get their factions? They may pick them, be dealt them, or agree on them.',
   'ruling.dealt-factions':
-    'Players choose one of these three ways before the match. In team play, factions that were not agreed on are always dealt.',
+    'Players choose one of these three ways before the match. In team play and in the quick set-up, factions that were not agreed on are always dealt.',
   'ruling.seats-of-teams.why': 'By the printed rules, teammates sit as far apart as possible. Which seats form a team?',
   'ruling.seats-of-teams':
     'With four seats, seats 1 and 3 form a team, and so do seats 2 and 4. With six seats, the teams are seats 1 and 4, seats 2 and 5, and seats 3 and 6.',
