@@ -147,7 +147,7 @@ describe('lessons as JSON', () => {
   test('are listed for people too', async () => {
     const { out } = await orrery('learn', 'starcraft', '--list');
     expect(out).toMatch(/^StarCraft: The Board Game\n {2}0 table: The table itself\n {2}1 watched-round: /);
-    expect(out).toContain('\n  2 orders: Giving orders');
+    expect(out).toContain('\n  3 orders: Giving orders');
   });
 
   test('leave out some rules, and which these are is listed: none that a lesson names, and none of what belongs to it', async () => {
