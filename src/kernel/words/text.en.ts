@@ -4,7 +4,7 @@ import type { Catalogue } from './format.ts';
 export const originTexts = {
   'origin.print.high': 'From the printed rules.',
   'origin.print.medium': 'Partly from the printed rules.',
-  'origin.print.low': 'From the printed rules, where they are hard to read.',
+  'origin.print.low': 'From a passage of the printed rules that is hard to read.',
   'origin.public.high': 'From public sources that agree.',
   'origin.public.medium': 'From one public source; we are fairly sure of it.',
   'origin.public.low': 'From one public source; we are not sure of it.',

@@ -9,9 +9,11 @@ import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { hintFor, isHint } from './hints.ts';
-import { narrow, wrongTurn } from './narrowed.ts';
+import { wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
+import { FURTHER, GO_ON, leftOut, saidBy } from './own-options.ts';
+import { shownIn } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
 import { answerForLearner } from './watched.ts';
@@ -64,7 +66,7 @@ export class TaughtMatch extends BeforeMatch {
   /** The first verdict of each stage that had one. */
   readonly #judged = new Map<number, Judged>();
   /** The decision that is shown, made once, for the table knows it by its identity. */
-  #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
+  #shown: Shown | null = null;
 
   /**
    * `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what
@@ -167,25 +169,8 @@ export class TaughtMatch extends BeforeMatch {
     return this.#shown;
   }
 
-  #show(): { readonly decision: Decision | null; readonly narrowed: Narrowed | null } {
-    const { stage } = this;
-    const { decision } = this.match;
-    if (stage === null) return { decision: null, narrowed: null };
-    if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
-    const { said, predictionResult: verdict } = this.#standing;
-    if (stage.predict !== undefined && said === null) {
-      return { decision: sayFirst(this.#lesson, stage, stage.predict, decision), narrowed: null };
-    }
-    if (stage.goals === undefined || verdict !== null)
-      return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
-    if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
-    const narrowed = narrow(decision, this.match.blocked(), stage);
-    return { decision: { ...decision, options: narrowed.offered }, narrowed };
-  }
-
-  /** Asks to go back to the beginning of this part or, should it have been lost before, further. */
-  #lostDecision(stage: Stage<unknown>): Decision {
-    return goBack(this.#lesson, stage, this.match.decision, this.#further?.words ?? null);
+  #show(): Shown {
+    return shownIn(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
   }
 
   /** Whether the stage was lost before: who errs once is asked what went wrong, and who errs again is told. */

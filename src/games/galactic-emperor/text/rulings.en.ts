@@ -86,7 +86,7 @@ export const rulingTexts = {
     'In the printed example of a battle, Joe first has a Dreadnought. Later the same ship is a Cruiser. Which is it?',
   'ruling.who-is-hit-in-the-example': 'It is a Cruiser. Only then do the dice and the losses of the example fit.',
   'ruling.starbase-is-not-protected.why':
-    'A token shows an Empire on one side and a Starbase on the other. By the printed text, an Empire cannot be hit while ships of its side are there. But in the example, a Starbase is hit first. Do ships protect a Starbase?',
+    'A token shows an Empire on one side and a Starbase on the other. By the printed text, an Empire cannot be hit while ships of its owner are there. But in the example, a Starbase is hit first. Do ships protect a Starbase?',
   'ruling.starbase-is-not-protected': 'No, ships protect only an Empire.',
   'ruling.influence-order.why': 'In which order do players buy influence in a Regent role?',
   'ruling.influence-order':
@@ -118,14 +118,14 @@ export const rulingTexts = {
   'ruling.ambassador-sector.why':
     'The owner of the Ambassador can make a sector private. The card says “one of your sectors”. A sidebar says that the owner need not control the sector.',
   'ruling.ambassador-sector':
-    'Orrery follows the sidebar. The owner can make one sector private in each Regent role. Influence tokens that were there before stay.',
+    'Orrery follows the sidebar. The owner can make one sector private in each Regent role. Influence tokens that lay in the sector before that stay there.',
   'ruling.displaced-token.why':
     'When a sector is made private with the Ambassador, the rival who placed a token there “must move the token to another place” (page 11). Can this be the rival’s reserve?',
   'ruling.displaced-token': 'No. The token must go to another planet sector or to the Throne, which is always open.',
   'ruling.passive-cards.why':
     'The Saboteur is used “right after a player has declared” a technology (page 11). But some technologies work without being played. When are they declared?',
   'ruling.passive-cards':
-    'They count as declared each time they take effect: in each battle, with each longer move, each sector fed and each cheaper purchase.',
+    'They count as declared each time they take effect: in each battle in which they help, and each time they make a move longer, feed a sector or make a purchase cheaper.',
   'ruling.fusion-taken-back.why':
     'With Fusion Engines, ships move one space more. What happens if the Saboteur blocks Fusion Engines during such a move?',
   'ruling.fusion-taken-back':
@@ -169,7 +169,7 @@ export const rulingTexts = {
   'ruling.market-rows.why':
     'Dice are put on the fields of the market and set the prices (page 7). No text says which face of a die gives which price. One review says that food costs 1 or 2. Another review mentions a table on the board.',
   'ruling.market-rows':
-    'A table turns the face of each die into a price. Food costs 1 or 2, as the review says. The prices of metal, 1 to 3, and of energy, 2 to 4, are our design. If the faces themselves are the prices in your copy of the game, you can enter this in the file for values from the box.',
+    'A table turns the face of each die into a price. Food costs 1 or 2, as the review says. The prices of metal, 1 to 3, and of energy, 2 to 4, are our design. If in your copy of the game the faces themselves are the prices, you can write these prices into a file of values from your box, which Orrery then reads.',
   'ruling.tiles.why': 'We found no list of the sector tiles.',
   'ruling.tiles':
     'The kinds of tile are known from the printed rules. We designed how many there are of each kind, what they yield and which back they have. Tiles with an atomic back yield more.',

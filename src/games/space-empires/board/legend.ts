@@ -21,6 +21,7 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
   const powers = [
     ...((solo?.machines ?? []).length > 0 ? (['machines'] as const) : []),
     ...(options.sets.includes('aliens') ? (['aliens'] as const) : []),
+    ...(solo === undefined ? [] : (['doomed'] as const)),
   ];
   const wordsOf = (sign: (typeof SIGNS | typeof MORE_SIGNS | typeof powers)[number]): Line => [
     span(format(say(`board.sign.${sign}`, { ...plainSigns(glyphs), mark: glyphs.seat0 })), MUTED),

@@ -14,6 +14,7 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+import { doomedFor } from './doomed.ts';
 import { signsOf } from './legend.ts';
 import { LETTERS } from './letters.ts';
 import { sideMark } from './side-marks.ts';
@@ -54,18 +55,20 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
 /** The map of a board: how it is painted, and where its hexes are. */
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
-    paint: (view, size, context) =>
-      paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
+    paint: (view, size, context) => {
+      const doomed = new Set(doomedFor(view, context.seat).map(({ hex }) => hex));
+      return paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
         const hex = nameIn(ref, 'hex');
-        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, room) : { lines: [] };
-      }),
+        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
+      });
+    },
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };
 }
 
 /** What a hex shows, and whose land it is. */
-function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, room: HexRoom): HexFace {
-  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, room) };
+function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
+  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
 }
 
 /** The land of a colony's owner; of an unexplored hex whose home it lies around, else the dark. */
@@ -77,10 +80,16 @@ function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
 }
 
 /** What a hex says: in two lines, in four, or in six. */
-function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, { zoom, widths }: HexRoom): readonly Line[] {
+function linesFor(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  isDoomed: boolean,
+  { zoom, widths }: HexRoom,
+): readonly Line[] {
   // The pane says which board it is.
   const [onBoard = ''] = hexName(hex).split('-');
-  const label = span(onBoard, MUTED);
+  const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
   const [first = 0, second = 0] = widths;
   const terrain = terrainOf(view, hex);

@@ -144,6 +144,7 @@ export const boardTexts = {
   'board.sign.nebula': '{nebula} nebula',
   'board.sign.hole': '{hole} black hole',
   'board.sign.machines': '! machines  X machine',
+  'board.sign.doomed': '!! what the next attack destroys',
   'board.sign.aliens': 'A aliens',
   'board.sign.unexplored': '? unexplored',
   'board.sign.danger': '! danger or lost in space',
@@ -228,6 +229,9 @@ export const boardTexts = {
   'outlook.volley': ({ shots, target }: Filled) =>
     shots === 1 ? `1 shot, at ${String(target)}` : `${String(shots)} shots, first at ${String(target)}`,
   'board.go-label': 'go',
+  'board.doomed': 'On {hex} you lose {what} to the next move of {side}, for nothing armed stands there.',
+  'board.doomed.colony': 'the colony',
+  'board.left': '{before} {next}',
   'board.unmoved': ({ count }: Filled) =>
     count === 1 ? '1 group could still move and has not.' : `${count} groups could still move and have not.`,
   'board.unspent': 'Nothing is bought, and {left} CP are left.',

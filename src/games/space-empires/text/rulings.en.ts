@@ -37,7 +37,7 @@ export const rulingTexts = {
     'On the three-dimensional map, two areas are not used, and all hexes round such an area count as adjacent to each other. What is this adjacency used for?',
   'ruling.round-the-fold': 'It is used for everything: moves, retreats, scans, chains of pipelines and distances.',
   'ruling.strict-retreat.why':
-    'In which direction may a unit retreat? By the older printed text, the retreat may not lead farther away from one of its colonies. By the newer text, the retreat must lead nearer to a colony.',
+    'In which direction may a unit retreat? By the older printed text, its owner must have a colony from which the retreat does not lead farther away. By the newer text, the owner must have a colony to which it leads nearer.',
   'ruling.strict-retreat':
     'Orrery follows the older text: a unit may retreat to a hex that is as far from a colony as the hex of the battle. Players may choose the newer text before the match.',
   'ruling.prices.why':
@@ -85,7 +85,7 @@ export const rulingTexts = {
   'ruling.refit-at-the-end':
     'It is paid for at the end of this turn, with CP that were kept from the last economic phase.',
   'ruling.blockaded-link.why':
-    'A colony that pipelines link to the homeworld adds 1 CP to the income. What if this colony is blockaded?',
+    'A colony that is linked to the homeworld by pipelines adds 1 CP to the income. What if this colony is blockaded?',
   'ruling.blockaded-link':
     'It adds nothing. But the chain of pipelines is not broken, so other colonies can be linked through it.',
   'ruling.no-shift-into-supernovae.why':
@@ -127,11 +127,11 @@ export const rulingTexts = {
   'ruling.asked-when-wanted.why':
     'When enemies enter a hex, the units there may be scuttled. Is every owner asked about this?',
   'ruling.asked-when-wanted':
-    'Only an owner who has said so in their own turn is asked. Otherwise the question alone would tell the other players something.',
+    'Owners are asked only if they said, in their own turn, that they want to be asked. Otherwise the question alone would tell the other players something.',
   'ruling.bombers-are-seen.why':
     'When units fight units, both sides announce their technology. Must a group that lies face down also do so when it fires at a colony?',
   'ruling.bombers-are-seen':
-    'The group is turned up, and only the levels used for its shot become known. These are its Attack level, as far as the hull allows it to be used, and for Fighters and Raiders the level that makes their shots stronger.',
+    'The group is turned up, and only the levels used for its shot become known. One of them is its Attack level, as far as its hull can use it. For Fighters and Raiders, the level that makes their shots stronger becomes known too.',
   'ruling.joined-face-down.why':
     'A retreating unit may join a group of its type in another hex, even if no counter is free. What if this group lies face down and was not in a battle?',
   'ruling.joined-face-down':
@@ -168,7 +168,7 @@ export const rulingTexts = {
   'ruling.secrets-among-partners.why':
     'May partners look at each other’s face-down counters and production sheets? The printed rules do not say.',
   'ruling.secrets-among-partners':
-    'No. Partners see only what everybody sees, but they may tell each other what they like. A partner can learn one thing in play. Unarmed units may be escorted by an armed unit of the partner (SE-6.7). So if they are allowed to enter a hex after a face-down unit of the partner, it is clear that this unit is armed.',
+    'No. Partners see only what everybody sees, but they may tell each other what they like. A partner can learn one thing in play. Unarmed units may be escorted by an armed unit of the partner (SE-6.7). So if a player’s unarmed units are allowed to follow a face-down unit of the partner into a hex, the player knows that this unit is armed.',
   'ruling.turns-of-brothers.why':
     'Blood brothers take their turns at the same time. How do they do this at one keyboard?',
   'ruling.turns-of-brothers':
@@ -201,7 +201,7 @@ export const rulingTexts = {
   'ruling.destroyer-second.why':
     'The second ship of an alien fleet is a Destroyer if the empire “has already developed a level of Scanners” that equals or exceeds the Cloaking that the player used. What if the player has used no Cloaking?',
   'ruling.destroyer-second':
-    'Then any level of Scanners is enough. But an empire that has no Scanners has not developed a level, so it builds no Destroyer for this reason.',
+    'Then any level of Scanners is enough. But an empire that has no Scanners has not developed a level, so this rule does not give it a Destroyer.',
   'ruling.balanced-fleets.why':
     'An alien empire sometimes builds a fleet whose ships can use its technology, called a balanced fleet. How is this fleet put together?',
   'ruling.balanced-fleets':
@@ -270,5 +270,5 @@ export const rulingTexts = {
   'ruling.warp-points-agreed.why':
     'In an epic game, the players agree how many warp points lie on each board. How do they do this here?',
   'ruling.warp-points-agreed':
-    'They choose one number before the match. So many warp points with the number 1, and as many with the number 2, lie on each board.',
+    'They choose one number before the match. Each board then has this number of warp points marked 1, and the same number of warp points marked 2.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -1,3 +1,4 @@
+import { besideAsDrawn } from '../../../boards/beside.ts';
 import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
@@ -80,18 +81,21 @@ function isQuiet({ flashing = [] }: PaneContext): boolean {
   return flashing.length === 0;
 }
 
+/** What can be walked from one to the next by arrows. */
+const WALKED = [['area'], ['planet'], ['cell']] as const;
+
 /** Where planets, areas, routes and free places are. */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const plan = planFor(view, size, context);
   const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
   const zooms = { titles, shown: ZOOMS.indexOf(plan?.detail ?? 'list') };
   if (plan === null) {
-    const things = overviewThings(view, context, size);
+    const things = besideAsDrawn(overviewThings(view, context, size), WALKED);
     return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
   }
   const { chart, detail, rows, shift } = plan;
   return {
-    things: thingsOn(shifted(chart, shift), view, context, detail),
+    things: besideAsDrawn(thingsOn(shifted(chart, shift), view, context, detail), WALKED),
     // The legend takes part of the pane, so the picture is larger by as much.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },

@@ -116,7 +116,7 @@ export function oddsOfCard(view: StarCraftView, { id }: ShownOption): ReturnType
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 
-/** How a whole battle ends, for one who would attack: "you take it in 64 of 100 tries". */
+/** How a whole battle ends, for one who would attack: "taken in 64 of 100 tries". */
 export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
   return say('outlook.battle-odds', { won, lost: Math.round(lost), own, tries });
 }

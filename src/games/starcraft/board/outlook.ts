@@ -236,9 +236,15 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),
-        what: areaOutlook(view, seat, { refs: [`area:${area}`] }, unmovedOf(view, group)),
+        what: areaOutlook(view, seat, { refs: [`area:${area}`] }, unmovedOf(view, group)).map(shortened),
       }),
     );
+}
+
+/** The same in fewer words: several areas stand in one list. */
+function shortened(words: Message): Message {
+  if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
+  return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
 }
 
 /** SC-13: how the battle in an area ends if those units enter it with the ones whose way there is planned. */

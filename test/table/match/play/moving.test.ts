@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import type { LessonPosition } from '../../../../src/lessons/lesson.ts';
 import { positionOf } from '../../../../src/lessons/position.ts';
@@ -97,7 +97,7 @@ const MOVING: Readonly<Record<string, Moving>> = {
   'TH-8.2 shots come one after the other': {
     game: 'theseus',
     position: () => lined(amongThreeMarines().turn('aliens')),
-    keys: ['1', 'down', 'enter', 'enter'],
+    keys: ['1', 'up', 'enter', 'enter'],
     pictures: Array.from({ length: 6 }, () => /a◆A1/),
     end: /│ Ann makes a minor assault in Corridors/,
   },
@@ -153,6 +153,13 @@ describe.each(Object.entries(MOVING))('%s', (_, moving) => {
     expect(seen()).toEqual([]);
     // On the table a key does what it does, for nothing lies over the question.
     if (showing() === 'moment') expect(match.decision?.n).toBe(n);
+  });
+
+  test('a step is only drawn: no view is worked out for it, and no rule is asked', async () => {
+    const { seen, match } = await set(moving);
+    const asked = [vi.spyOn(match, 'view'), vi.spyOn(match, 'events'), vi.spyOn(match, 'fork')];
+    expect(seen().length).toBeGreaterThan(0);
+    for (const one of asked) expect(one).not.toHaveBeenCalled();
   });
 
   test('nothing of it at "at once"', async () => {

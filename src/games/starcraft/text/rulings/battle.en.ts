@@ -52,11 +52,11 @@ export const battleRulingTexts = {
     'In a battle, both sides have only assist units, so each side has to pick one of them to fight in front. Which side picks first?',
   'ruling.assist-against-assist': 'The defender picks first, then the attacker. There is only one skirmish.',
   'ruling.splash-triggers.why':
-    'Splash damage is triggered when a unit is destroyed. Is it also triggered when the text of a card destroys the unit? In one place, the rule book speaks of units that are destroyed “during the Destroy step”. In another place, it says “during the resolution of the skirmish”. Texts that destroy units work at the end of the Destroy step. Some players say that such units trigger nothing, because splash damage stands for the strength of the unit in front.',
+    'Splash damage is triggered when a unit is destroyed. Is it also triggered when the text of a card destroys the unit? In one place, the rule book speaks of units that are destroyed “during the Destroy step”. In another place, it says “during the resolution of the skirmish”. Texts that destroy units work at the end of the Destroy step. Some players say that a unit destroyed by such a text triggers nothing, because splash damage stands for the strength of the unit in front.',
   'ruling.splash-triggers':
     'Yes, Orrery follows the rule book. If Nuke or Spawn Broodling destroys a unit, the splash damage cards of the side that played Nuke or Spawn Broodling are triggered. The Scourge is an exception: by the publisher’s later answer, a unit that it destroys triggers nothing. Players may choose before the match that only units destroyed by sufficient strength trigger splash damage.',
   'ruling.splash-choice.why':
-    'Splash damage must hit as many units as possible, but players choose their own victims. How does Orrery make sure of this?',
+    'Splash damage must hit as many units as possible, but the owners choose which of their units are hit. How does Orrery make sure of this?',
   'ruling.splash-choice':
     'A unit can be chosen only if the greatest possible number of victims can still be reached afterwards. All other units are blocked.',
   'ruling.retreat-cases.why':

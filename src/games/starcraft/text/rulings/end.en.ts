@@ -74,7 +74,7 @@ export const endRulingTexts = {
   'ruling.overrun-teammates.why':
     'Enemy units stand in an area with the base of your teammate. Is it still an area of your teammate, which you may not enter?',
   'ruling.overrun-teammates':
-    'Yes, as long as the base is there. Your units could not save the base. In step 1 of regrouping a base is destroyed if units of any other player stand in its area, and a teammate is such a player.',
+    'Yes, as long as the base is there. It would not help the base if your units entered. In step 1 of regrouping a base is destroyed if units of any other player stand in its area, and a teammate is such a player.',
   'ruling.teams-win-together.why':
     'An eliminated player cannot win, but a team wins together. Does an eliminated member of the winning team win too?',
   'ruling.teams-win-together':

@@ -26,7 +26,7 @@ export const orderRulingTexts = {
   'ruling.mining-again.why':
     'In force mining, a player puts one worker more than the capacity on a Resource card to get one extra resource. May the same card be force mined again later in the same round?',
   'ruling.mining-again':
-    'Yes, but only when there are already as many workers on the card as its capacity. In the whole match a card gives at most two extra resources, unless an event turns it back (SC-7.5.4). So it takes at most two workers more than its capacity.',
+    'Yes, but only when there are already as many workers on the card as its capacity. In the whole match a card gives at most two extra resources, unless an event turns the card back to a less depleted side (SC-7.5.4). So it takes at most two workers more than its capacity.',
   'ruling.whole-payment.why': 'May a player pay only a part of a price?',
   'ruling.whole-payment':
     'No, a price is paid in full or not at all. Until the last worker of a payment is placed, the player can take back the workers placed for it.',
@@ -63,7 +63,7 @@ export const orderRulingTexts = {
   'ruling.undefended-base.why':
     'Units move into an area that holds an enemy base but no enemy units. Is there a battle?',
   'ruling.undefended-base':
-    'No. But the area counts as the one enemy area that a Mobilize order may enter. Two units above the unit limit, which an attacker may have in a battle, are not allowed here. The base stands until regrouping.',
+    'No. But a Mobilize order may enter only one enemy area, and this area counts as that one. In a battle, an attacker may have two units more than the unit limit. This is not allowed here. The base stands until regrouping.',
   'ruling.mixed-areas.why':
     'Units of one player stand in an area with the base of another player. Who controls the area?',
   'ruling.mixed-areas':
@@ -80,7 +80,7 @@ export const orderRulingTexts = {
   'ruling.last-cards':
     'The player draws all three cards or none. If deck and discard pile together hold fewer than three, the player draws all of these or none.',
   'ruling.copy-in-hand.why':
-    'A special Research can put a copy of a new technology in the player’s hand. Suppose there is only one copy, as with Nuke: is the Combat deck shuffled then? One printed text says “shuffle, if you developed a technology”. Its only exception is a technology that is “placed in the play area”. Another printed text speaks of cards “developed and added to the deck”.',
+    'A special Research can put a copy of a new technology in the player’s hand. If there is only one copy, as with Nuke, no copy goes into the Combat deck. Is the Combat deck shuffled all the same? One printed text says “shuffle, if you developed a technology”. Its only exception is a technology that is “placed in the play area”. Another printed text speaks of cards “developed and added to the deck”.',
   'ruling.copy-in-hand':
     'Yes, the Combat deck is shuffled together with the discard pile. A technology was developed, and it did not go to the play area. The same is done when an event puts a copy in a player’s hand.',
   'ruling.empty-combat-deck.why':

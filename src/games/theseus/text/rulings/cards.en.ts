@@ -20,7 +20,7 @@ export const cardRulingTexts = {
   'ruling.creeper-and-creeper.why':
     'A Creeper switches off the enemy cards in its sector. Pandora may have taken over a Creeper in the same sector as another Creeper. Do these two switch each other off?',
   'ruling.creeper-and-creeper':
-    'No, because then neither of them would work. All other cards that are switched off count as under malfunction, but their owners may replace them.',
+    'No, because then neither of them would work. Every other card that a Creeper switches off counts as a card under malfunction, except that its owner may replace it.',
   'ruling.ambush-twice.why':
     'What does a copy of the card Ambush do? The rule book lists Ambush among the cards that copies do not improve. In another place, it says that a copied Ambush happens twice.',
   'ruling.ambush-twice': 'A copied Ambush happens twice.',
@@ -31,7 +31,7 @@ export const cardRulingTexts = {
   'ruling.launching-the-moved.why':
     'Group Tactics and Control move an enemy unit. If its new sector is full, a unit is launched from there. By the rule book, Group Tactics may launch a unit of the player whose unit is moved. Control may launch the moved unit itself. Is each card limited to that?',
   'ruling.launching-the-moved':
-    'No, both cards may launch either. If the moved unit itself is launched, there are no traps and no minor assault.',
+    'No. With both cards, the launched unit may be the moved unit itself or another one. If the moved unit itself is launched, there are no traps and no minor assault.',
   'ruling.protection.why':
     'Protection draws the malfunction token to itself when the token would go to another card. In which cases does it do so?',
   'ruling.protection':
@@ -39,13 +39,13 @@ export const cardRulingTexts = {
   'ruling.rescuers.why':
     'A Gripper holds a unit until another unit of the same side arrives. Does the Gripper then hold this other unit?',
   'ruling.rescuers':
-    'No. Otherwise one Gripper could hold somebody for ever. A second Gripper in the sector may hold the arriving unit, if it still has its token.',
+    'No. Otherwise one Gripper could hold somebody for ever. If there is a second Gripper in the sector, and that Gripper still has its token, it may hold the arriving unit.',
   'ruling.remote-control-at-home.why':
     'Remote Control carries out the action of another card in any sector. May it be a card in the sector of Remote Control itself?',
   'ruling.remote-control-at-home':
     'Yes. The action of that card is then carried out a second time, besides its usual time in the same phase.',
   'ruling.teleport-in-own-moves.why':
-    'With Teleport, a unit that is about to stop in its sector may stop elsewhere. Does it work when another player moves the unit? And does it work for an ally?',
+    'With Teleport, a unit that is about to stop in the sector of this card may stop elsewhere. Does it work when another player moves the unit? And does it work for an ally?',
   'ruling.teleport-in-own-moves':
     'No to both. It works only when the player who controls Teleport moves a unit of their own.',
 } as const;

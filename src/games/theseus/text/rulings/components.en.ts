@@ -18,7 +18,7 @@ export const componentRulingTexts = {
     'The rule book shows the pending slots only of the faction sectors and the Corridors. How many have the other two sectors?',
   'ruling.pending-slots': 'The Control Room has one, as in the example game. The Tech Bay has none.',
   'ruling.copies-and-levels.why':
-    'It is not known how many copies there are of each card. Nor is it known which level each card has, which says how hard it is to use.',
+    'It is not known how many copies there are of each card. Each card also has a level, which says how hard the card is to use. These levels are not known either.',
   'ruling.copies-and-levels': 'We chose the numbers so that each faction has 25 cards, exactly 15 of them of level 0.',
   'ruling.upgradable-cards.why':
     'Only a card with a number in its upgrade symbol can carry upgrade tokens. Which cards have such a number?',
@@ -38,7 +38,7 @@ export const componentRulingTexts = {
   'ruling.trap-detector.why':
     'The card Trap Detector places deactivation tokens. The rule book does not say what such a token does.',
   'ruling.trap-detector':
-    'It saves one Marine from all enemy traps of its sector, for one stop or one passing. Then it goes back to its player. It is used only if a trap would have had an effect.',
+    'When a Marine stops in the sector of the token or passes through it, the token saves this Marine once from all enemy traps there. Then it goes back to its player. It is used only if a trap would have had an effect.',
   'ruling.trap-numbers.why': 'The numbers on the cards Fire, Tentacles and Defense System are not known.',
   'ruling.trap-numbers':
     'Fire and Tentacles have the number 1. A Defense System has the number 0, so it deals as many wounds as there are upgrade tokens on it.',
@@ -47,7 +47,7 @@ export const componentRulingTexts = {
   'ruling.camera-number.why':
     'The example game in the rule book has two faults. A sentence about an upgrade token is missing. And Medical Bay is deployed in one sector, but used in another.',
   'ruling.camera-number':
-    'The token must lie on Video Cameras, because this card gains 2 points afterwards. So its number without the token is 1. Medical Bay must be in the Control Room.',
+    'The token must lie on Video Cameras, because later in the example this card gains 2 points. So it gains 1 point when no token lies on it. Medical Bay must be in the Control Room.',
   'ruling.archive.why': 'Only the name of the card Archive is known.',
   'ruling.archive':
     'It is an action that gains 6 data points, and 1 more for each upgrade token on it. The 6 is our choice.',
@@ -93,10 +93,10 @@ export const componentRulingTexts = {
   'ruling.data-numbers.why':
     'What numbers do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys have? They are not known. We tried 1, 1, 1, 1 and 2 in 60 matches of four players that the program played. The Scientists won 4 of them, the Greys 4, the Marines 24 and the Aliens 28.',
   'ruling.data-numbers':
-    'The numbers are 6, 5, 3, 3 and 5. We compared them with others by the share of wins of each faction. A share of 1 means that the faction won as often as if all were equally strong. We first used 4, 3, 3, 3 and 4. In 120 matches of four program players, the share of the Scientists was 0.42, of the Greys 0.71, of the Marines 1.06 and of the Aliens 1.81. With the present numbers, and with program players that use the cards better, the shares were 0.63, 0.71, 1.08 and 1.58 in 400 matches. In three kinds of duel, with 402 matches of each kind, all shares were between 0.64 and 1.24. The Aliens still lead because of numbers in the printed rules. This was seen in 100 matches in which upgraded Aliens attacked only one unit instead of all (TH-8.2): there the share of the Aliens was 1.36.',
+    'The numbers are 6, 5, 3, 3 and 5. We compared them with others by the share of wins of each faction. A share of 1 means that the faction won as often as if all were equally strong. Before the present numbers, we also tried 4, 3, 3, 3 and 4. In 120 matches of four program players, the share of the Scientists was 0.42, of the Greys 0.71, of the Marines 1.06 and of the Aliens 1.81. With the present numbers, and with program players that use the cards better, the shares were 0.63, 0.71, 1.08 and 1.58 in 400 matches. In three kinds of duel, with 402 matches of each kind, all shares were between 0.64 and 1.24. The Aliens still lead because of a printed rule: an upgraded Alien attacks all enemies in reach (TH-8.2). As a test we played 100 matches in which it attacked only one of them. There the share of the Aliens was 1.36.',
   'ruling.probe.why': 'Only the name of the card Probe is known.',
   'ruling.probe':
-    'It is an action. If an enemy is in its sector, it gains 3 data points, and 1 more for each upgrade token on it. The 3 is our choice.',
+    'It is an action. If an enemy is in the sector of the card, the card gains 3 data points, and 1 more for each upgrade token on it. The 3 is our choice.',
   'ruling.soul-trap.why': 'Only the name of the card Soul Trap is known.',
   'ruling.soul-trap':
     'It is a trap that gains 3 data points, and 1 more for each upgrade token on it. The 3 is our choice.',

@@ -3,7 +3,7 @@ export const pandoraRulingTexts = {
   'ruling.pandora-in-the-order.why':
     'Pandora plays just before or after the owner of the sector where its marker lies. When does it play if the marker lies at a common sector, which has no owner?',
   'ruling.pandora-in-the-order':
-    'It plays when this sector comes, counting clockwise round the ring from the Corridors.',
+    'The turns go clockwise round the ring, counted from the Corridors. Pandora plays when this sector is reached.',
   'ruling.when-the-marker-is-placed.why': 'When does Pandora place its marker at a sector?',
   'ruling.when-the-marker-is-placed': 'It places the marker when the ring has been laid, before any card is placed.',
   'ruling.ring-with-pandora.why':

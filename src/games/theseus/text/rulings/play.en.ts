@@ -14,7 +14,7 @@ export const playRulingTexts = {
     'Players may choose a limit of rounds before the match. After the last of these rounds, the points decide. If nothing is chosen, there is no limit.',
   'ruling.who-decides.why': 'A player moves a unit of another player by a card. Who makes the decisions in this move?',
   'ruling.who-decides':
-    'The player who moves the unit makes them. The other players make decisions only in the set-up, when Decay takes upgrades from them, and about the targets of an Ambush.',
+    'The player who moves the unit makes them. The other players make decisions in three cases only: during the set-up, when Decay takes upgrades from them, and when they choose the targets of an Ambush.',
   'ruling.no-forced-questions.why':
     'Sometimes a decision has only one possible answer. Is the player asked all the same?',
   'ruling.no-forced-questions':

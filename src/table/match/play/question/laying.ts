@@ -93,16 +93,19 @@ export function laidLines(
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
     ];
   };
-  const blockedLine = (thing: LaidPreview): Line => {
+  const blockedLines = (thing: LaidPreview, isWrapped: boolean): readonly Line[] => {
     const keys = laid.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
     const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
-    return [span(truncate(text, width, look.glyphs.ellipsis), MUTED)];
+    const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
+    return lines.map(line => [span(line, MUTED)]);
   };
   // What can't be laid now stays at its place, those with the same reason in one line.
   const isTold = (thing: LaidPreview, at: number): boolean =>
     !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
   const allWith = (isWrapped: boolean): readonly Line[] => [
-    ...laid.filter(isTold).flatMap(thing => (thing.isBlocked ? [blockedLine(thing)] : linesOf(thing, isWrapped))),
+    ...laid
+      .filter(isTold)
+      .flatMap(thing => (thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped))),
     ...(pile.length === 0 || lineWidth(pile) > width ? [] : [pile]),
   ];
   const wrapped = allWith(true);

@@ -101,7 +101,8 @@ function doneKey(look: Look): string {
   return keyLabel(look.keymap.done[0] ?? '', look);
 }
 
-function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
+/** What stands below the words of a question: its rows, or the number that is named. */
+export function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
   const { amount, find, list, format } = asked;
   const { glyphs } = look;
   if (amount !== null) {
