@@ -12,7 +12,8 @@ export const lookingBackTexts = {
   'scene.battle.laid': 'Cards are laid',
   'scene.battle.laid.why': 'Face down, one standard card for each skirmish, perhaps one more with it.',
   'scene.battle.cards-up': 'Skirmish {number}: cards up',
-  'scene.battle.cards-up.why': 'A card that names the unit in front gives its high values, else its low ones.',
+  'scene.battle.cards-up.why':
+    'A card that names the unit in front counts with its high values, any other with its low ones.',
   'scene.battle.cards-gone': 'Skirmish {number}: cards that do not stay',
   'scene.battle.cards-gone.why': 'Cards that lie alone, fit no unit or are cancelled are discarded.',
   'scene.battle.compared': 'Skirmish {number}: the sums',
@@ -20,7 +21,7 @@ export const lookingBackTexts = {
   'scene.battle.destroyed': 'Skirmish {number}: who falls',
   'scene.battle.destroyed.why': 'Attack as high as the enemy’s health is enough; both can fall.',
   'scene.battle.destroyed.nobody': 'No attack is as high as the enemy’s health.',
-  'scene.battle.aftermath': 'Skirmish {number}: what else comes of it',
+  'scene.battle.aftermath': 'Skirmish {number}: further effects',
   'scene.battle.aftermath.why': 'Cloaked units withdraw, and cards that destroy take effect.',
   'scene.battle.splash': 'Splash damage',
   'scene.battle.splash.why': 'Cards that triggered it in a skirmish destroy one more unit each, after all skirmishes.',
