@@ -13,7 +13,7 @@ export const lookingBackTexts = {
   'scene.battle.laid.why': 'Face down, one standard card for each skirmish, perhaps one more with it.',
   'scene.battle.cards-up': 'Skirmish {number}: cards up',
   'scene.battle.cards-up.why':
-    'A card that names the unit in front counts with its high values, any other with its low ones.',
+    'Cards that name the unit in front count with high values, others with low.',
   'scene.battle.cards-gone': 'Skirmish {number}: cards that do not stay',
   'scene.battle.cards-gone.why': 'Cards that lie alone, fit no unit or are cancelled are discarded.',
   'scene.battle.compared': 'Skirmish {number}: the sums',
