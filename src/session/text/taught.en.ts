@@ -58,6 +58,7 @@ export const taughtTexts = {
   'lesson.hint.rule': ({ rule, title, text }: Filled) => `Think of ${rule}, ${title}: ${firstOf(String(text))}`,
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
   'lesson.hint.narrow': 'One of these two: {one}, or {two}. Which, and why?',
+  'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
   'lesson.hint.look':
     'No answer does this: press the key that I named. Answers do no harm, and undo takes them back. Ask again to hear my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',

@@ -12,8 +12,7 @@ export const lookingBackTexts = {
   'scene.battle.laid': 'Cards are laid',
   'scene.battle.laid.why': 'Face down, one standard card for each skirmish, perhaps one more with it.',
   'scene.battle.cards-up': 'Skirmish {number}: cards up',
-  'scene.battle.cards-up.why':
-    'Cards that name the unit in front count with high values, others with low.',
+  'scene.battle.cards-up.why': 'Cards that name the unit in front count with high values, others with low.',
   'scene.battle.cards-gone': 'Skirmish {number}: cards that do not stay',
   'scene.battle.cards-gone.why': 'Cards that lie alone, fit no unit or are cancelled are discarded.',
   'scene.battle.compared': 'Skirmish {number}: the sums',
