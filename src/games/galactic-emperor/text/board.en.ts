@@ -10,7 +10,7 @@ export const boardTexts = {
     'Roles have their printed place. Spaces: 1 to 9 from your home outwards, the others their letter and number, X for the middle row.',
   'board.keys.2':
     'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
-  'board.keys.3': 'A in a battle goes on to its end. T takes all, S passes or stays.',
+  'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',

@@ -5,7 +5,7 @@ export const boardTexts = {
   // Galaxy
   'holdings.base': 'base',
   'board.keys.1':
-    'A planet has a capital of its name all match; an area has its number, behind the planet’s capital in a list of several planets.',
+    'A planet keeps one capital of its name all match. An area has its number, after the planet’s capital in a list of several.',
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':

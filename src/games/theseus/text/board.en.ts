@@ -8,11 +8,11 @@ export const boardTexts = {
   'alarm.life-lost': ({ name, life }: Filled) =>
     `${name} has ${life} life point${life === 1 ? '' : 's'} left, and may lose in the next turn.`,
   'board.keys.1':
-    'Slots have one sign each, which stands on the station while they can be chosen; pending slots of the own sector have their number.',
+    'Each slot has a sign, shown on the station while the slot can be chosen. Pending slots of your own sector have their number.',
   'board.keys.2':
-    'Own units have their place on the sheet, 1 to 9; those that are attacked one sign each, cards their place among those of their faction.',
+    'Your units have their place on the sheet, 1 to 9. Units under attack have one sign each, cards their place in their faction.',
   'board.keys.3':
-    'F, G and I upgrade a unit, O and a slot puts a token on its card, A attacks, Z comes before what is rarely done.',
+    'F, G and I upgrade a unit. O and a slot put a token on its card. A attacks. Z comes before what is rarely done.',
   'board.station': 'Station',
   'board.sector': 'Sector',
   'board.legend': 'Legend',
