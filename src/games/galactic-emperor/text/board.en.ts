@@ -212,7 +212,8 @@ export const boardTexts = {
   'page.planets': ({ points }: Filled) => `+${points} ${points === 1 ? 'point' : 'points'} for planets.`,
   'page.planets.hidden': 'Points for planets.',
   'page.empires.hidden': ({ count }: Filled) => `Destroyed ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
-  'page.empires': ({ points }: Filled) => `+${points} ${points === 1 ? 'point' : 'points'} for destroying an Empire.`,
+  'page.empires': ({ points, count }: Filled) =>
+    `+${points} ${points === 1 ? 'point' : 'points'} for destroying ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
   'page.marks': ({ marks }: Filled) => `+${marks} marks from the Merchant.`,
   'scene.end': 'The end',
   'scene.end.why': 'The winner is the new Emperor of the galaxy.',

@@ -3,6 +3,7 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { ROUND_PAGE } from '../../../../src/games/galactic-emperor/board/round-page.ts';
 import { en } from '../../../../src/games/galactic-emperor/text/en.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -183,13 +184,36 @@ describe('battles', () => {
   });
 });
 
-describe('influence', () => {
-  /** What the page of a round says of a match so far. */
-  const page = (table: Scene, reader: Viewer = 'spectator'): string[] =>
-    (ROUND_PAGE.things?.(table.match.events(reader)) ?? []).map(
-      ({ seat, words }) => `${seat === null ? 'all' : (['Ann', 'Bob', 'Cid'][seat] ?? '')}: ${format(words)}`,
-    );
+/** What the page of a round says of a match so far. */
+const page = (table: Scene, reader: Viewer = 'spectator'): string[] => pageOn(table.match.events(reader));
 
+/** What it says of events. */
+const pageOn = (events: readonly LogEvent[]): string[] =>
+  (ROUND_PAGE.things?.(events) ?? []).map(
+    ({ seat, words }) => `${seat === null ? 'all' : (['Ann', 'Bob', 'Cid'][seat] ?? '')}: ${format(words)}`,
+  );
+
+test('GE-8.1 the page of a round counts the free Fighter of the chooser among the new ships', () => {
+  const table = scene()
+    .also(state => {
+      for (const seat of state.seats) Object.assign(seat, { metal: 6, energy: 3, marks: 9 });
+    })
+    .role('engineer', 0)
+    .play();
+  table.answer(table.options.find(id => id.startsWith('cruiser:')) ?? '', 'done');
+  expect(page(table)).toContain('Ann: New ships: Fighter, Cruiser.');
+});
+
+test('GE-9.23 the page of a round says how many Empires were destroyed', () => {
+  const table = scene(3, { openScores: true }).role('regent', 0).begin('regent.score', {});
+  const [event] = table.match.events('spectator');
+  if (event === undefined) throw new Error('nothing was told');
+  const fallen = { ...event, words: { key: 'points.empire', with: { seat: { seat: 1 }, points: 1 } } };
+  expect(pageOn([fallen])).toEqual(['Bob: +1 point for destroying an Empire.']);
+  expect(pageOn([fallen, fallen])).toEqual(['Bob: +2 points for destroying 2 Empires.']);
+});
+
+describe('influence', () => {
   test('GE-10.7 the page of a round counts as won only what somebody else or nobody had', () => {
     const table = scene().tile('b4', 't05', 0, 'starbase').tile('c4', 't06', 0).tile('c5', 't07').tile('e4', 't08', 2);
     table.role('regent', 2).play().until('regent.place', 'pass');
