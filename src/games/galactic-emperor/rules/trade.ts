@@ -171,8 +171,9 @@ function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | 
         ? { why: say('why.none-to-sell'), rule: 'GE-6.2' }
         : null;
     case 'place':
-      if (turn.food < 1) return { why: say('why.no-food'), rule: 'GE-6.2' };
-      return (state.food[deed.space] ?? 0) >= MOST_FOOD ? { why: say('why.sector-full'), rule: 'GE-1.3' } : null;
+      // What no food would help against comes first.
+      if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return { why: say('why.sector-full'), rule: 'GE-1.3' };
+      return turn.food < 1 ? { why: say('why.no-food'), rule: 'GE-6.2' } : null;
     case 'pirate':
       return pirateFault(state, turn.seat, turn.pirated, deed);
     default:
