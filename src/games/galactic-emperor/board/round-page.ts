@@ -27,6 +27,11 @@ function things(events: readonly LogEvent[]): readonly PageThing[] {
     ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
     ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...bySeat(events, ['influence.won', 'influence.nobody'], 'loser').map(({ seat, events }) => ({
+      seat,
+      words: say('page.influence-lost', { spaces: messagesIn(events, 'space') }),
+      rule: rulesOf(events),
+    })),
     ...sum(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
     ...sum(['engineer.built', 'engineer.got-fighter'], events => say('page.ships', { ships: events.flatMap(shipsIn) })),

@@ -204,6 +204,7 @@ export const boardTexts = {
   'page.roles': 'Picked {roles}.',
   'page.sectors': 'Annexed {spaces}.',
   'page.influence': 'Won by influence: {spaces}.',
+  'page.influence-lost': 'Lost by influence: {spaces}.',
   'page.raised': 'Raised to Starbases: {spaces}.',
   'page.lowered': 'Lowered to Empires: {spaces}.',
   'page.ships': 'New ships: {ships}.',

@@ -72,11 +72,13 @@ export const warTexts = {
   'ambassador.done': '{seat} makes {space} private: the token of {other} must go elsewhere.',
   'ambassador.not-this-role': 'Not in this role',
   'ambassador.own-only': 'Only for sectors of my own',
-  'influence.won': ({ seat, space, count, token }: Filled) => `${seat} has ${count} left on ${space}: ${token}.`,
+  'influence.won': (told: Filled) =>
+    `${told.seat} has ${told.count} left on ${told.space}: ${told.token}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.kept': '{seat} keeps {space} with {count} left: {token}.',
   'influence.raised': '{seat} has {count} left on {space}, and raises a Starbase.',
   'influence.lowered': 'The Starbase of {seat} on {space} is lowered: {count} left, an Empire.',
-  'influence.nobody': 'Nobody has influence left on {space}.',
+  'influence.nobody': (told: Filled) =>
+    `Nobody has influence left on ${told.space}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.throne': '{seat} wins the Throne.',
   'influence.throne-chooser': 'Nobody has influence left on the Throne: it goes to {seat}, who picked the Regent.',
 } as const;

@@ -237,6 +237,26 @@ describe('influence', () => {
     expect(page(table).filter(line => line.includes('Ferrum'))).toHaveLength(1);
   });
 
+  test('GE-10.6, GE-10.7 the page of a round says who has lost a sector by influence', () => {
+    const table = scene().tile('b4', 't05', 1).tile('c4', 't06', 2).role('regent', 2).play();
+    table.until('regent.place', 'pass');
+    // Ann outnumbers Bob's Empire; Bob is as strong as Cid's, which nobody keeps.
+    table.answer('space:b4', 'space:b4', 'space:c4', 'done', 'done');
+    expect(said(table)).toEqual(
+      expect.arrayContaining([
+        'Ann has 1 left on Ferrum (B4): Empire. Bob loses it.',
+        'Nobody has influence left on Anvil (C4). Cid loses it.',
+      ]),
+    );
+    expect(page(table)).toEqual(
+      expect.arrayContaining([
+        'Ann: Won by influence: Ferrum (B4).',
+        'Bob: Lost by influence: Ferrum (B4).',
+        'Cid: Lost by influence: Anvil (C4).',
+      ]),
+    );
+  });
+
   test('GE-10.6 what stays as it was is told as that', () => {
     const table = scene().tile('b4', 't05', 0, 'starbase').role('regent', 2).play().until('regent.place', 'pass');
     table.answer('space:b4', 'done', 'space:b4', 'done', 'done');
