@@ -6,6 +6,11 @@ export const boardTexts = {
   'alarm.pool': ({ count }: Filled) =>
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',
+  'board.keys.1':
+    'Roles have their printed place. Spaces: 1 to 9 from your home outwards, the others their letter and number, X for the middle row.',
+  'board.keys.2':
+    'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
+  'board.keys.3': 'A in a battle goes on to its end. T takes all, S passes or stays.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',

@@ -13,6 +13,11 @@ export const boardTexts = {
   'march.watch': 'on watch',
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'On {hex} something new has come in sight.',
+  'board.keys.1':
+    'Groups have a letter each all turn; 1 to 6 send one a hex further, clockwise from the top, Enter on a hex sends it there.',
+  'board.keys.2':
+    'Moving: S settles, T takes in tow, O puts down, F hides, X scans. The sheet: 1 to 8 buy common units, a capital buys a technology, B bids.',
+  'board.keys.3': 'A in a battle fires everything at its best target to the end of the round.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',

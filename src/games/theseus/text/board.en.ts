@@ -7,6 +7,12 @@ export const boardTexts = {
     `${name} lacks ${lacking} life point${lacking === 1 ? '' : 's'}, and may win in the next turn.`,
   'alarm.life-lost': ({ name, life }: Filled) =>
     `${name} has ${life} life point${life === 1 ? '' : 's'} left, and may lose in the next turn.`,
+  'board.keys.1':
+    'Slots have one sign each, which stands on the station while they can be chosen; pending slots of the own sector have their number.',
+  'board.keys.2':
+    'Own units have their place on the sheet, 1 to 9; those that are attacked one sign each, cards their place among those of their faction.',
+  'board.keys.3':
+    'F, G and I upgrade a unit, O and a slot puts a token on its card, A attacks, Z comes before what is rarely done.',
   'board.station': 'Station',
   'board.sector': 'Sector',
   'board.legend': 'Legend',

@@ -234,6 +234,8 @@ export const tableTexts = {
   'key.board': 'board',
   'key.places': 'place on the board',
   'key.to-list': 'to the list',
+  'key.everything': 'everything on the board',
+  'key.page': 'its page',
   'key.pane': 'pane',
   'key.skip': 'skip',
 } as const satisfies Catalogue;
