@@ -42,7 +42,7 @@ export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, s
     box: 'GE-1',
     'laid-out': 'GE-2',
     'worked-out':
-      'GE-3.4 GE-3.5 GE-3.6 GE-3.8 GE-4.5 GE-4.7 GE-4.8 GE-4.9 GE-5.3 GE-8.3 GE-9.4 GE-9.17 GE-9.20 GE-9.25 GE-11.10 GE-12.6',
+      'GE-3.4 GE-3.6 GE-3.8 GE-4.5 GE-4.7 GE-4.8 GE-4.9 GE-5.3 GE-8.3 GE-9.4 GE-9.17 GE-9.20 GE-9.25 GE-11.10 GE-12.6',
     refused: 'GE-4.2 GE-4.2.1 GE-4.10 GE-9.6 GE-9.9 GE-9.19',
     asked: 'GE-6.5 GE-9.10 GE-9.11 GE-9.15 GE-10.9 GE-12.8 GE-12.9',
     'on-the-card': 'GE-11.4 GE-11.5 GE-11.6 GE-11.7 GE-11.8 GE-11.9',

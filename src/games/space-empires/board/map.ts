@@ -16,7 +16,7 @@ import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 import { doomedFor } from './doomed.ts';
 import { signsOf } from './legend.ts';
-import { LETTERS } from './letters.ts';
+import { letterOf } from './letters.ts';
 import { sideMark } from './side-marks.ts';
 import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
@@ -145,8 +145,8 @@ interface Stack {
 
 /**
  * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line
- * a side where there are as many lines. Where not all has room, the number of groups and the strongest of them stand
- * for a side, and last the sign that something is cut.
+ * a side where there are as many lines. Where not all has room, the strongest group stands for a side with the number
+ * of its others, as in `BB+2`, and where that has no room either, a sign last that something is cut.
  */
 function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
@@ -174,8 +174,8 @@ function lettersOf(line: Line): string {
 }
 
 /**
- * The stacks in one line: all of them, else of each the number of groups and the strongest, else the strongest, else
- * the strongest of the first sides alone; who is there in any case.
+ * The stacks in one line: all of them, else of each the strongest group and how many others there are, else the
+ * strongest, else the strongest of the first sides alone; who is there in any case.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
@@ -183,11 +183,14 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   const wholes = BETWEEN_GROUPS.map(between => lineOf(({ groups }) => groups.map(({ text }) => text).join(between)));
   const whole = wholes.find(line => lineWidth(line) <= width);
   if (whole !== undefined) return whole;
-  const counted = ({ groups: [first, ...more] }: Stack): string =>
-    more.length === 0 ? (first?.text ?? '') : `${more.length + 1}${first?.sign ?? ''}`;
+  const withMore = (told: 'text' | 'sign') =>
+    lineOf(({ groups: [first, ...more] }) =>
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${more.length}`,
+    );
+  const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
+  if (summed !== undefined) return summed;
   const known = stacks.map((_, place) => stacks.length - place);
   const tries = [
-    lineOf(counted),
     lineOf(({ groups: [first] }) => first?.text ?? ''),
     ...known.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
   ];
@@ -229,8 +232,8 @@ function forceOf(kind: PieceKind | null): number {
   return weapon === null ? 0 : 1 + weapon.attack + hull;
 }
 
-function shortOf({ glyphs }: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
-  const sign = kind === null ? plainSigns(glyphs).down : LETTERS[kind];
+function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 

@@ -29,6 +29,7 @@ export const lessonTexts = {
   'lesson-name.aldaris': 'Aldaris',
   'lesson-name.mengsk': 'Mengsk',
   'lesson-say.number': '{count}',
+  'lesson-say.range': '{least} to {most}',
   'lesson-say.nobody': 'nobody falls',
   'lesson-say.both': 'somebody on both sides falls',
   'lesson-say.hers': 'only somebody of Kerrigan’s falls',

@@ -34,7 +34,7 @@ describe('a lesson calls a choice better only where it was tried', () => {
 
 // All lessons: npm run lessons -- --choices --game galactic-emperor.
 describe('whatever a stage accepts reaches its goals, or is played out in three answers', () => {
-  test.each(['explorer', 'merchant', 'engineer', 'science', 'endgame', 'battle'])('in %s', id => {
+  test.each(['explorer', 'merchant', 'engineer', 'science', 'endgame', 'battle', 'which-role'])('in %s', id => {
     expect(idleIn(choicesOf(course, lessonOf(course, id)))).toEqual([]);
   });
 });
