@@ -87,6 +87,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
             helped: helperOf(match),
             hasHints: match.hints,
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+            isLooking: state.at?.looks === true,
             pointsItself: state.at?.asked === true,
           },
           look,
