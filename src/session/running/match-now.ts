@@ -167,7 +167,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     hints: session.help.advising.isOffered,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
-    canUndo: session.canUndo,
+    canUndo: session.hotSeat.isAsking && session.deeds.canUndo,
     hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,

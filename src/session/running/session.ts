@@ -254,11 +254,6 @@ export class Session {
     return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
   }
 
-  /** Whether who is asked can take back the last answer. */
-  get canUndo(): boolean {
-    return this.hotSeat.isAsking && !(this.#match.undoable() instanceof Refusal);
-  }
-
   /**
    * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody
    * has sat down since. `key` is the key that gives it again.

@@ -27,7 +27,7 @@ export function typedKey(before: string, key: string, keys: readonly (string | n
 function goesOn(typed: string, keys: readonly (string | null)[]): boolean {
   const long = keys.flatMap(each => (each !== null && each.length > 1 ? [each] : []));
   if (/[A-Z]$/.test(typed)) return long.some(each => /^[A-Z]/.test(each));
-  const alike = long.filter(each => each.charAt(0) === typed.charAt(0));
+  const alike = long.filter(each => each.startsWith(typed.charAt(0)));
   const models = alike.length > 0 ? alike : long.filter(each => each.length === 2);
   const form = formOf(typed);
   return models.some(each => each.length > typed.length && formOf(each).startsWith(form));

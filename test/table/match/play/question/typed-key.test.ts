@@ -70,7 +70,7 @@ test.each([
   ['u', ['none']],
 ])('%s is heard as one key', (typed, heard) => {
   let before = '';
-  const told = [...typed].slice(0, heard.length).map(key => {
+  const told = Array.from(typed.slice(0, heard.length)).map(key => {
     const now = typedKey(before, key, KEYS);
     before = now !== null && now.is !== 'row' ? now.typed : '';
     if (now === null) return 'none';
