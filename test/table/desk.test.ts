@@ -94,6 +94,8 @@ describe('at the table', () => {
     expect(frame()).toContain('Find: lak_');
     expect(frame()).not.toContain('SECRET-0-cave');
     await press('enter');
+    expect(frame()).not.toContain('Find: lak_');
+    await press('enter');
     expect(frame()).toContain('0: SECRET-0-lake-1');
     await press('down', 'enter');
     expect(frame()).toContain('BOB');

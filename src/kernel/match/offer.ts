@@ -1,10 +1,21 @@
 import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
+import { lazily } from '../plain/once.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
+  | 'words'
+  | 'subject'
+  | 'group'
+  | 'count'
+  | 'most'
+  | 'row'
+  | 'takesBack'
+  | 'autoAnswer'
+  | 'onRequest'
+  | 'endsRow'
+  | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -47,8 +58,7 @@ export function offer<Candidate, Value, Fault>(
   for (const candidate of candidates) {
     if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
-  let blocked: readonly Blocked[] | null = null;
-  return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
+  return { options, blocked: lazily(() => blockedOf(candidates, parts)) };
 }
 
 type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
@@ -62,10 +72,11 @@ function blockedOf<Candidate, Fault>(
   for (const candidate of candidates) {
     const fault = parts.fault(candidate);
     if (fault === null) continue;
-    const { words, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
+    const { words, subject, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
     rows.push({
       id: parts.id(candidate),
       words,
+      ...(subject && { subject }),
       ...(refs && { refs }),
       ...(group && { group }),
       ...(count !== undefined && { count }),
@@ -175,6 +186,10 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get words(): Message {
     return this.#shown.words;
+  }
+
+  get subject(): Ref | undefined {
+    return this.#shown.subject;
   }
 
   get refs(): readonly Ref[] | undefined {

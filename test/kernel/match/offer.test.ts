@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
 import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
 import type { Face } from '../../../src/kernel/match/offer.ts';
-import { message } from '../../../src/kernel/words/message.ts';
+import { message, namedIn } from '../../../src/kernel/words/message.ts';
 
 /** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
 function numbers() {
@@ -178,3 +178,20 @@ describe('blockedOnly', () => {
 function goFace(): Face {
   return { words: message('go') };
 }
+
+test('what an option and a question are about goes with them, to those who read neither ids nor words', () => {
+  const { options, blocked } = offerPlain([1, 2], {
+    id: number => `number:${number}`,
+    face: number => ({ words: message('number'), subject: `area:${number}` }),
+    whyNot: number => (number === 2 ? { why: message('even'), rule: 'T-1' } : null),
+  });
+  const about = { prompt: message('which'), subject: 'unit:u1', rule: 'T-1' } as const;
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  expect([decision.subject, decision.options[0]?.subject, blocked()[0]?.subject]).toEqual([
+    'unit:u1',
+    'area:1',
+    'area:2',
+  ]);
+  expect([namedIn(decision.subject, 'unit', ['u1']), namedIn(decision.subject, 'area', ['u1'])]).toEqual(['u1', null]);
+  expect([namedIn(decision.subject, 'unit', ['u2']), namedIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
+});

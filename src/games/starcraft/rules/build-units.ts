@@ -150,6 +150,7 @@ function* chooseArea(
   });
   return yield* choose<AreaId | null>(game, seat, 'build.area', [...options, BACK], {
     prompt: say('build.area.prompt', { unit: unitName(unit) }),
+    subject: `unit:${unit}`,
     rule: UNITS[unit].sacrifices === null ? 'SC-8.1.3' : 'SC-8.1.5',
     blocked,
   });

@@ -94,6 +94,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   );
   return yield* choose<Face | null>(game, seat, 'planning.token', [...options, BACK], {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
+    subject: `planet:${planet}`,
     rule: 'SC-5.3',
     secrecy: 'own-view',
     blocked,

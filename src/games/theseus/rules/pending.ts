@@ -136,7 +136,12 @@ export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): 
     return;
   }
   const { options, blocked } = deploySlots(state, seat);
-  const about = { prompt: say('deploy.slot', { card: cardName(card) }), rule: 'TH-11.3', blocked };
+  const about = {
+    prompt: say('deploy.slot', { card: cardName(card) }),
+    subject: `card:${card}`,
+    rule: 'TH-11.3',
+    blocked,
+  } as const;
   const slot = yield* choose(game, seat, 'deploy.slot', options, about);
   Reflect.deleteProperty(state.pending, from);
   yield* offerAtOnce(game, seat, deploy(game, seat, card, slot));

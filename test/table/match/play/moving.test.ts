@@ -69,7 +69,7 @@ const MOVING: Readonly<Record<string, Moving>> = {
     game: 'galactic-emperor',
     position: () =>
       lined(emperor().row('t01', 't02').role('explorer', 0).begin('explorer.tile', { seat: 0, left: false })),
-    keys: ['1', '/', 'c', '4', 'enter'],
+    keys: ['1', '/', 'c', '4', 'enter', 'enter'],
     pictures: [/│C3 {7}[▹▸] {4}│ {4}│C5/],
     end: /[│▹▸]C4 o/,
   },
@@ -83,14 +83,14 @@ const MOVING: Readonly<Record<string, Moving>> = {
   'GE-9.12 a battle flashes where it is': {
     game: 'galactic-emperor',
     position: () => lined(fight()),
-    keys: ['7', '/', 'c', '5', 'enter'],
+    keys: ['7', '/', 'c', '5', 'enter', 'enter'],
     pictures: [/▸C5 /, /▸C5 /, /▸C5 /],
     end: /C5: round 1[^]*Ann, attacker/,
   },
   'GE-9.14 dice come one after the other, those that hit marked': {
     game: 'galactic-emperor',
     position: () => lined(fight()),
-    keys: ['7', '/', 'c', '5', 'enter', 'enter', 'enter'],
+    keys: ['7', '/', 'c', '5', 'enter', 'enter', 'enter', 'enter'],
     pictures: [/2 Cruisers, from C4\n\s*\n/, /dice +6✦ *\n/, /dice +6✦ 5✦ *\n/, /dice +6✦ 5✦ 2 *\n/],
     end: /dice +6✦ 5✦ 2 1 *\n[^]*Ann rolls 6/,
   },

@@ -234,12 +234,16 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
  * `null`: it takes.
  */
 export function whyNotTaken(asked: AskedState): Message | null {
-  const { amount, isPut, list, previews } = asked;
+  const { amount, isPut } = asked;
   if (amount !== null) return amount.isNamed ? null : say('table.name-first');
-  const takes = rowsShown(asked)[list.cursor]?.takes ?? null;
+  return isPut || isFree(asked) ? null : say('table.choose-first');
+}
+
+/** Whether what the cursor stands on is known to spend nothing, or can't be taken. */
+function isFree(asked: AskedState): boolean {
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
   // What a lesson asks for itself spends nothing.
-  const isFree = takes === null || isLessonsOwn(takes) || previews[takes]?.spends === false;
-  return isPut || isFree ? null : say('table.choose-first');
+  return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
 }
 
 /** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
@@ -291,12 +295,13 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
-  if (command === 'take' && optionsShown(asked).length !== 1) {
+  // Who looks for something has not decided yet: the only option that has the text is taken by the next Enter.
+  if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
-  // While searching, the arrows move already, and Enter takes the only option that is left.
+  // While searching, the arrows move already, and Enter takes the only option that is left if it spends nothing.
   return browse(asked, press, room, look);
 }
 

@@ -28,7 +28,12 @@ export const kidnap = upToN({
     ),
   *take(game, { seat, card, sector: here }, unit) {
     const { options, blocked } = sectorsBut(game.state, here);
-    const about = { prompt: say('kidnap.sector', { unit: unitName(unit) }), rule: 'TH-16.2.1', blocked };
+    const about = {
+      prompt: say('kidnap.sector', { unit: unitName(unit) }),
+      subject: `unit:${unit}`,
+      rule: 'TH-16.2.1',
+      blocked,
+    } as const;
     const sector = yield* choose(game, seat, 'card.sector', options, about);
     noteChosen(game, card, unit);
     yield* transferTo(game, unit, sector, seat);

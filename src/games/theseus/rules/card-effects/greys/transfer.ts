@@ -31,6 +31,7 @@ export const transfer: ActionEffect = {
     const firsts = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit));
     const one = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [none, ...firsts.options], {
       prompt: say('transfer.first'),
+      subject: `card:${use.card}`,
       rule: 'TH-6.9',
       blocked: firsts.blocked,
     });
@@ -38,6 +39,7 @@ export const transfer: ActionEffect = {
     const seconds = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit, one));
     const other = yield* choose(game, use.seat, 'card.unit', seconds.options, {
       prompt: say('transfer.second', { unit: unitName(one) }),
+      subject: `unit:${one}`,
       rule: 'TH-6.9',
       blocked: seconds.blocked,
     });
