@@ -30,6 +30,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     keyOf,
     onward,
     onwardKeys,
+    answerKeys,
     left,
     implied,
     deeds,
@@ -63,6 +64,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
+    ...(answerKeys && { answerKeys }),
     ...(implied && { implied }),
     ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
     ...(deedAnswer && {

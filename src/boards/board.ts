@@ -406,6 +406,8 @@ export interface BoardOf<View> {
    * options of what is on watch. Absent: nothing is.
    */
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
+  /** How this game's answers have their keys, a sentence each, for the page of all keys. Absent: nothing is said. */
+  readonly answerKeys?: readonly Message[];
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   /** What stands where on the map, by which it is seen what moves. Absent: nothing is seen to move. */

@@ -70,6 +70,7 @@ export const emperorBoard: Board = boardFrom(
     marching,
     finalTable: finalRows,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     deeds: feedingDeeds,
     deedAnswer: feedingAnswer,
     scene: sceneOf,

@@ -6,9 +6,9 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { diceOf, firingShips, fleetOf, groupsAt, hasEntered, isBeaten } from '../state/battle.ts';
+import { diceOf, firingShips, fleetOf, groupsAt, groupsEntered, isBeaten } from '../state/battle.ts';
 import { enemyAt, sizeOf } from '../state/pieces.ts';
-import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { Battle, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
 import { announce } from './announcing.ts';
@@ -36,9 +36,7 @@ function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): R
   const { seat } = turn;
   const enemy = enemyAt(state, seat, space);
   if (enemy === null) return;
-  const attackers = turn.moved
-    .filter(group => hasEntered(group, space))
-    .map(({ kind, from, warped, count }): BattleGroup => ({ kind, from, warped, count, onSide: 0 }));
+  const attackers = groupsEntered(state, space);
   const attacker: BattleSide = { seat, groups: attackers, token: null, shields: 'none' };
   const control = state.sectors[space];
   const token = control?.seat === enemy ? control.side : null;

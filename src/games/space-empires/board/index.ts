@@ -81,6 +81,7 @@ export const empiresBoard: Board = boardFrom(
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     onward,
     deeds: volleyDeeds,
     deedAnswer: volleyAnswer,

@@ -54,6 +54,7 @@ export const theseusBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: FIGHTS,

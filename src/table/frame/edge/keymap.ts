@@ -50,6 +50,7 @@ const DEFAULTS = {
   delete: ['x', 'delete'],
   'rub-out': ['backspace'],
   board: ['g'],
+  look: [';'],
   'go-on': ['o'],
   explore: ['.'],
   guard: ['z'],

@@ -27,6 +27,8 @@ interface Live {
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
   /** Whether the keys point at the board. */
   readonly isPointing: boolean;
+  /** Whether they only look about there. */
+  readonly isLooking: boolean;
   /** Whether the question has brought them there, and not a person. */
   readonly pointsItself: boolean;
   /** Who helps the seat that is asked; `null`: nobody. */
@@ -60,7 +62,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -75,6 +77,17 @@ export function commandsFor(
     return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
   }
   const isOnBoard = openRefs(asked).length > 0;
+  if (isLooking) {
+    return [
+      { commands: ARROWS, label: format(say('key.everything')) },
+      { commands: ['take'], label: format(say('key.page')) },
+      { commands: ['back'], label: format(say('key.to-list')) },
+      { commands: ['next-pane'], label: format(say('key.pane')) },
+      ...(hasLegend ? (['legend'] as const) : []),
+      'help',
+      'menu',
+    ];
+  }
   return [
     // What else the question before could be answered with has no row.
     ...asked.others.flatMap(({ id, words }) => {
@@ -112,6 +125,7 @@ export function commandsFor(
     ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
+    'look',
     'log',
     lookBack,
     'leave',

@@ -25,6 +25,7 @@ import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
 import type { PlayStep } from './panes/follow.ts';
+import { lookKey } from './panes/look.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
 import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
@@ -141,6 +142,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
+    lookKey(state, press, match, context) ??
     layingKey(state, press, match, context) ??
     marchKey(state, press, match, context) ??
     pointKey(state, press, match, context) ??

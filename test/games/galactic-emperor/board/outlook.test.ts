@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
 import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import type { Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { settingFor } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -93,4 +94,39 @@ test('what a battle may bring counts only those who fight: no ships that stood b
   // A Fighter against the Empire; a Fighter of the Empire's owner against the Cruiser.
   expect(beforeC5(0)).toMatch(attackWith('0.3 against 1.0'));
   expect(beforeC5(1)).toMatch(attackWith('0.3 against 1.0'));
+});
+
+test('the odds of an attack are the same whether its ships are sent together or group by group, GE-9.12', () => {
+  const attack = (ships: Partial<Fleet>): Scene =>
+    scene()
+      .noShips()
+      .tile('c5', 't05', 1)
+      .ships(1, 'c5', { dreadnought: 1 })
+      .ships(0, 'c4', ships)
+      .ships(0, 'c6', { fighter: 1 })
+      .role('warlord', 0)
+      .begin('warlord.begin', { seat: 0 });
+  const parted = attack({ fighter: 2, dreadnought: 1 });
+  parted.answer('move:dreadnought-1@c4', 'to:c5', 'move:fighter-1@c4', 'to:c5', 'move:fighter-1@c4');
+  expect(beside(parted, 'to:c5')).toBe(beside(attack({ fighter: 2, dreadnought: 1 }).answer('move:fleet@c4'), 'to:c5'));
+  parted.answer('to:c5', 'move:fighter-1@c6');
+  expect(beside(parted, 'to:c5')).toBe(beside(attack({ fighter: 3, dreadnought: 1 }).answer('move:fleet@c4'), 'to:c5'));
+});
+
+test('ships that join some that warped fight after the surprise attack, and do not put it off, GE-9.10', () => {
+  const atHole = (): Scene =>
+    scene(3, { battles: 'after-movement' })
+      .noShips()
+      .tile('d4', 'black-hole')
+      .tile('e3', 't05', 1)
+      .ships(1, 'e3', { dreadnought: 1, cruiser: 1 })
+      .ships(0, 'd4', { fighter: 2 })
+      .ships(0, 'e4', { dreadnought: 1 })
+      .role('warlord', 2)
+      .begin('warlord.begin', { seat: 0 });
+  const warpedLast = atHole().answer('move:dreadnought-1@e4', 'to:e3', 'warp:fighter-2@d4');
+  const warpedFirst = atHole().answer('warp:fighter-2@d4', 'to:e3', 'move:dreadnought-1@e4');
+  const shares = (table: Scene) => /win \d+ of 100 and lose \d+/.exec(beside(table, 'to:e3') ?? '')?.[0];
+  expect(shares(warpedFirst)).toBe(shares(warpedLast));
+  expect(shares(warpedLast)).toBeDefined();
 });

@@ -28,6 +28,8 @@ interface PointedAt {
   readonly asked?: true;
   /** A person has moved it there since the question was asked. */
   readonly moved?: true;
+  /** It goes over everything, and chooses nothing. */
+  readonly looks?: true;
 }
 
 /** The table: which panes are looked at, and the question with its cursor. */

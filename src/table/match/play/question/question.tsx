@@ -65,10 +65,12 @@ interface QuestionProps {
   readonly rect: Rect;
   /** What stands in the rows that the question leaves free; `null`: nothing. */
   readonly below: string | null;
+  /** The rule that asks, for where more rows than that stay free; `null`: it is not shown. */
+  readonly rule: string | null;
 }
 
 /** What is asked of whom, what can be done about it, and below it what the cursor is on, as far as there is room. */
-export function Question({ asked, name, rect, below }: QuestionProps): ReactNode {
+export function Question({ asked, name, rect, below, rule }: QuestionProps): ReactNode {
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
@@ -77,9 +79,35 @@ export function Question({ asked, name, rect, below }: QuestionProps): ReactNode
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
       <Lines lines={lines} />
-      <Lines lines={below === null ? [] : belowLines(below, body.height - lines.length, body.width, look)} />
+      <Lines lines={freeLines({ below, rule }, body.height - lines.length, body.width, look)} />
     </Box>
   );
+}
+
+/** Fewer free rows than this stay blank. */
+const MANY_ROWS = 3;
+/** At most this many blank rows stand between the rule and what the cursor is on. */
+const BETWEEN = 2;
+
+/** What stands in the free rows: below a blank one the rule, if many are left, and last what the cursor is on. */
+function freeLines(
+  { below, rule }: Pick<QuestionProps, 'below' | 'rule'>,
+  rows: number,
+  width: number,
+  look: Look,
+): readonly Line[] {
+  const told = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
+  const left = rows - told;
+  if (rule === null || left < MANY_ROWS) return below === null ? [] : belowLines(below, rows, width, look);
+  const room = left - 1;
+  const wrapped = wrap(rule, width - 4);
+  const shown = wrapped.slice(0, room).map((line, at): Line => {
+    const isCut = at === room - 1 && wrapped.length > room;
+    return [span(`  ${line}${isCut ? ` ${look.glyphs.ellipsis}` : ''}`, MUTED)];
+  });
+  const between = Math.min(BETWEEN, left - 1 - shown.length);
+  const rest = below === null ? [] : belowLines(below, between + told, width, look);
+  return [[span(' ')], ...shown, ...rest];
 }
 
 /** A text in the last of some free rows: of what does not fit in them the beginning. */
