@@ -52,17 +52,16 @@ if (values.figures) {
 }
 
 async function lookAtAll(): Promise<void> {
-  const parts = new LessonParts(values.kept ?? null);
-  const failures: string[] = [];
-  for (const id of GAMES_WITH_LESSONS.filter(one => values.game === undefined || one === values.game)) {
-    const course = await courseOf(id);
-    for (const lesson of course.lessons.filter(each => values.lesson === undefined || each.id === values.lesson)) {
-      if (values.answers) sayAnswers(course, lesson);
-      else if (values.choices) sayChoices(course, lesson);
-      else failures.push(...walkAll(course, lesson, parts));
-    }
-  }
-  process.exitCode = failures.length === 0 ? 0 : 1;
+  const games = GAMES_WITH_LESSONS.filter(one => values.game === undefined || one === values.game);
+  const courses = await Promise.all(games.map(courseOf));
+  const wanted = courses.flatMap(course =>
+    course.lessons
+      .filter(each => values.lesson === undefined || each.id === values.lesson)
+      .map(lesson => ({ course, lesson })),
+  );
+  if (values.answers) for (const { course, lesson } of wanted) sayAnswers(course, lesson);
+  else if (values.choices) for (const { course, lesson } of wanted) sayChoices(course, lesson);
+  else process.exitCode = walkAll(wanted) === 0 ? 0 : 1;
 }
 
 function sayAnswers(course: Course, lesson: Lesson): void {
@@ -81,27 +80,30 @@ function sayChoices(course: Course, lesson: Lesson): void {
   for (const idle of idleIn(choices)) console.log(`  neither reached nor soon lost: ${idle}`);
 }
 
-/** Walks a lesson, part by part, and says what was found; returns the failures. */
-function walkAll(course: Course, lesson: Lesson, parts: LessonParts): readonly string[] {
-  const { id } = course.game;
+/** Walks the lessons, some walks of each before more of any, and says what was found; returns how many failures. */
+function walkAll(wanted: readonly { readonly course: Course; readonly lesson: Lesson }[]): number {
+  const parts = new LessonParts(values.kept ?? null);
   // Whoever is stubborn walks otherwise.
   const seed = values.stubborn ? `${values.seed} stubborn` : values.seed;
-  const froms = Array.from({ length: Math.ceil(runs / PART) }, (_, part) => part * PART);
-  const found = froms.map(from => {
-    const wanted = { game: id, lesson: lesson.id, seed, from, runs: Math.min(PART, runs - from) };
-    const known = parts.find(wanted);
-    if (known !== null) return known;
-    const part = { ...wanted, ...walked(course, lesson, from, wanted.runs) };
-    parts.add(part);
-    return part;
-  });
-  const sum = (of: (each: LessonPart) => number): number => found.reduce((all, each) => all + of(each), 0);
-  console.log(
-    `${id} ${lesson.id}: ${sum(each => each.answers)} answers, ${sum(each => each.lost)} times led back; ${sum(each => each.tried)} answers of the adversary`,
-  );
-  const failures = found.flatMap(each => each.failures);
-  for (const failure of failures) console.log(`FAILURE ${failure}`);
-  return failures;
+  const found = new Map<Lesson, LessonPart[]>(wanted.map(({ lesson }) => [lesson, []]));
+  for (let from = 0; from < runs; from += PART) {
+    for (const { course, lesson } of wanted) {
+      const which = { game: course.game.id, lesson: lesson.id, seed, from, runs: Math.min(PART, runs - from) };
+      const known = parts.find(which);
+      const part = known ?? { ...which, ...walked(course, lesson, from, which.runs) };
+      if (known === null) parts.add(part);
+      found.get(lesson)?.push(part);
+      for (const failure of part.failures) console.log(`FAILURE ${failure}`);
+    }
+  }
+  for (const { course, lesson } of wanted) {
+    const of = (figure: (part: LessonPart) => number): number =>
+      (found.get(lesson) ?? []).reduce((sum, part) => sum + figure(part), 0);
+    const [answers, lost, tried] = [of(part => part.answers), of(part => part.lost), of(part => part.tried)];
+    const name = `${course.game.id} ${lesson.id}`;
+    console.log(`${name}: ${answers} answers, ${lost} times led back; ${tried} answers of the adversary`);
+  }
+  return [...found.values()].flat().reduce((sum, { failures }) => sum + failures.length, 0);
 }
 
 function walked(

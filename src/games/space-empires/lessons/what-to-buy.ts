@@ -212,5 +212,6 @@ export const whatToBuy: EmpiresLesson = {
     'SE-12.3',
     'SE-12.4',
     'SE-12.6',
+    'SE-29.5',
   ],
 };
