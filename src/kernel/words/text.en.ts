@@ -84,8 +84,8 @@ export const kernelTexts = {
   'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
   'kernel.no-restore': 'This match can’t be restored: {reason}',
   'kernel.record.game': 'it is a match of {other}, not of {game}.',
-  'kernel.record.answers': 'its checkpoint stands after {said} answers.',
-  'kernel.record.told': 'its checkpoint stands after {said} events.',
+  'kernel.record.answers': 'its checkpoint has a wrong number of answers: {said}.',
+  'kernel.record.told': 'its checkpoint has a wrong number of events: {said}.',
   'kernel.record.no-checkpoint': 'there is no checkpoint in it that can be read.',
   'kernel.record.newer': 'it was continued by version {version} of the rules, which this program does not know.',
 } as const satisfies Catalogue;

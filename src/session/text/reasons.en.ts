@@ -24,14 +24,13 @@ export const reasonTexts = {
   'why.looking': 'The program looks for the reason …',
   'why.no-answer': 'Nobody answered anything here.',
   'why.not-yet':
-    'Reasons can be asked for when the match is over; before that for one’s own answers, by one’s own eyes.',
-  'why.none': 'There is no reason to be had for this answer.',
+    'Reasons can be asked for when the match is over. Before that, a seat can ask about its own answers, on its own view.',
+  'why.none': 'No reason can be found for this answer.',
 
   // ---- hints
   'hint.would': '{level} would take {answer}: {why}',
   'hint.looking': 'The program looks for what it would do here …',
   'hint.failed': 'The program has no hint for this question.',
   'hint.off': 'Hints were switched off for this match before it began.',
-  'hint.own-view':
-    'A hint may tell what only {seat} knows. It can be asked for when {seat} sits alone before the screen.',
+  'hint.own-view': 'A hint may tell what only {seat} knows. Ask for it when {seat} is alone at the screen.',
 } as const satisfies Catalogue;

@@ -10,7 +10,7 @@ export const boardTexts = {
     'Roles have their printed place. Spaces: 1 to 9 from your home outwards, the others their letter and number, X for the middle row.',
   'board.keys.2':
     'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
-  'board.keys.3': 'A in a battle goes on to its end. T takes all, S passes or stays.',
+  'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',
@@ -158,7 +158,7 @@ export const boardTexts = {
   'effect.saboteur': 'Blocks a technology that is announced until the round ends, once a round; a 5 or 6 catches it.',
   'effect.shield-generators': 'Ignores the first hit on its owner in each battle that begins with ships.',
   'effect.space-pirate': 'Takes a metal or a food cube from somebody else, once in a Merchant role.',
-  'effect.time-warp': 'Rolls anybody’s die again after a roll, and once more, once a round.',
+  'effect.time-warp': 'Once a round, after a roll: rolls anybody’s die again, and then once more if wanted.',
 
   'privilege.explorer': 'The chooser may annex the first tile, and places all tiles that are left over.',
   'privilege.merchant': 'The chooser takes three marks and sets the market by dice.',

@@ -21,7 +21,7 @@ export const warTexts = {
   'walk.stop': 'Stop at {space}',
   'walk.went': '{seat}: {ships} from {from} to {to}.',
   'walk.taken-back': '{seat} takes back a move that only Fusion Engines made possible: {ships} back at {space}.',
-  'warp.ask': '{ships}: where out of the wormhole?',
+  'warp.ask': '{ships}: where do they leave the wormhole?',
   'warp.join-ask': 'Which ships warp to {space} as well, before the surprise attack?',
   'warp.join': '{ships} as well',
   'warp.attack': 'Attack {space}',

@@ -12,12 +12,12 @@ export const boardTexts = {
   'march.on': 'on to {hex}',
   'march.watch': 'on watch',
   'march.threat': 'in reach of {forces}',
-  'march.surprise': 'On {hex} something new has come in sight.',
+  'march.surprise': 'Something new has come into sight on {hex}.',
   'board.keys.1':
-    'Groups have a letter each all turn; 1 to 6 send one a hex further, clockwise from the top, Enter on a hex sends it there.',
+    'Each group keeps a letter all turn. 1 to 6 send it one hex, clockwise from the top; Enter on a hex sends it there.',
   'board.keys.2':
     'Moving: S settles, T takes in tow, O puts down, F hides, X scans. The sheet: 1 to 8 buy common units, a capital buys a technology, B bids.',
-  'board.keys.3': 'A in a battle fires everything at its best target to the end of the round.',
+  'board.keys.3': 'In a battle, A fires everything at its best target until the round ends.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',
@@ -48,7 +48,7 @@ export const boardTexts = {
     `to ${to}, towards ${goals}, ${moves} away, where it arrives ${arrival(phases)}: no colony is nearer by economic phases, and nobody defends it`,
   'board.fleet.next.defended': ({ to, goals, moves, phases }: Filled) =>
     `to ${to}, towards ${goals}, ${moves} away, where it arrives ${arrival(phases)}: it is defended, but no open colony is as near by economic phases`,
-  'board.fleet.next.choice': 'one of {goals}, which draw it alike: you choose',
+  'board.fleet.next.choice': 'one of {goals}, which attract it equally: you choose',
   'board.fleet.next.stays': 'stays on {goals} until it is destroyed, and fires at the colony',
   'board.fleet.next.guarded-all': 'stays: every colony has a guard worth as much as this fleet',
   'board.fleet.next.shut-in': 'stays for good: every way leads through a black hole or a supernova',
@@ -299,9 +299,9 @@ export const boardTexts = {
   'page.units': 'New units',
   'page.growth': 'Growth',
   'page.machines': 'Machines that arrive',
-  'page.end': 'What was paid and kept stands on the production sheet, which its owner alone sees.',
+  'page.end': 'Payments and what was kept are on the production sheet, which only its owner sees.',
   'scene.economy-over': 'The sheets are carried out',
   'scene.economy-over.why': 'What is on the sheets is paid for, and new units lie on the map.',
   'scene.end': 'The end',
-  'scene.end.why': 'This is how it stands at the end.',
+  'scene.end.why': 'This is the final position.',
 } as const;

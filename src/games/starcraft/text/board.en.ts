@@ -5,7 +5,7 @@ export const boardTexts = {
   // Galaxy
   'holdings.base': 'base',
   'board.keys.1':
-    'A planet has a capital of its name all match; an area has its number, behind the planet’s capital in a list of several planets.',
+    'A planet keeps one capital of its name all match. An area has its number, after the planet’s capital in a list of several.',
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':
@@ -44,10 +44,10 @@ export const boardTexts = {
     `${seat} ${bases} base${bases === 1 ? '' : 's'} ${units} unit${units === 1 ? '' : 's'}`,
   'board.send': '{what} to {area}',
   'board.send-label': 'send',
-  'board.lay-best': 'At all skirmishes the card with the best odds',
-  'board.discard-least': 'Those that fit your units least',
-  'board.nothing-moves': 'No unit moves yet. The same key once more ends the order without a move.',
-  'board.pair-listed': 'All pairs, each time the first of the list',
+  'board.lay-best': 'In every skirmish, the card with the best odds',
+  'board.discard-least': 'The cards that match your units least',
+  'board.nothing-moves': 'No unit moves yet. Press the same key again to end the order without a move.',
+  'board.pair-listed': 'Make all pairs as listed, from the top',
   'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',

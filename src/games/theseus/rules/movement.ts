@@ -11,10 +11,9 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { enemiesIn, isFull, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { say, unitName } from '../text/say.ts';
-import { arrive } from './arrival.ts';
 import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { markMoved, moveByRules } from './moving.ts';
+import { comeBack, moveByRules } from './moving.ts';
 import { offerSectors } from './offer.ts';
 import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
@@ -107,7 +106,6 @@ function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { options, blocked } = offerSectors(state, 'TH-9.2');
   const about = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
   const sector = yield* choose(game, seat, 'move.return', options, about);
-  markMoved(game, unit);
-  yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });
+  yield* comeBack(game, unit, sector, seat);
   turnOf(state).over = true;
 }

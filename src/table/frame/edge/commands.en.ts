@@ -15,7 +15,7 @@ export const commandTexts = {
   'do.legend': 'legend',
   'do.find': 'find',
   'do.inspect': 'inspect',
-  'do.look': 'look about',
+  'do.look': 'look around',
   'do.next': 'next',
   'do.remark': 'note for yourself',
   'do.hint': 'hint',

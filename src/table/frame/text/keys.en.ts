@@ -46,7 +46,7 @@ const commandTexts = {
   'command.delete': 'Delete what the cursor is on',
   'command.rub-out': 'Erase a letter',
   'command.board': 'Choose on the board itself',
-  'command.look': 'Look about: arrows go over everything on the board, Enter opens its page',
+  'command.look': 'Look around: arrows go over everything on the board, Enter opens its page',
   'command.go-on': 'Continue all journeys that are under way',
   'command.explore': 'Go to the nearest unexplored place; Enter sends the group',
   'command.guard': 'Put a group on watch: skip it until something comes near; again to end that',

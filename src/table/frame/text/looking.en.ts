@@ -38,7 +38,7 @@ export const lookingTexts = {
   'table.marked': 'marked',
   'table.hinted': 'hint',
   'table.nothing-near': 'Nothing unexplored can be reached from here.',
-  'table.nothing-to-send': 'This is nothing that can be sent somewhere.',
+  'table.nothing-to-send': 'This can’t be sent anywhere.',
   'table.nothing-under-way': 'Nothing is on its way.',
   'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: place an order here with {keys}.',

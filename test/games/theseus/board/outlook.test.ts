@@ -127,7 +127,7 @@ describe('what a card does, before its target is chosen', () => {
       .card('marines-fire-1', 'tech-bay-s1')
       .malfunction('marines-fire-1')
       .during('aliens', 'alien-1', 'turn.sector', {});
-    expect(beside(table, 'malfunction:marines-reproduction-1')).toBe('→ Fire wakes up, Mine counts once less');
+    expect(beside(table, 'malfunction:marines-reproduction-1')).toBe('→ Fire wakes up, Mine counts one time less');
     expect(beside(table, 'malfunction:marines-fire-1')).toBeNull();
     const drawn = scene(['aliens', 'marines'])
       .unit('alien-1', 'control-room-a')
@@ -143,7 +143,7 @@ describe('what a card does, before its target is chosen', () => {
       .card('marines-reproduction-1', 'alien-nest-s1')
       .card('marines-mine-1', 'alien-nest-s2')
       .during('aliens', 'alien-1', 'turn.sector', {});
-    expect(beside(table, 'purge:alien-nest-s1')).toBe('→ Mine counts once less');
+    expect(beside(table, 'purge:alien-nest-s1')).toBe('→ Mine counts one time less');
     expect(beside(table, 'purge:alien-nest-s2')).toBeNull();
     expect(beside(table, 'take-upgrade')).toBe('→ Ann +1 token');
   });

@@ -51,7 +51,7 @@ describe('a hint at the table', () => {
   test('can be switched off before a match, in the form and by a flag', async () => {
     const { press, text } = await tableAt({ columns: 120, rows: 40 }, { start: { screen: 'home' } });
     await press('enter');
-    expect(text()).toMatch(/Hints +for whoever asks/);
+    expect(text()).toMatch(/Hints +for anyone who asks/);
     const draft = newDraft(fakeGame, 'seed', sessionFormatter({}));
     expect(matchOf(draft, fakeGame)).not.toHaveProperty('hints');
     expect(matchOf(stepped(draft, fakeGame, 'hints', 1), fakeGame)).toMatchObject({ hints: false });

@@ -47,5 +47,5 @@ test.each([
 test('in a match the page of all keys says how the answers of its game have theirs', async () => {
   const { press, text } = await seated('starcraft');
   await press('K');
-  expect(text()).toContain('A planet has a capital of its name all match');
+  expect(text()).toContain('A planet keeps one capital of its name all match');
 });
