@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { complaintOf, writeComplaint } from '../../src/cli/explain.ts';
+import { lessonOrRefuse } from '../../src/cli/lessons.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
@@ -136,6 +137,11 @@ describe('lessons as JSON', () => {
     const second = starcraftLessons?.lessons[2];
     expect((await asked('starcraft', '2'))[0]?.lessons).toEqual([second]);
     expect((await asked('starcraft', second?.id ?? ''))[0]?.lessons).toEqual([second]);
+  });
+
+  test('a lesson is meant by its title too, whatever its capitals', async () => {
+    const byTitle = await lessonOrRefuse('theseus', 'the Table Itself');
+    expect(byTitle).toEqual(await lessonOrRefuse('theseus', 'table'));
   });
 
   test.each(['007x', '99', '1.5'])('the number %s is none', async number => {

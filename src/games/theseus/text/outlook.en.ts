@@ -1,7 +1,11 @@
 /** What will come of an option, told beside it. */
 export const outlookTexts = {
   // A card's own text speaks of N, the number on the card.
-  'outlook.text': ({ text, number }: Filled) => String(text).replaceAll(/\bN\b/g, String(number)),
+  'outlook.text': ({ text, number }: Filled) => {
+    const one = (words: string): string => (number === 1 ? words.slice(0, -1) : words);
+    const counted = String(text).replaceAll(/\bN (more )?(wounds|\w+ (points|tokens|units))\b/g, one);
+    return counted.replaceAll(/\bN\b/g, String(number));
+  },
   'outlook.minor-assault': 'minor assault',
   'outlook.assault': 'assault',
   'outlook.parasite': 'parasites',

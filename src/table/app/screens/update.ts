@@ -152,6 +152,8 @@ function updated(state: TableState, input: TableInput): TableStep {
     case 'jumps':
     case 'why':
       return toScreen(state, 'replay', input);
+    case 'previews':
+      return toScreen(state, 'match', input);
     case 'saves':
       return toScreen(state, 'resume', input);
     default:

@@ -5,6 +5,7 @@ import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
+import { say } from '../../../../src/games/theseus/text/say.ts';
 import { deploymentAt } from '../../../../src/games/theseus/view/deployment.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';
 import { checkNonInterference } from '../../../oracles/non-interference.ts';
@@ -284,4 +285,12 @@ describe('what is told beside options', () => {
     });
     expect(compared).toBeGreaterThan(3);
   });
+});
+
+test.each([
+  [1, 'An enemy who stops here or passes takes 1 wound.'],
+  [2, 'An enemy who stops here or passes takes 2 wounds.'],
+])('the text of a card counts %i', (number, words) => {
+  const text = say('card.marines-fire.text');
+  expect(contextOf().format(say('outlook.text', { text, number }))).toBe(words);
 });
