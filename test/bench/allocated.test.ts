@@ -17,7 +17,8 @@ function isAllocated(said: unknown): said is Allocated {
   return typeof said === 'object' && said !== null && 'bytes' in said && 'decisions' in said;
 }
 
-// The bytes that stood when the count began, in matches of eight seeds. A bound is at most 5 % above them; whoever needs more says why here.
+// The bytes that stood when the count began, in matches of eight seeds. A bound is at most 5 % above them; whoever
+// needs more says why here.
 test.each([
   ['starcraft', 6, 400, 22_800],
   ['theseus', 3, 250, 34_500],

@@ -15,6 +15,7 @@ import { originPartTexts } from './origins.en.ts';
 import { retiredTexts } from './retired.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
+import { sceneTexts } from './scenes.en.ts';
 import { soloTexts } from './solo.en.ts';
 import { tableTexts } from './tables.en.ts';
 import { termTexts } from './terms.en.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boardTexts,
+  ...sceneTexts,
   ...goalTexts,
   ...coachTexts,
   ...countTexts,
