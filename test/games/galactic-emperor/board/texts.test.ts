@@ -170,6 +170,18 @@ describe('battles', () => {
     expect(emperorBoard.scene?.('dice', view.match.view('spectator'), contextOf())?.why).not.toContain('Plasma');
   });
 
+  test('GE-9.16 what lies on its side is in sight where the pane is narrow', () => {
+    const table = scene()
+      .noShips()
+      .tile('c4', 't05')
+      .ships(0, 'c4', { dreadnought: 1 })
+      .ships(1, 'c5', { dreadnought: 2 });
+    table.dice(1, 1, 1, 6, 1, 1, 1, 1, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });
+    table.answer('move:dreadnought-1@c4', 'to:c5').until('battle.retreat', 'fight');
+    const pane = picture('battle', table.match.view('spectator'), 42, 20).join('\n');
+    expect(pane).toContain('1 Dreadnought, from C4, 1 on its side');
+  });
+
   test('GE-11.6 a move that is taken back is told in good grammar', () => {
     const table = scene()
       .noShips()
