@@ -11,6 +11,7 @@ export const boardTexts = {
   'board.keys.2':
     'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
   'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
+  'alarm.no-token': '{name} has all tokens on sectors: if that stays so, the game ends after this role.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',

@@ -305,6 +305,21 @@ describe('points', () => {
   });
 });
 
+test('GE-12.3 who has all tokens on sectors is named before the role ends, but not while influence lies about', () => {
+  const spaces = ['b3', 'b4', 'c4', 'c5', 'c3', 'b2', 'a2', 'a3', 'e3', 'e4', 'e5'] as const;
+  const tiles = ['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10', 't11'] as const;
+  const told = (tokens: number, role: 'warlord' | 'regent') => {
+    const table = scene();
+    for (const [at, space] of spaces.slice(0, tokens).entries()) table.tile(space, tiles[at] ?? 't01', 1);
+    table.role(role, 0).play();
+    return emperorBoard.alarms?.(table.match.view('spectator'), contextOf()) ?? [];
+  };
+  const end = 'Bob has all tokens on sectors: if that stays so, the game ends after this role.';
+  expect(told(11, 'warlord')).toContain(end);
+  expect(told(10, 'warlord')).not.toContain(end);
+  expect(told(10, 'regent')).not.toContain(end);
+});
+
 test('GE-6.1 the card of the market says that a table makes prices of dice', () => {
   const table = scene().role('steward', 0).begin('round.begin', {});
   const { why: words } = emperorBoard.scene?.('market', table.match.view('spectator'), contextOf()) ?? {};
