@@ -6,8 +6,8 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /**
- * What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in hand,
- * or with all of them on sectors (GE-12.1, GE-12.3).
+ * What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in
+ * hand, or with all of them on sectors (GE-12.1, GE-12.3).
  */
 export function alarms(view: EmperorView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
