@@ -64,7 +64,7 @@ export const warTexts = {
   'regent.passed': '{seat} buys no token.',
   'regent.bought': '{seat} buys a token for {price}.',
   'regent.place': ({ count }: Filled) => `Where do you place influence? You have ${tokens(count)}.`,
-  'regent.keep': ({ count }: Filled) => `Keep ${tokens(count)} in reserve`,
+  'regent.keep': ({ count }: Filled) => `Place no more: ${tokens(count)} back to your reserve`,
   'regent.placed': '{seat} places influence on {spot}.',
   'regent.displaced': '{space} is private: where does your token go?',
   'ambassador.ask': '{seat} places influence on {space}. Do you make the sector private?',

@@ -33,6 +33,12 @@ test('a role says what all do in it, and what its chooser gets, GE-3.2', () => {
   expect(new Set(said).size).toBe(decision.options.length);
 });
 
+test('a direction says who comes after the one who sets it, GE-3.1, GE-3.3', () => {
+  const table = scene(4).begin('round.begin', {});
+  expect(beside(table, 'clockwise')).toBe('→ after you: Bob, Cid, Dee');
+  expect(beside(table, 'counter-clockwise')).toBe('→ after you: Dee, Cid, Bob');
+});
+
 /** How an attack is told, with the hits of a round. */
 const attackWith = (hits: string): RegExp =>
   new RegExp(`^→ fought out, you win \\d+ of 100 and lose \\d+; ${hits} hits a round, on average$`);

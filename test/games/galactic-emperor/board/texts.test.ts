@@ -170,6 +170,18 @@ describe('battles', () => {
     expect(emperorBoard.scene?.('dice', view.match.view('spectator'), contextOf())?.why).not.toContain('Plasma');
   });
 
+  test('GE-9.16 what lies on its side is in sight where the pane is narrow', () => {
+    const table = scene()
+      .noShips()
+      .tile('c4', 't05')
+      .ships(0, 'c4', { dreadnought: 1 })
+      .ships(1, 'c5', { dreadnought: 2 });
+    table.dice(1, 1, 1, 6, 1, 1, 1, 1, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });
+    table.answer('move:dreadnought-1@c4', 'to:c5').until('battle.retreat', 'fight');
+    const pane = picture('battle', table.match.view('spectator'), 42, 20).join('\n');
+    expect(pane).toContain('1 Dreadnought, from C4, 1 on its side');
+  });
+
   test('GE-11.6 a move that is taken back is told in good grammar', () => {
     const table = scene()
       .noShips()
@@ -291,6 +303,21 @@ describe('points', () => {
     const found = moments(table, () => table.answer('done', 'done', 'done')).filter(({ kind }) => kind === 'tycoons');
     expect(found.map(({ why: words }) => words)).toEqual([expect.stringContaining('full Storage')]);
   });
+});
+
+test('GE-12.3 who has all tokens on sectors is named before the role ends, but not while influence lies about', () => {
+  const spaces = ['b3', 'b4', 'c4', 'c5', 'c3', 'b2', 'a2', 'a3', 'e3', 'e4', 'e5'] as const;
+  const tiles = ['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10', 't11'] as const;
+  const told = (tokens: number, role: 'warlord' | 'regent') => {
+    const table = scene();
+    for (const [at, space] of spaces.slice(0, tokens).entries()) table.tile(space, tiles[at] ?? 't01', 1);
+    table.role(role, 0).play();
+    return emperorBoard.alarms?.(table.match.view('spectator'), contextOf()) ?? [];
+  };
+  const end = 'Bob has all tokens on sectors: if that stays so, the game ends after this role.';
+  expect(told(11, 'warlord')).toContain(end);
+  expect(told(10, 'warlord')).not.toContain(end);
+  expect(told(10, 'regent')).not.toContain(end);
 });
 
 test('GE-6.1 the card of the market says that a table makes prices of dice', () => {
