@@ -46,7 +46,7 @@ export const aliensTexts = {
     '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
   ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
-  'empire.target-ask': 'Several colonies attract a fleet of {side} on {hex} equally. Which one does it go to?',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go to any of these colonies. Which one?',
   'empire.moves':
     'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.moves-defended':

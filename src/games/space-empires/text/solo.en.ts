@@ -4,7 +4,7 @@ import { sentence } from './sentence.ts';
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',
-  'machine.target-ask': 'Several colonies attract machine {number} on {hex} equally. Which one does it go to?',
+  'machine.target-ask': 'Machine {number} on {hex} may go to any of these colonies. Which one?',
   'machine.step-ask': 'Machine {number} on {hex} has several shortest ways to {target}. Which one does it take?',
   'machine.moves':
     'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; hexes to go: {left}.',
