@@ -83,7 +83,7 @@ describe('a battle of StarCraft, four against three', () => {
 
 /** What somebody presses who takes what the program offers. */
 function nextKey(kind: string, text: string): string {
-  if (/[▸▹ ] A (In every|Make all pairs)/.test(text)) return 'A';
+  if (/[▸▹ ] A (In every|One after|Make all pairs)/.test(text)) return 'A';
   if (kind === 'battle.cards' || /[▸▹ ] d Done/.test(text)) return 'd';
   return '1';
 }
