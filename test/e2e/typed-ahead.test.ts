@@ -18,7 +18,7 @@ describe('what is typed before the first frame is done as if it were typed after
     await program.untilText('Who plays which seat');
     program.type('\u001b');
     // Until a key has moved it the cursor is hollow.
-    await program.until('the cursor that was moved', ({ text }) => /^ ▸ \d /m.test(text));
+    await program.until('the cursor that was moved', ({ text }) => /begin with\?[^]*^ ▸ \d /m.test(text));
     expect(program.answersSaved).toBe(0);
   });
 
