@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALONE, WAITING } from './test/lanes.ts';
+import { LongestFirst } from './test/longest-first.ts';
 import { IS_LONG } from './test/runs.ts';
 
 /**
@@ -17,6 +18,7 @@ export default defineConfig({
     setupFiles: isCounted ? ['test/set-up.ts', 'test/costs.ts'] : ['test/set-up.ts'],
     pool: isCounted ? 'forks' : 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: IS_LONG ? 300_000 : 20_000,
     hookTimeout: 20_000,
     teardownTimeout: 5_000,

@@ -14,6 +14,9 @@ const folder = join(root, 'docs/pictures');
 const made = temporaryFolder('made-matches');
 const sample = (name: string): string => join(root, 'saves', `sample-${name}.jsonl`);
 
+const FOUR = sample('empires-four-late');
+const FIVE = sample('emperor-five-late');
+
 const DOWN = '\u001b[B';
 const LEFT = '\u001b[D';
 const LARGE = { columns: 120, rows: 40 } as const;
@@ -48,7 +51,10 @@ const SHOTS: readonly Shot[] = [
     ...LARGE,
     keys: ['B'],
   },
-  { name: 'empires-80x24', title: 'Space Empires at 80x24', save: sample('empires-aliens'), ...SMALL, keys: [] },
+  { name: 'empires-120x40', title: 'Space Empires: four seats, late', save: FOUR, ...LARGE, keys: [] },
+  { name: 'empires-80x24', title: 'Space Empires at 80x24', save: FOUR, ...SMALL, keys: [] },
+  { name: 'emperor-120x40', title: 'Galactic Emperor: five seats, late', save: FIVE, ...LARGE, keys: [] },
+  { name: 'emperor-80x24', title: 'Galactic Emperor at 80x24', save: FIVE, ...SMALL, keys: [] },
   { name: 'hand-over', title: 'Passing the keyboard', save: sample('after-set-up'), ...SMALL, keys: null },
 ];
 

@@ -18,6 +18,32 @@ export const WAITING: readonly string[] = [
   'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
 ];
 
+/**
+ * The tests that take longest, the longest first. Each lane begins with its own of them: a long file that starts last
+ * leaves the other workers idle.
+ */
+export const LONGEST: readonly string[] = [
+  'test/reliability/terminal/terminal.test.ts',
+  'test/games/lesson-walks.test.ts',
+  'test/e2e/first-match.test.ts',
+  'test/reliability/leaving/leaving.test.ts',
+  'test/reliability/storage/storage.test.ts',
+  'test/e2e/aloud-secrets.test.ts',
+  'test/e2e/keyed-match.test.ts',
+  'test/reliability/leaks/hand-overs.test.ts',
+  'test/reliability/kills.test.ts',
+  'test/e2e/saves.test.ts',
+  'test/e2e/command-line.test.ts',
+  'test/e2e/pasting.test.ts',
+  'test/games/space-empires/random-matches.test.ts',
+  'test/games/starcraft/secrets.test.ts',
+  'test/games/starcraft/bot.test.ts',
+  'test/fuzz/many-at-once.test.ts',
+  'test/games/theseus/bot.test.ts',
+  'test/table/app/aloud/listener.test.ts',
+  'test/recorded/recorded.test.ts',
+];
+
 /** Tests that start processes, and those of parts that are bundled first. */
 const PROCESSES: readonly string[] = [
   'test/{package,npmrc,run-folder,installed}.test.ts',

@@ -10,7 +10,7 @@ import type { Style } from './drawing/style.ts';
 import type { Deed, Onward } from './deeds.ts';
 import type { Holding } from './holdings.ts';
 import type { MarchingOf } from './marching.ts';
-import type { PlacesIn } from './motion.ts';
+import type { MotionFrame, PlacesIn, UnexploredIn } from './motion.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
@@ -33,6 +33,10 @@ export interface PaneContext {
   readonly seat: Seat | null;
   /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
   readonly watched?: boolean;
+  /** The places that are just turned over: they are seen edge-on. */
+  readonly turning?: readonly Ref[];
+  /** Where a battle breaks out, or a shot hits: it flashes. */
+  readonly flashing?: readonly Ref[];
   /**
    * Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows
    * the focus.
@@ -153,6 +157,8 @@ export interface Scene {
   readonly why: string;
   /** The views that are painted one after the other, the moment's own last: sums that build up line by line. */
   readonly views: readonly unknown[];
+  /** What is seen to move before that, such as where it happens, or dice one after the other; absent: nothing. */
+  readonly motion?: readonly MotionFrame[];
 }
 
 /** What an event of the log is about. */
@@ -259,6 +265,8 @@ export interface LayingOf<View> {
   readonly what: string;
   /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
+  /** The option for a place that the cursor begins on: by its id; `null`: the first one. */
+  readonly start: (view: View, decision: Decision) => string | null;
   /** What lies there already, in a line; empty: nothing. */
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }
@@ -336,7 +344,13 @@ export interface BoardOf<View> {
    */
   readonly isFleeting?: (ref: Ref) => boolean;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
-  readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
+  readonly scene?: (
+    kind: string,
+    view: View,
+    context: PaneContext,
+    /** What it tells, as far as the viewer may read it; absent: nobody has asked for that. */
+    told?: readonly LogEvent[],
+  ) => Scene | null;
   /**
    * The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their
    * order. Absent: all are.
@@ -392,10 +406,14 @@ export interface BoardOf<View> {
    * options of what is on watch. Absent: nothing is.
    */
   readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
+  /** How this game's answers have their keys, a sentence each, for the page of all keys. Absent: nothing is said. */
+  readonly answerKeys?: readonly Message[];
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   /** What stands where on the map, by which it is seen what moves. Absent: nothing is seen to move. */
   readonly placesIn?: PlacesIn<View>;
+  /** The places that nobody has explored: they are seen to turn. Absent: nothing has to be explored. */
+  readonly unexploredIn?: UnexploredIn<View>;
   /** How things are sent further than a step. Absent: they are not. */
   readonly marching?: MarchingOf<View>;
   readonly log?: LogBookOf<View>;

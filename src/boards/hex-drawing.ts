@@ -1,6 +1,6 @@
 import type { Reached } from './board.ts';
 import type { Ref } from '../kernel/words/message.ts';
-import { cellAt, put, restyle } from './drawing/grid.ts';
+import { cellAt, flash, put, restyle } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import { putLine } from './drawing/lines.ts';
@@ -32,9 +32,15 @@ interface Marked {
   readonly open?: readonly Ref[];
   /** How far what is asked about can be sent. */
   readonly reach?: readonly Reached[];
+  /** What is just turned over. */
+  readonly turning?: readonly Ref[];
+  /** Where a battle breaks out. */
+  readonly flashing?: readonly Ref[];
 }
 
 const EDGE: Style = { tone: 'frame' };
+/** What is turned over is seen as a line. */
+const EDGE_ON: Style = { tone: 'accent', bold: true };
 const LOWER = '_';
 
 /**
@@ -138,9 +144,11 @@ function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void
   const inside = insideOf(zoom, rect);
   const ground = groundOf(hex, marked);
   const bare: Style = ground === undefined ? {} : { ground };
+  const isTurning = marked.turning?.includes(ref) === true;
   for (const [row, { x, y, width }] of inside.entries()) {
     put(grid, x, y, ' '.repeat(width), bare);
-    putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
+    if (isTurning) put(grid, x + (width >> 1), y, glyphs.vertical, EDGE_ON);
+    else putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
     if (row === 0) reachSigns(grid, { x, y, width }, ref, marked);
     if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
     if (row === 0 && chosen !== undefined && !focus.includes(ref)) {
@@ -149,6 +157,7 @@ function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void
       restyle(grid, cells, { ground: chosen });
     }
     if (zoom.edges === 'slants' && row === inside.length - 1) lowerEdge(grid, { x, y, width, height: 1 });
+    if (marked.flashing?.includes(ref) === true) flash(grid, { x, y, width, height: 1 });
   }
   if (zoom.edges === 'boxes')
     put(grid, rect.x, rect.y + rect.height - 1, glyphs.horizontal.repeat(rect.width - 1), EDGE);

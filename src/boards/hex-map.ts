@@ -41,6 +41,8 @@ interface HexLooking {
   readonly open?: readonly Ref[];
   /** How far what is asked about can be sent. */
   readonly reach?: readonly Reached[];
+  readonly turning?: readonly Ref[];
+  readonly flashing?: readonly Ref[];
   readonly window?: Spot;
   /** Where the window was before: it stays there while the focus is well in sight. */
   readonly before?: Spot;

@@ -1,24 +1,20 @@
-import type { SideRun, World, Worlds } from '../kernel/history/playable.ts';
+import type { World, Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 import { copy } from '../kernel/plain/copy.ts';
-import { below } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import type { Seat } from '../kernel/words/message.ts';
+import { chanceOfWorld, playedOn } from './look-ahead.ts';
+import type { Horizon } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 
-/** What a game tells the searcher. */
-export interface Advice {
-  /** The rules of thumb, by which everybody plays on in a world; their answer is left only for a better one. */
-  readonly policy: BotPlayer;
+/** What a game tells the searcher; the answer of its policy is left only for a better one. */
+export interface Advice extends Horizon {
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
   /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
   readonly value: (view: unknown, seat: Seat) => number;
-  /** The step with which a turn, or a round, begins, and at how many of them from now on a look ahead ends. */
-  readonly boundary: string;
-  readonly horizon: (view: unknown) => number;
 }
 
 /**
@@ -46,8 +42,6 @@ export interface Found {
 
 /** Another answer must be better than the policy's by this many standard errors. */
 const SURE = 1;
-/** The most answers of one simulated run; it is cut off there. */
-const LONGEST = 400;
 
 /**
  * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb up to a horizon, and the
@@ -109,7 +103,7 @@ class Search {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
       const world = this.#worlds.deal(this.#turn.random);
       if (world === null) return;
-      const chance = chanceFrom(this.#turn.random);
+      const chance = chanceOfWorld(this.#turn.random);
       for (const { answer, values } of tried) values.push(this.#valueOf(world, answer, copy(chance)));
     }
   }
@@ -132,36 +126,15 @@ class Search {
   /** The value of an answer in a world, 0 to 1; 0 where it can't be given there. */
   #valueOf(world: World, answer: Answer, chance: RandomState): number {
     const { seat } = this.#turn.decision;
-    let begun = 0;
-    const stepEnded = (next: unknown): void => {
-      if (next === this.#advice.boundary) begun += 1;
-    };
-    const run = world.fork({ tell: null, stepEnded });
-    const { decision: asked } = run;
-    if (asked?.options.some(({ id }) => id === answer) !== true) return 0;
-    run.give(answer);
-    for (let given = 0; given < LONGEST && begun < this.#horizon; given += 1) {
-      const { decision } = run;
-      if (decision === null) break;
-      run.give(this.#goOn(run, decision, chance));
-    }
+    const trial = { game: this.#turn.game, answer, ends: this.#horizon, noise: this.#effort.noise };
+    const run = playedOn(world, this.#advice, trial, chance);
+    if (run === null) return 0;
     return run.outcome === null ? this.#advice.value(run.view(seat), seat) : shareOf(run.outcome, seat);
   }
-
-  #goOn(run: SideRun, decision: Decision, random: RandomState): Answer {
-    const turn = { game: this.#turn.game, decision, random, view: run.view(decision.seat) };
-    const strays = decision.options.length > 1 && below(random, 100) < this.#effort.noise;
-    const [best, second] = strays ? ranked(this.#advice.policy, turn, 2) : [];
-    return second ?? best ?? this.#advice.policy(turn);
-  }
 }
 
-/** Chance of its own for a world, so that all answers meet the same. */
-function chanceFrom(random: RandomState): RandomState {
-  return { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] };
-}
-
-function shareOf({ winners }: Outcome, seat: Seat): number {
+/** The share of a seat in a match that has ended, 0 to 1. */
+export function shareOf({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 

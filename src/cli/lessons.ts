@@ -25,7 +25,7 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
   if (lessons.length === 0) {
     throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
   }
-  return { learn: { game, lesson: lesson === null ? null : lessonMeant(title, lessons, lesson) } };
+  return { learn: { game, lesson: lesson === null ? null : await lessonMeant({ id: game, title, lessons }, lesson) } };
 }
 
 /** The lessons of a game as the table has them: number 0 is the one about the table itself. */
@@ -34,9 +34,19 @@ async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   return withTableLesson(await loadLessons(game));
 }
 
-function lessonMeant(title: string, lessons: readonly Lesson[], typed: string): string {
+interface TaughtGame {
+  readonly id: string;
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** A lesson by its id, its number, or the title that people read in the list, whatever its capitals. */
+async function lessonMeant({ id: game, title, lessons }: TaughtGame, typed: string): Promise<string> {
   const meant = lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed)] : undefined);
   if (meant !== undefined) return meant.id;
+  const titled = await gameWithLessons(game);
+  const named = titled.lessons.find(each => each.title.toLowerCase() === typed.trim().toLowerCase());
+  if (named !== undefined) return named.id;
   const ids = lessons.map(({ id }) => id);
   const known = ids.map((id, place) => `${place} ${id}`).join(', ');
   throw new UsageError(

@@ -40,6 +40,8 @@ export interface PlayFlags {
   readonly seed: string | null;
   /** Whether the coach explains what is new to every person; else the settings say. */
   readonly coach: boolean;
+  /** Whether people may ask what the program would do in their place; absent: they may. */
+  readonly hints?: boolean;
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
   /** The names of the command's own flags, one of which a wrong one may mean. */
@@ -141,6 +143,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
       players: seats.map(({ player }) => player),
       languages: seats.map(({ language }) => language),
       ...coach,
+      ...(flags.hints === false ? { hints: false } : {}),
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
 import { isSearching, LEVELS } from '../bots/levels.ts';
 import type { Level } from '../bots/levels.ts';
+import type { Foresight } from '../bots/reasons.ts';
 import type { Advice } from '../bots/searching.ts';
 import type { RoundName } from '../kernel/words/rounds.ts';
 import type { Game } from '../kernel/history/playable.ts';
@@ -42,6 +43,8 @@ export interface Listed {
   readonly bot?: () => Promise<BotPlayer>;
   /** The advice for its searching players; absent: none searches. */
   readonly advice?: () => Promise<Advice>;
+  /** What reasons and hints need to know of it; absent: it gives none. */
+  readonly foresight?: () => Promise<Foresight>;
   /** What the table shows of it. */
   readonly board?: () => Promise<Board>;
   /** Its lessons, in the order of teaching. */
@@ -54,6 +57,7 @@ const games: Record<string, Listed> = {
     against: { min: 2, max: 6, minutes: 40 },
     load: async () => (await import('./starcraft/game.ts')).starcraft,
     bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
+    foresight: async () => (await import('./starcraft/bot.ts')).starcraftForesight,
     board: async () => (await import('./starcraft/board/index.ts')).starcraftBoard,
     lessons: async () => (await import('./starcraft/lessons/index.ts')).starcraftLessons,
   },
@@ -63,6 +67,7 @@ const games: Record<string, Listed> = {
     load: async () => (await import('./theseus/game.ts')).theseus,
     bot: async () => (await import('./theseus/bot.ts')).theseusBot,
     advice: async () => (await import('./theseus/bot.ts')).theseusAdvice,
+    foresight: async () => (await import('./theseus/bot.ts')).theseusForesight,
     board: async () => (await import('./theseus/board/index.ts')).theseusBoard,
     lessons: async () => (await import('./theseus/lessons/index.ts')).theseusLessons,
   },
@@ -72,6 +77,7 @@ const games: Record<string, Listed> = {
     load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
     advice: async () => (await import('./galactic-emperor/bot.ts')).emperorAdvice,
+    foresight: async () => (await import('./galactic-emperor/bot.ts')).emperorForesight,
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
     lessons: async () => (await import('./galactic-emperor/lessons/index.ts')).emperorLessons,
   },
@@ -90,6 +96,7 @@ const games: Record<string, Listed> = {
     },
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
     bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
+    foresight: async () => (await import('./space-empires/bot.ts')).empiresForesight,
     board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
     lessons: async () => (await import('./space-empires/lessons/index.ts')).empiresLessons,
   },
@@ -141,6 +148,11 @@ export function levelsOf(id: string): readonly Level[] {
 /** The advice for searching players of the game of that id; `null`: none searches there. */
 export async function loadAdvice(id: string): Promise<Advice | null> {
   return (await listed(id)?.advice?.()) ?? null;
+}
+
+/** What reasons and hints need to know of the game of that id; `null`: it gives none. */
+export async function loadForesight(id: string): Promise<Foresight | null> {
+  return (await listed(id)?.foresight?.()) ?? null;
 }
 
 /** The player of a level that the game of that id has. */

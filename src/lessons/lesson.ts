@@ -141,6 +141,8 @@ export interface Stage<View> {
    * them is meant to be tried.
    */
   readonly way?: readonly WayAnswer[];
+  /** The learner watches: the program gives the answers of `way` for it, as they are asked for. */
+  readonly watched?: true;
   /** Further right ways, where it can begin otherwise than by the ways of the stages before. */
   readonly otherWays?: readonly (readonly WayAnswer[])[];
   /**

@@ -15,7 +15,7 @@ export const protocolTexts = {
   'protocol.unknown-match': 'There is no match {name}.',
   'protocol.unknown-loading': 'No history with the name {name} is being loaded.',
   'protocol.too-many-loading':
-    '{most} histories are being loaded: send the last page of one first, which ends it whatever comes of it.',
+    '{most} histories are being loaded. Send the last page of one first: that ends it, even if it fails.',
   'protocol.too-large': 'The history is too large: at most {most} characters.',
   'protocol.one-of-two': '"load" needs either "save" or "lines".',
   'protocol.bad-people': '"people" must name a person for each of the {seats} seats.',

@@ -27,7 +27,7 @@ import type { SessionKey } from './text/say.ts';
 import { deedsOf } from './running/deeds.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
-import type { Thinker } from './setting/thinking.ts';
+import type { Explainer, Thinker } from './setting/thinking.ts';
 import type { TableSettings } from './setting/table-settings.ts';
 
 /** What every session of a table shares. */
@@ -39,6 +39,8 @@ export interface Circumstances {
   readonly progress?: Progress;
   /** Thinks for the program's players beside the table; absent: they think at the table itself. */
   readonly thinker?: Thinker | null;
+  /** Finds hints and reasons beside the table; absent: they are found at the table itself. */
+  readonly explainer?: Explainer | null;
 }
 
 /** Every step is kept, so that going back costs nothing. */
@@ -82,10 +84,10 @@ type Opened = ReturnType<typeof openFile>;
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
   { game, board, bot, advice = null }: Played,
-  { setting, players, persons = [], coach, languages = [] }: NewMatch,
+  { setting, players, persons = [], coach, languages = [], hints = true }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, progress, thinker = null } = circumstances;
+  const { library, settings, now, progress, thinker = null, explainer = null } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -110,11 +112,13 @@ export function begin(
     players,
     persons,
     languages,
+    hints,
     coach: coached,
     settings,
     bot,
     advice,
     thinker,
+    explainer,
     random,
     ...writtenIn(board),
     ledgers: ledgersFor(progress, game.id, names, players),
@@ -135,10 +139,15 @@ export interface CopiedMatch {
 export function goOnWithCopy(
   { game, board, bot, advice = null }: Played,
   { head, lines }: CopiedMatch,
-  { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
+  {
+    players,
+    persons = [],
+    languages = [],
+    hints = true,
+  }: Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'>,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, thinker = null } = circumstances;
+  const { library, settings, now, thinker = null, explainer = null } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
   const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
@@ -151,10 +160,12 @@ export function goOnWithCopy(
     players,
     persons,
     languages,
+    hints,
     settings,
     bot,
     advice,
     thinker,
+    explainer,
     random,
     ...writtenIn(board),
   };
@@ -256,7 +267,7 @@ function goOn(
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now, progress, thinker = null }: Circumstances,
+  { settings, now, progress, thinker = null, explainer = null }: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
   const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
@@ -273,6 +284,7 @@ function goOn(
       ),
       persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
+      hints: table?.hints ?? true,
       ...(amid && { amid }),
       ...(table === null
         ? {}
@@ -286,6 +298,7 @@ function goOn(
       bot,
       advice,
       thinker,
+      explainer,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );

@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { thoughtOf } from './setting/thinking.ts';
-import type { Thinking } from './setting/thinking.ts';
+import { explanationOf, thoughtOf } from './setting/thinking.ts';
+import type { Done, Task } from './thinker-thread.ts';
 
-// Runs in a thread of its own, the second entry of the bundle: each message is a question, and gets what was thought.
-// What is thrown ends the thread.
-parentPort?.on('message', (about: Thinking) => {
-  void thoughtOf(about).then(thought => parentPort?.postMessage(thought));
+// Runs in a thread of its own, the second entry of the bundle: each message is a task, and gets what was found. What is
+// thrown ends the thread.
+parentPort?.on('message', (task: Task) => {
+  void doneWith(task).then(done => parentPort?.postMessage(done));
 });
+
+async function doneWith({ task, about }: Task): Promise<Done> {
+  return task === 'think' ? { task, found: await thoughtOf(about) } : { task, found: await explanationOf(about) };
+}

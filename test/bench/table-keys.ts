@@ -114,7 +114,7 @@ function frameOf({ screen }: Program, size: Size): string {
 /**
  * Processor time of a running program so far, all its threads: steadier than the clock on a busy machine. Milliseconds.
  */
-function processorTime({ ownPid }: Program): number {
+export function processorTime({ ownPid }: Program): number {
   try {
     const facts = readFileSync(`/proc/${ownPid}/stat`, 'utf8');
     const [user = '', system = ''] = facts.slice(facts.lastIndexOf(')')).split(' ').slice(12);

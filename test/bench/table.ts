@@ -5,6 +5,7 @@ import { Program } from '../e2e/program.ts';
 import { lateMatch } from './matches.ts';
 import { median, ms, quantile, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
+import { motionSteps } from './motion-steps.ts';
 import { saveTo } from './saving.ts';
 import { arrived, keysOf, quiet, tableKeys } from './table-keys.ts';
 import type { Measured, Size } from './table-keys.ts';
@@ -30,6 +31,7 @@ export const table: Bench = async () => {
   try {
     const rows: Row[] = [];
     for (const size of SIZES) rows.push(...(await besideSmallest(size, saves)));
+    for (const size of SIZES) rows.push(...(await motionSteps(size)));
     return [...rows, ...(await firstFrames())];
   } finally {
     rmSync(saves, { recursive: true });

@@ -127,3 +127,13 @@ describe('hexes with slants', () => {
     expect(things.find(({ ref }) => ref === 'hex:b1')?.rect).toEqual({ x: 6, y: 2, width: 6, height: 2 });
   });
 });
+
+test('a hex that is turned over is seen as a line, and one that flashes is reversed, with colours or without', () => {
+  const turning = painted(25, 9, { turning: ['hex:b1'] });
+  const rows = toPlain(turning).map(row => row.trimEnd());
+  expect(rows.slice(2, 4)).toEqual(['\\@A13x/  |  \\@C13x/D1   \\', '/A2   \\__|__/     \\@D13x/']);
+  const flashing = painted(25, 9, { flashing: ['hex:b1'] });
+  expect(toPlain(flashing)).toEqual(toPlain(painted(25, 9)));
+  const reversed = flashing.cells.flatMap(({ character, style }) => (style.inverse === true ? [character] : []));
+  expect(reversed.join('')).toBe('B1   @B13x');
+});

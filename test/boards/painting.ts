@@ -18,6 +18,7 @@ export interface Looking {
   readonly window?: Spot;
   readonly zoom?: number;
   readonly watched?: boolean;
+  readonly flashing?: readonly Ref[];
 }
 
 /** The panes of a board, to be painted in tests. */

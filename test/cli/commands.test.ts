@@ -104,7 +104,9 @@ describe('saves show', () => {
     for (const name of ['match', 'older']) {
       const { out } = await orrery('--saves', folder, 'saves', 'show', name, '--json');
       expect(JSON.parse(out)).toMatchObject({ game: 'starcraft', lost: null, outcome: null });
-      expect(out).not.toMatch(/"(log|secret|events|beats|state)"/);
+      // What fills a message may be called so, too.
+      const without = JSON.stringify(JSON.parse(out), (name, value: unknown) => (name === 'with' ? undefined : value));
+      expect(without).not.toMatch(/"(log|secret|events|beats|state)"/);
       for (const key of last) expect(out).not.toContain(`"${key}"`);
       for (const key of last) expect(out).toContain(`"${key.replace('.secret', '')}"`);
     }

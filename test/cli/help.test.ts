@@ -111,7 +111,7 @@ describe('what may be meant is said', () => {
     [['simualte', 'starcraft'], 'Did you mean simulate?'],
     [['saves', 'lst'], 'Did you mean list?'],
     [['play', 'starcaft'], `Did you mean starcraft? The games: ${Object.keys(GAMES).join(', ')}.`],
-    [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 0 table, 1 galaxy, 2 orders, '],
+    [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 0 table, 1 watched-round, 2 galaxy, 3 orders, '],
     [['play', 'starcraft', '--seats', 'Ann:rainor,Bob'], 'Did you mean raynor? There are raynor, '],
     [['play', 'theseus', '--begginer'], 'Did you mean --beginner? It has '],
     [['play', 'starcraft', '--sed', 'x'], 'Did you mean --seed? It has '],

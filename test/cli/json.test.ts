@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { complaintOf, writeComplaint } from '../../src/cli/explain.ts';
+import { lessonOrRefuse } from '../../src/cli/lessons.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
@@ -138,16 +139,21 @@ describe('lessons as JSON', () => {
     expect((await asked('starcraft', second?.id ?? ''))[0]?.lessons).toEqual([second]);
   });
 
+  test('a lesson is meant by its title too, whatever its capitals', async () => {
+    const byTitle = await lessonOrRefuse('theseus', 'the Table Itself');
+    expect(byTitle).toEqual(await lessonOrRefuse('theseus', 'table'));
+  });
+
   test.each(['007x', '99', '1.5'])('the number %s is none', async number => {
     const { code, err } = await orrery('learn', 'starcraft', number);
     expect(code).toBe(2);
-    expect(err).toContain(`has no lesson "${number}". There are 0 table, 1 galaxy, 2 orders, `);
+    expect(err).toContain(`has no lesson "${number}". There are 0 table, 1 watched-round, 2 galaxy, 3 orders, `);
   });
 
   test('are listed for people too', async () => {
     const { out } = await orrery('learn', 'starcraft', '--list');
-    expect(out).toMatch(/^StarCraft: The Board Game\n {2}0 table: The table itself\n {2}1 galaxy: /);
-    expect(out).toContain('\n  2 orders: Giving orders');
+    expect(out).toMatch(/^StarCraft: The Board Game\n {2}0 table: The table itself\n {2}1 watched-round: /);
+    expect(out).toContain('\n  3 orders: Giving orders');
   });
 
   test('leave out some rules, and which these are is listed: none that a lesson names, and none of what belongs to it', async () => {

@@ -67,7 +67,7 @@ describe('a log of keys', () => {
     for (let key = 0; key < 5; key++) expect(() => log.note(KEY)).not.toThrow();
     expect(written).toBe(2);
     const told = log.close();
-    expect(told === null ? '' : format(told)).toMatch(/keys-\d+\.jsonl ends early \(.*\)\. The match was not touched/);
+    expect(told === null ? '' : format(told)).toMatch(/keys-\d+\.jsonl ends early \(.*\)\. The match is not affected/);
     expect(readFileSync(file, 'utf8')).toBe(LINE);
   });
 });

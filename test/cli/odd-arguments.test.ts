@@ -17,7 +17,7 @@ describe('what stands on the command line', () => {
     ['simulate', ['theseus']],
   ])('a flag of its own behind -- is said to be none any more: %s', async (command, args) => {
     const { code, err } = await orrery(command, ...args, '--', '--seed', 'x');
-    expect(err).toBe('orrery: --seed stands behind --, where nothing is a flag any more. Leave out the --.\n');
+    expect(err).toBe('orrery: --seed comes after --, where nothing is read as a flag. Leave out the --.\n');
     expect(code).toBe(2);
   });
 
@@ -31,7 +31,7 @@ describe('what stands on the command line', () => {
 
   test('one player is one', async () => {
     const { code, err } = await orrery('play', 'space-empires', '--seats', '2', '--scenario', 'solo-aliens');
-    expect(err).toBe('orrery: alien empires, alone: that is for 1 player, not 2.\n');
+    expect(err).toBe('orrery: alien empires (one player): that is for 1 player, not 2.\n');
     expect(code).toBe(2);
   });
 
@@ -52,7 +52,7 @@ describe('what stands on the command line', () => {
     execFileSync('mkfifo', [pipe]);
     for (const command of [['export'], ['saves', 'pack', '--yes']]) {
       const { code, err } = await orrery(...command, SAMPLE, '--out', pipe);
-      expect(err).toContain(`Nobody reads the pipe ${pipe}. Begin to read it first.`);
+      expect(err).toContain(`Nobody reads the pipe ${pipe}. Start a reader first.`);
       expect(code).toBe(1);
     }
   });

@@ -178,5 +178,5 @@ test('all values of a choice are tried in turn, each with a line of its own', as
   ]);
   const wrong = await orrery('simulate', 'space-empires', '--difficulty=all', '--scenario=2p-small');
   expect(wrong).toMatchObject({ code: 2, out: '' });
-  expect(wrong.err).toContain('--difficulty=all does not go with the other choices');
+  expect(wrong.err).toContain('--difficulty=all can’t be combined with the other choices');
 });

@@ -52,7 +52,7 @@ describe('a text pasted into a match', () => {
 
 test('a megabyte that the terminal does not mark is thrown away soon, and answers nothing', async () => {
   const program = start({ args: THESEUS });
-  await previewed(program, /▹ 1 .+ → /);
+  await previewed(program, /▹ \d .+ → /);
   const [before, settings] = [above(program), settingsOf(program)];
   const line = 'K3JldHVybiB0aGUga2V5cw+Jvz/Enter4m2qU1xLt?r7\r';
   program.type(line.repeat(Math.ceil(1_000_000 / line.length)));

@@ -61,7 +61,7 @@ describe('looking back in a terminal', () => {
   test('b at the table shows the match up to now, and comes back to the very question; a copy goes on from an earlier one', async () => {
     const program = start({ args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back 2'] });
     await program.untilText('Ann: Which card do you begin with?');
-    await program.press('1');
+    await program.press(/▹ (\d)/.exec(program.text)?.[1] ?? '');
     await program.untilText('Ann: Where do you install');
     await program.press('1');
     await program.untilText('Bob: Which card do you begin with?');

@@ -84,7 +84,11 @@ export function expectLost(
   advice?: string,
 ): void {
   const taught = astray(course, id, stage, ...answers);
+  // The first time it asks what went wrong, and tells that only as a hint.
+  const asked = taught.coach;
+  expect(taught.hint()).toBe(true);
   const { coach, standing, decision } = taught;
+  if (coach?.key !== asked?.key) expect(asked).toMatchObject({ key: 'lesson.lost-why' });
   expect(standing.stage).toBe(stage);
   expect(standing.lost).toEqual(coach);
   const named = coach?.key === 'lesson.lost' ? coach.with?.over : coach;

@@ -29,7 +29,7 @@ test.each([
     const before = match.view('spectator');
     match.answer(decision.n, randomAnswer(decision, random));
     const view = match.view('spectator');
-    for (const frame of motionIn(board.placesIn, [before, view])) for (const ref of frame.changed) changed.add(ref);
+    for (const frame of motionIn(board, [before, view])) for (const ref of frame.changed) changed.add(ref);
   }
   const view = match.view('spectator');
   const [map] = board.panes(view);
@@ -37,5 +37,5 @@ test.each([
   expect(changed.size).toBeGreaterThan(2);
   expect([...changed].filter(ref => !known.has(ref))).toEqual([]);
   // Nothing moves where nobody has answered.
-  expect(motionIn(board.placesIn, [view, match.view('spectator')])).toEqual([]);
+  expect(motionIn(board, [view, match.view('spectator')])).toEqual([]);
 });

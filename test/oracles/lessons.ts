@@ -147,7 +147,7 @@ export function playTaught(
     if (stage !== taught.standing.stage) {
       expect(way, `stage ${stage} is over before its way is`).toEqual([]);
       stage = taught.standing.stage;
-      way = [...(taught.stage.way ?? [])];
+      way = taught.stage.watched === true ? [] : [...(taught.stage.way ?? [])];
     }
     seen(taught.standing);
     const { decision } = taught;
@@ -211,8 +211,13 @@ function spoken({ stages }: Lesson): Message[] {
     ...(stage.wrong ?? []).map(turn => turn.say),
     ...(stage.predict === undefined ? [] : wordsAfterPrediction(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
-    ...(stage.goals === undefined ? [] : [lostMessage(stage, message('lesson.match-over'))]),
+    ...(stage.goals === undefined ? [] : [lostMessage(stage, message('lesson.match-over')), ...lostQuestions(stage)]),
   ]);
+}
+
+/** What is asked where a goal is out of reach, of each goal. */
+function lostQuestions({ goals = [] }: Stage<unknown>): Message[] {
+  return goals.map(({ words }) => message('lesson.lost-why', { over: message('lesson.match-over'), goal: words }));
 }
 
 function wordsOf(lesson: Lesson): Message[] {

@@ -53,7 +53,8 @@ const afterAKey: Kill = async victim => {
 
 /** Passes what stands before the next question: hand-overs, what was missed, what happens. */
 export async function passScreens(program: Program): Promise<void> {
-  await program.quiet();
+  // What moves goes on after 80 ms: longer than that it has to stand still.
+  await program.settle();
   while (!program.hasEnded && isBetween(program)) await program.press('\r');
 }
 

@@ -13,7 +13,7 @@ import type { Pace } from '../../src/session/sitting/news-cards.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import { Session } from '../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
-import type { Thinker } from '../../src/session/setting/thinking.ts';
+import type { Explainer, Thinker } from '../../src/session/setting/thinking.ts';
 import type { TableSettings } from '../../src/session/setting/table-settings.ts';
 import { fakeGame } from '../table/fake-game.ts';
 import { fillableDisk, keptIn, ownFolder } from '../table/kept.ts';
@@ -36,6 +36,8 @@ export interface Wanted {
   readonly pace?: Pace;
   readonly advice?: Advice;
   readonly thinker?: Thinker;
+  readonly explainer?: Explainer;
+  readonly hints?: boolean;
 }
 
 /** The file of a session: what it says now, and its disk, which can be full. */
@@ -91,6 +93,8 @@ export function sessionOf({
     ...(more.pace === undefined ? {} : { pace: more.pace }),
     ...(more.advice === undefined ? {} : { advice: more.advice }),
     ...(more.thinker === undefined ? {} : { thinker: more.thinker }),
+    ...(more.explainer === undefined ? {} : { explainer: more.explainer }),
+    ...(more.hints === undefined ? {} : { hints: more.hints }),
     now,
     file,
     report: () => 'report.md',

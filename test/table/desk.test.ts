@@ -26,7 +26,7 @@ describe('home and new match', () => {
     await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right', 'right');
     expect(frame()).toContain('Zoë');
     expect(frame()).toContain('the program');
-    await press('end', 'q', 'up', 'right', 'home', 'enter');
+    await press('end', 'q', 'up', 'up', 'right', 'home', 'enter');
     const [save] = library.files.values();
     expect(save).toMatchObject({
       seats: [{ name: 'Zoë', player: 'bot' }, { name: 'Bob' }, { name: 'Cyd' }, { name: 'Dan' }],
@@ -93,6 +93,8 @@ describe('at the table', () => {
     await press('enter', 'space', '/', 'l', 'a', 'k');
     expect(frame()).toContain('Find: lak_');
     expect(frame()).not.toContain('SECRET-0-cave');
+    await press('enter');
+    expect(frame()).not.toContain('Find: lak_');
     await press('enter');
     expect(frame()).toContain('0: SECRET-0-lake-1');
     await press('down', 'enter');

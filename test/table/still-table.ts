@@ -58,9 +58,14 @@ export class StillTable {
     this.#input({ kind: 'key', key });
   }
 
-  /** How long it takes until something happens by itself, in milliseconds, which is done; `null`: nothing does. */
+  /** How long it takes until something happens by itself, in milliseconds; `null`: nothing does. */
+  soon(): number | null {
+    return this.#timer?.after ?? null;
+  }
+
+  /** Waits until something happens by itself, and returns how long that took; `null`: nothing does. */
   wait(): number | null {
-    const soon = timerOn(this.#top.screen, this.#top, contextOfTable(this.#state));
+    const soon = this.#timer;
     if (soon === null) return null;
     this.#time += soon.after;
     this.#input(soon.input);
@@ -81,6 +86,10 @@ export class StillTable {
   /** Takes away what lies over the match. */
   clear(): void {
     this.#input({ kind: 'go', effects: [{ do: 'clear' }] });
+  }
+
+  get #timer() {
+    return timerOn(this.#top.screen, this.#top, contextOfTable(this.#state));
   }
 
   get #top() {

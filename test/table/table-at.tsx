@@ -6,6 +6,7 @@ import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
+import type { Explainer } from '../../src/session/setting/thinking.ts';
 import { progressIn } from '../../src/session/learning/progress.ts';
 import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
@@ -17,6 +18,8 @@ interface TableWanted extends DeskWanted {
   readonly tick?: number;
   /** Hears of each key. */
   readonly pressed?: (key: PressedKey) => void;
+  /** Finds out hints and reasons. */
+  readonly explainer?: Explainer;
 }
 
 /**
@@ -43,6 +46,7 @@ export function tableOf(
       clock: () => (time += tick),
       newSeed: () => 'seed',
       ...(more.pressed && { pressed: more.pressed }),
+      ...(more.explainer && { explainer: more.explainer }),
       wipe: () => void happened.push('wipe'),
       repaint: () => void happened.push('repaint'),
       suspend: () => void happened.push('suspend'),

@@ -134,6 +134,16 @@ export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined
   }
 }
 
+/** Something flashes: reversed, on whatever ground it stands, so that it is seen without colours too. */
+export function flash(grid: Grid, { x, y, width, height }: Rect): void {
+  for (let row = Math.max(0, y); row < Math.min(grid.height, y + height); row += 1) {
+    for (let column = Math.max(0, x); column < Math.min(grid.width, x + width); column += 1)
+      grid.cells[row * grid.width + column] = { ...cellAt(grid, column, row), style: FLASH };
+  }
+}
+
+const FLASH: Style = { tone: 'danger', bold: true, inverse: true };
+
 interface FrameLook {
   readonly glyphs: Glyphs;
   readonly title?: string;

@@ -8,6 +8,7 @@ type Flags = {
   readonly seats?: string;
   readonly seed?: string;
   readonly coach?: boolean;
+  readonly hints: boolean;
   readonly box?: string;
   readonly keys?: string;
 };
@@ -20,6 +21,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .option('-s, --seats <list>', text('cli.play.seats'))
     .option('--seed <text>', text('cli.play.seed'), seedText)
     .option('--coach', text('cli.play.coach'))
+    .option('--no-hints', text('cli.play.no-hints'))
     .option('--box <file>', text('cli.play.box'))
     .option('--keys <file>', text('cli.play.keys'))
     .allowUnknownOption()
@@ -33,6 +35,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
         seats: flags.seats === undefined ? null : seatsMeant(flags.seats),
         seed: flags.seed ?? null,
         coach: flags.coach ?? false,
+        hints: flags.hints,
         choices: play.args.slice(1),
         own: flagsOf(play),
         box: flags.box ?? null,

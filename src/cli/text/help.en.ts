@@ -43,6 +43,7 @@ export const helpTexts = {
     'how many seats, or their names, with faction and bot, or bot-LEVEL, where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone meeting it for the first time',
+  'cli.play.no-hints': 'nobody may ask what the program would do in their place',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
   'cli.play.keys':
     'log each key in a file: when, where and what it did, never what a secret answer was: docs/key-counts.md',

@@ -1,7 +1,9 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice } from '../../bots/searching.ts';
 import * as answering from './bot/answering.ts';
+import { countsOf } from './bot/counts.ts';
 import * as growing from './bot/growing.ts';
 import * as influence from './bot/influence.ts';
 import * as moving from './bot/moving.ts';
@@ -82,4 +84,10 @@ export const emperorAdvice: Advice = {
   value: (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0),
   boundary: 'role.begin',
   horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
+};
+
+/** What reasons and hints count in a position of this game. */
+export const emperorForesight: Foresight = {
+  ...emperorAdvice,
+  counts: (view, seat) => (isEmperorView(view) ? countsOf(view, seat) : {}),
 };

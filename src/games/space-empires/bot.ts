@@ -1,7 +1,9 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Foresight } from '../../bots/reasons.ts';
 import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
+import { countsOf } from './bot/counts.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
 import * as looking from './bot/looking.ts';
@@ -43,4 +45,15 @@ export const empiresBot: BotPlayer = ({ view, decision, random }) => {
   if (typeof strategy === 'string' && turn.has(strategy)) return strategy;
   if (decision.amount !== null) return randomAnswer(decision, random);
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+};
+
+/** A look ahead ends with the turn after this one: what is bought has moved by then. */
+const TURNS = 2;
+
+/** What reasons and hints count in a position of this game. */
+export const empiresForesight: Foresight = {
+  policy: empiresBot,
+  boundary: 'turn.begin',
+  horizon: () => TURNS,
+  counts: (view, seat) => (isEmpiresView(view) ? countsOf(view, seat) : {}),
 };

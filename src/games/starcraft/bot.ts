@@ -1,7 +1,9 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Foresight } from '../../bots/reasons.ts';
 import * as battle from './bot/battle.ts';
 import * as build from './bot/build.ts';
+import { countsOf } from './bot/counts.ts';
 import * as events from './bot/events.ts';
 import * as execution from './bot/execution.ts';
 import * as mobilize from './bot/mobilize.ts';
@@ -83,4 +85,12 @@ export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   const strategy = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
   if (strategy !== null && turn?.has(strategy) === true) return strategy;
   return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+};
+
+/** What reasons and hints count in a position of this game. They look to the end of the round, or of the first. */
+export const starcraftForesight: Foresight = {
+  policy: starcraftBot,
+  boundary: 'planning.begin',
+  horizon: view => (isStarCraftView(view) && view.round === 0 ? 2 : 1),
+  counts: (view, seat) => (isStarCraftView(view) ? countsOf(view, seat) : {}),
 };

@@ -1,7 +1,9 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice } from '../../bots/searching.ts';
 import * as choosing from './bot/choosing.ts';
+import { countsOf } from './bot/counts.ts';
 import { exchange } from './bot/deck-building.ts';
 import * as deploying from './bot/deploying.ts';
 import { burrowCard, burrowSlot } from './bot/free-acts.ts';
@@ -79,4 +81,10 @@ export const theseusAdvice: Advice = {
   value: (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0),
   boundary: 'turn.begin',
   horizon: view => (isTheseusView(view) ? view.seats.length + OWN_NEXT_TURN : 1),
+};
+
+/** What reasons and hints count in a position of this game. */
+export const theseusForesight: Foresight = {
+  ...theseusAdvice,
+  counts: (view, seat) => (isTheseusView(view) ? countsOf(view, seat) : {}),
 };

@@ -1,10 +1,10 @@
 import { entryOf, isEntry, isReadable, standing, hasEvents, logEndAfter } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
-import type { Secrecy } from '../match/decision.ts';
+import type { Answer, Secrecy } from '../match/decision.ts';
 import type { LogEvent } from '../match/events.ts';
 import type { Asked, CheckpointLine, Line, RecordLine, Unread } from './lines.ts';
 import type { Game, Match, SideRun } from './playable.ts';
-import type { Start } from '../match/record.ts';
+import type { MatchRecord, Start } from '../match/record.ts';
 import { countedBack, NOTHING_UNREAD, readLog, readLogBack, unreadAt, unreadEvents } from './readers.ts';
 import { stillPlays } from './stretch.ts';
 import type { Seat, Viewer, Message } from '../words/message.ts';
@@ -154,6 +154,21 @@ export class Replay {
     if (line?.line !== 'record' || line.given === null) return null;
     const { seat: by, kind, rule, secrecy, words, answer } = line.given;
     return { by, kind, rule, secrecy, answer: words ?? Number(answer) };
+  }
+
+  /**
+   * The match as it was asked for the answer that brought it to a stop, and that answer; `null`: no answer did, or the
+   * rules no longer lead there.
+   */
+  answerAt({ line: number }: Stop): { readonly record: MatchRecord; readonly answer: Answer } | null {
+    const line = this.#lineAt(number);
+    const mark = this.#marks.findLast(known => known.number < number);
+    if (line?.line !== 'record' || line.given === null || mark === undefined) return null;
+    const { from, entries, plays } = this.#stretchAt(mark);
+    if (!plays) return null;
+    const before = entries.filter(entry => entry.number < number).map(entry => entryOf(entry.line));
+    const record = { start: this.#start, checkpoint: from.checkpoint, entries: [...from.since, ...before] };
+    return { record, answer: line.given.answer };
   }
 
   /** The log as `viewer` may read it, from event `from` up to a stop. */

@@ -7,11 +7,21 @@ import { message } from '../words/message.ts';
 /** The decision that a question becomes; the values behind its options stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const { seat, kind, about, options, amount = null } = question;
-  const { prompt, rule, wantsOwn = false } = about;
+  const { prompt, subject, rule, wantsOwn = false } = about;
   const shown = options.map(toShownOption);
   const secrecy = about.secrecy ?? 'open';
-  const plain = { n, seat, kind, prompt, rule, secrecy, options: shown, amount };
-  const decision: Decision = wantsOwn ? { ...plain, wantsOwn } : plain;
+  const decision: Decision = {
+    n,
+    seat,
+    kind,
+    prompt,
+    ...(subject && { subject }),
+    rule,
+    secrecy,
+    ...(wantsOwn && { wantsOwn }),
+    options: shown,
+    amount,
+  };
   return frozen ? freeze(decision) : decision;
 }
 
@@ -20,10 +30,12 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
  * shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const { id, words, refs, group, count, most, row, takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
+  const { id, words, subject, refs, group, count, most, row } = option;
+  const { takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
   return {
     id,
     words,
+    subject,
     refs,
     group,
     count,

@@ -35,6 +35,8 @@ export interface ShownOption {
    */
   readonly id: string;
   readonly words: Message;
+  /** What it takes, moves or goes to, for boards and players; its id and words are not read for that. */
+  readonly subject?: Ref | undefined;
   readonly refs?: readonly Ref[] | undefined;
   /** The heading under which a form shows it. */
   readonly group?: Message | undefined;
@@ -86,6 +88,8 @@ export function optionOf<O extends ShownOption>(options: readonly O[], id: unkno
 export interface Blocked {
   readonly id: string;
   readonly words: Message;
+  /** As of an option. */
+  readonly subject?: Ref | undefined;
   readonly refs?: readonly Ref[] | undefined;
   readonly why: Message;
   /** Empty: no rule forbids it. */
@@ -106,6 +110,8 @@ export interface AmountRange {
 /** What a rule says about a question, beside its answers. */
 export interface About {
   readonly prompt: Message;
+  /** What is asked about, such as the unit that is to be placed, for boards and players. */
+  readonly subject?: Ref;
   /** The number of the rule that asks: `SC-6.2`. */
   readonly rule: string;
   /** Who may watch it being answered; absent: anybody. What is not open is always asked, also with one option. */
@@ -141,6 +147,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly kind: string;
   readonly prompt: Message;
+  /** What is asked about, such as the unit that is to be placed. */
+  readonly subject?: Ref;
   readonly rule: string;
   readonly secrecy: Secrecy;
   /** Whether the seat wants its own view to choose, though the decision is open. */

@@ -1,10 +1,21 @@
 import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
+import { lazily } from '../plain/once.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
+  | 'words'
+  | 'subject'
+  | 'group'
+  | 'count'
+  | 'most'
+  | 'row'
+  | 'takesBack'
+  | 'autoAnswer'
+  | 'onRequest'
+  | 'endsRow'
+  | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -47,23 +58,25 @@ export function offer<Candidate, Value, Fault>(
   for (const candidate of candidates) {
     if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
-  let blocked: readonly Blocked[] | null = null;
-  return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
+  return { options, blocked: lazily(() => blockedOf(candidates, parts)) };
 }
 
+type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
+
 /** The rows of the candidates that can't be chosen. */
-function blockedOf<Candidate, Value, Fault>(
+function blockedOf<Candidate, Fault>(
   candidates: readonly Candidate[],
-  parts: OfferParts<Candidate, Value, Fault>,
+  parts: BlockedParts<Candidate, Fault>,
 ): Blocked[] {
   const rows: Blocked[] = [];
   for (const candidate of candidates) {
     const fault = parts.fault(candidate);
     if (fault === null) continue;
-    const { words, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
+    const { words, subject, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
     rows.push({
       id: parts.id(candidate),
       words,
+      ...(subject && { subject }),
       ...(refs && { refs }),
       ...(group && { group }),
       ...(count !== undefined && { count }),
@@ -118,6 +131,18 @@ export function offerPlain<Candidate>(
   return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
+/**
+ * Candidates none of which can be chosen here: rows that say why, and no option. They are looked up only when somebody
+ * asks for what is blocked. A candidate that nothing stands in the way of has no row: another offer has it.
+ */
+export function blockedOnly<Candidate>(
+  candidates: () => readonly Candidate[],
+  { id, face, whyNot }: Omit<PlainParts<Candidate>, 'blockedFace'>,
+): Offer<never> {
+  const parts: BlockedParts<Candidate, Reason> = { id, face, fault: whyNot, why: reason => reason };
+  return { options: [], blocked: () => blockedOf(candidates(), parts) };
+}
+
 /** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */
 export interface Row<Value> {
   readonly id: string;
@@ -161,6 +186,10 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get words(): Message {
     return this.#shown.words;
+  }
+
+  get subject(): Ref | undefined {
+    return this.#shown.subject;
   }
 
   get refs(): readonly Ref[] | undefined {

@@ -87,6 +87,7 @@ function checkIds(kind: string, options: readonly Option<unknown>[]): void {
   const seen = new Set<string>();
   for (const { id } of options) {
     if (seen.has(id)) throw new RuleFault(`${kind} offers ${id} twice`);
+    // eslint-disable-next-line no-restricted-syntax -- only thorough runs, such as those of tests, look at ids
     if (/^-?\d+$/.test(id)) throw new RuleFault(`${kind}: the id ${id} looks like a number`);
     seen.add(id);
   }

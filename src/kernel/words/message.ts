@@ -19,6 +19,12 @@ export function nameIn(ref: Ref, kind: string): string | null {
   return parts.kind === kind ? parts.name : null;
 }
 
+/** Which of these names stands in an address of that kind; `null`: none of them, or there is no address. */
+export function namedIn<Name extends string>(ref: Ref | undefined, kind: string, names: readonly Name[]): Name | null {
+  const name = ref === undefined ? null : nameIn(ref, kind);
+  return name === null ? null : (names.find(one => one === name) ?? null);
+}
+
 /** The seats whose addresses are among these. */
 export function seatsMeant(refs: readonly Ref[]): Seat[] {
   return refs.flatMap(ref => {

@@ -21,7 +21,7 @@ export const saveTexts = {
   'save.not-written.before':
     "The match can't be saved to {file} ({reason}). The save from before is intact; make room or name another folder with --saves DIR.",
   'save.full':
-    'The match has become longer than a save can hold, so no more of it is written. {file} is intact, and goes on from what was saved last.',
+    'The match has become longer than a save can hold, so no more of it is written. {file} is intact up to what was saved last.',
   'save.held': '{file} is open in another window (process {process} on {host}).',
   'save.report.not-written': "The report can't be written to {file} ({reason}). Make room and try again.",
 

@@ -39,6 +39,8 @@ const tableShape = v.strictObject({
   ),
   /** What each seat has written down for itself; absent: nobody has. */
   remarks: v.exactOptional(v.pipe(v.array(remarksShape), v.maxLength(16))),
+  /** Whether people may ask what the program would do in their place; absent: they may. */
+  hints: v.exactOptional(v.boolean()),
   /** When it was written, as an ISO date. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });

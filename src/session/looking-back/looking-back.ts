@@ -1,7 +1,11 @@
 import type { Line } from '../../kernel/history/lines.ts';
 import type { Replay } from '../../kernel/history/replay.ts';
-import type { Message, Viewer } from '../../kernel/words/message.ts';
-import { replayNow } from './replay-now.ts';
+import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Level } from '../../bots/levels.ts';
+import { say } from '../text/say.ts';
+import { reasonGiven } from '../setting/reasons.ts';
+import type { Explainer } from '../setting/thinking.ts';
+import { mayExplain, replayNow } from './replay-now.ts';
 import type { ReplayAct, ReplayOf, ReplayShown } from './replay-now.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import { Viewing } from './viewing.ts';
@@ -18,6 +22,12 @@ interface ReplayBeginning {
 interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
   /** Looks for what of the match is lost; absent: that has been said. */
   readonly lost?: LostSearch;
+  /** Finds out why answers were given. */
+  readonly explainer: Explainer;
+  /** How strong the program plays a seat; `null`: a person does. */
+  readonly levelOf: (seat: Seat) => Level | null;
+  /** Whether people may ask for reasons before the match is over. */
+  readonly hints: boolean;
   /** Goes on with a copy of the match whose history are those lines; `null`: nobody goes on with this one. */
   readonly copy: ((lines: readonly Line[]) => void) | null;
   /** Called when the replay is left. */
@@ -27,7 +37,15 @@ interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
 /** The result of an act in a replay. */
 export type ReplayResult =
   | { readonly kind: 'replay'; readonly shown: ReplayShown; readonly moved: boolean }
-  | { readonly kind: 'jumps'; readonly jumps: readonly Jump[] };
+  | { readonly kind: 'jumps'; readonly jumps: readonly Jump[] }
+  | WhyResult;
+
+/** Why the answer was given that led to a stop, in words; `isReason` false: why there is nothing to say. */
+export interface WhyResult {
+  readonly kind: 'why';
+  readonly words: Message;
+  readonly isReason: boolean;
+}
 
 /** So long a match is read before a frame shows how far it is, in milliseconds. */
 const SLICE = 40;
@@ -94,6 +112,9 @@ export class LookingBack {
     switch (act.act) {
       case 'find-jumps':
         return { kind: 'jumps', jumps: viewing.jumps({ format: this.#parts.wordsFor(viewing.viewer).format }) };
+      // It takes its time: see `why`.
+      case 'why':
+        return null;
       case 'copy': {
         this.#parts.copy?.(this.#replay.linesUpTo(viewing.stop));
         return null;
@@ -117,19 +138,43 @@ export class LookingBack {
     }
   }
 
+  /** Finds out why the answer was given that led here; `null`: the match is still being read, or was left. */
+  async why(): Promise<WhyResult | null> {
+    const viewing = this.#viewing;
+    if (viewing === null) return null;
+    const { explainer, levelOf, hints } = this.#parts;
+    const { given, viewer, stop } = viewing;
+    const refused = { kind: 'why', isReason: false } as const;
+    const by = given?.by ?? null;
+    if (given === null || by === null) return { ...refused, words: say('why.no-answer') };
+    if (!mayExplain(given, viewer, this.#replay.isOver, hints)) return { ...refused, words: say('why.not-yet') };
+    const answered = viewing.answered;
+    if (answered === null) return { ...refused, words: say('why.none') };
+    const level = levelOf(by);
+    try {
+      const explained = await explainer.explain({ ...answered, level: level ?? 'normal' });
+      return viewing.stop === stop ? { kind: 'why', isReason: true, words: reasonGiven(by, level, explained) } : null;
+    } catch {
+      // A game without reasons, a state that newer rules refuse, a thread that ended: there is nothing to tell.
+      return { ...refused, words: say('why.none') };
+    }
+  }
+
   #moved(viewing: Viewing): ReplayResult {
     this.#back = 0;
     return { kind: 'replay', shown: this.#shown(viewing), moved: true };
   }
 
   #shown(viewing: Viewing): ReplayShown {
-    const { copy, close: _, lost: __, ...of } = this.#parts;
+    const { game, board, names, people, wordsFor, copy } = this.#parts;
+    const of = { game, board, names, people, wordsFor };
     const so = { isOver: this.#replay.isOver, back: this.#back };
     return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so), lost: this.#lost ?? null };
   }
 
   /** Ends the replay when it is left. */
   close(): void {
+    this.#parts.explainer.stop();
     this.#parts.close();
   }
 }

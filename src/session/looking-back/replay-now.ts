@@ -19,6 +19,8 @@ export type ReplayAct =
   | { readonly act: 'scroll'; readonly back: number }
   /** Looks for the places that one can jump to. */
   | { readonly act: 'find-jumps' }
+  /** Asks why the answer was given that led here. */
+  | { readonly act: 'why' }
   /** Goes on with a copy of the match from here. */
   | { readonly act: 'copy' };
 
@@ -33,6 +35,14 @@ export interface ReplayOf {
   readonly wordsFor: (viewer: Viewer) => { readonly format: Formatter; readonly texts: Catalogue };
   /** Whether a copy can go on from it. */
   readonly mayCopy: boolean;
+}
+
+/**
+ * Whether reasons may be given for what was given: after the match for everybody's answers, before that only for those
+ * of the seat that looks on, and not where hints were switched off.
+ */
+export function mayExplain(given: Given | null, viewer: Viewer, isOver: boolean, hints: boolean): boolean {
+  return given !== null && given.by !== null && (isOver || (hints && given.by === viewer));
 }
 
 /** A match as it was at one stop, by somebody's eyes: data. */

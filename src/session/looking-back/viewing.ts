@@ -78,6 +78,11 @@ export class Viewing {
     return this.#replay.givenAt(this.stop);
   }
 
+  /** The match as it was asked for the answer that brought it there, and that answer; `null`: there is none. */
+  get answered(): ReturnType<Replay['answerAt']> {
+    return this.#replay.answerAt(this.stop);
+  }
+
   /** What was told there. */
   get events(): readonly LogEvent[] {
     return this.#told.of([this.stop, this.#viewer], () =>

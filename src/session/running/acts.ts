@@ -46,7 +46,9 @@ const ACTS = {
   /** From now on a person chooses what the program chose for her, or no more. */
   'by-hand': (session: Session) => session.chooseByHand(),
   /** The coach helps, or says again what it said. */
-  hint: (session: Session) => session.hint(),
+  hint: (session: Session) => session.help.hint(),
+  /** The program says what it would do here. */
+  advise: ({ help }: Session) => help.advising.ask(),
   /** The learner of a lesson has looked something up, or turned the panes. */
   look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` gives the answer again. */

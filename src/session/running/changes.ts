@@ -12,8 +12,10 @@ import type { Collecting, Moment } from '../sitting/beats.ts';
 import type { NewsCards } from '../sitting/news-cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
+import { viewerOf } from '../sitting/picture.ts';
 import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
+import type { Way } from './way.ts';
 
 /** What changes need of the table. */
 interface ChangesParts {
@@ -35,6 +37,12 @@ interface ChangesParts {
   readonly isTaught: boolean;
 }
 
+/** How a change is shown. */
+interface Applied {
+  readonly isDeed?: boolean;
+  readonly way?: Way;
+}
+
 /** Changes the match at a table and shows the effects; nothing is saved. */
 export class Changes {
   readonly #table: ChangesParts;
@@ -45,14 +53,18 @@ export class Changes {
 
   /**
    * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
-   * has changed. `isDeed`: it gives several answers at once, and they are shown as one moment.
+   * has changed. `isDeed`: it gives several answers at once, and they are shown as one moment; `way`: what is
+   * to be seen of it on the table.
    */
-  apply(change: () => void, isDeed = false): boolean {
+  apply(change: () => void, { isDeed = false, way }: Applied = {}): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
     const asked = match.decision?.seat ?? null;
-    const moments = this.#collected({ sits: before, ending: false }, change);
+    way?.begin(viewerOf(hotSeat.picture()));
+    const pass = (moment: Moment): void => way?.pass(moment);
+    const moments = this.#collected({ sits: before, ending: false, pass }, change);
     if (moments === null) return false;
+    way?.add();
     // What people did themselves is no news to them; what machines or aliens did then comes in cards.
     const { own, powers } = cards.apart(moments);
     const shown = own.filter(moment => isTaught || cards.isMore(moment, players.people));
@@ -63,6 +75,7 @@ export class Changes {
     );
     if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
+      cards.startFrom(null);
       cards.add(powers);
       hotSeat.showCards(cards.take(true), before, false);
     }
@@ -74,9 +87,11 @@ export class Changes {
    * has to think, the rest waits for its thought.
    */
   playBots(): boolean {
-    const { hotSeat, cards } = this.#table;
+    const { hotSeat, cards, match } = this.#table;
     const { sits, hurrying } = hotSeat;
     let answered = false;
+    if (this.#isBots())
+      cards.startFrom({ open: match.view('spectator'), own: sits === null ? null : match.view(sits) });
     while (this.#isBots() && !this.#isPondered() && !(cards.hasWhole && !hurrying)) {
       const moments = this.#answerOfBot(sits);
       if (moments === null) break;

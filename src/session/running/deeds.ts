@@ -124,10 +124,15 @@ export class Deeds {
     for (let at = 1; at < count; at += 1) this.#together.add(n + at);
   }
 
+  /** Whether the last answer can be taken back. */
+  get canUndo(): boolean {
+    return !(this.#match.undoable() instanceof Refusal);
+  }
+
   /** What else could have been answered to the question before that one, which went without saying. */
   others(asked: Decision | null): Implied['others'] {
     const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1;
-    return isBehind && !(this.#match.undoable() instanceof Refusal) ? (this.#implied?.others ?? []) : [];
+    return isBehind && this.canUndo ? (this.#implied?.others ?? []) : [];
   }
 
   /** Gives another answer to the question before. */

@@ -19,6 +19,8 @@ export interface People {
   readonly coach: readonly CoachedSeat[];
   /** What each seat has written down for itself; absent: nobody has. */
   readonly remarks?: readonly KeptRemarks[];
+  /** Whether people may ask what the program would do in their place; absent: they may. */
+  readonly hints?: boolean;
 }
 
 /** Since when a match is not on the disk, and why. */

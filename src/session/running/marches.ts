@@ -69,7 +69,7 @@ export class Marches {
 
   /**
    * Carries orders out, one after the other, from a question on; the numbers of the questions that are answered with
-   * it are put `together`, and each picture on the way is `seen`. Returns what stopped them; throws `Refusal` when
+   * it are put `together`, and `seen` is called after each answer. Returns what stopped them; throws `Refusal` when
    * nothing of them can be done now.
    */
   carryOut({ n, seat }: Asked, orders: readonly March[], together: Set<number>, seen: () => void): readonly Message[] {
@@ -83,7 +83,6 @@ export class Marches {
       else together.add(answered);
       seen();
     };
-    seen();
     for (const march of orders) {
       const done = marchOn(this.#match, marching, seat, march, given);
       count += done.given;

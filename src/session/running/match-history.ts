@@ -23,6 +23,7 @@ interface MatchHistoryParts {
   readonly persons: readonly number[];
   readonly coach: Pick<Coaching, 'list'>;
   readonly languages: readonly (string | null)[];
+  readonly hints: boolean;
   /** Writes a report beside the save and returns its file. Throws `SaveFault`. */
   readonly write: (text: string) => string;
 }
@@ -42,10 +43,10 @@ export class MatchHistory {
     return seenAgain(game, match, viewer, stretch);
   }
 
-  /** Who plays each seat, and what it reads. */
-  get people(): Pick<NewMatch, 'players' | 'persons' | 'languages'> {
-    const { players, persons, languages } = this.#parts;
-    return { players, persons, languages };
+  /** Who plays each seat, what it reads, and whether there are hints. */
+  get people(): Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'> {
+    const { players, persons, languages, hints } = this.#parts;
+    return { players, persons, languages, hints };
   }
 
   /** How its history begins. */
@@ -80,7 +81,7 @@ export class MatchHistory {
 
   /** Another match of the same seats, options and players; the coach has said there what it has said here. */
   another(seed: string): NewMatch {
-    const { match, players, persons, coach, languages } = this.#parts;
+    const { match, players, persons, coach, languages, hints } = this.#parts;
     const { seats, options } = match.start;
     return {
       setting: { seats, options, seed },
@@ -88,6 +89,7 @@ export class MatchHistory {
       persons,
       coach: coach.list,
       languages: [...languages],
+      ...(hints ? {} : { hints: false }),
     };
   }
 }

@@ -8,6 +8,7 @@ import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
+import type { Hint } from './advising.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from '../learning/taught-lesson.ts';
 import type { LessonNow } from '../learning/taught-lesson.ts';
@@ -77,9 +78,15 @@ export interface MatchNow {
   readonly coachOn: readonly boolean[];
   /** What the coach says to the seat that is asked. */
   readonly coached: { readonly words: Message; readonly rule: string } | null;
+  /** What the program would do in the place of who is asked, as far as that was asked for; `null`: it was not. */
+  readonly hint: Hint | 'awaited' | 'failed' | null;
+  /** Whether who is before the screen may ask for that. */
+  readonly hints: boolean;
   /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
+  /** Whether who is asked can take back the last answer. */
+  readonly canUndo: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
   readonly hasAutoAnswers: boolean;
   /** Whether nobody wants to see more of what the program does. */
@@ -155,9 +162,12 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
     coachOn: names.map((_, seat) => session.coach.isOn(seat)),
-    coached: session.coached,
+    coached: session.help.coached,
+    hint: session.help.advising.hint,
+    hints: session.help.advising.isOffered,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
+    canUndo: session.hotSeat.isAsking && session.deeds.canUndo,
     hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,

@@ -16,15 +16,18 @@ export class SeatThings {
   readonly remarks: Remarks;
   /** What each seat reads its own screens in; `null`: as the table. */
   readonly languages: (string | null)[];
+  /** Whether people may ask what the program would do in their place. */
+  readonly hints: boolean;
 
   constructor(
     seats: number,
     { players, coach }: { readonly players: Players; readonly coach: Coaching },
-    { languages = [], remarks }: Pick<SessionParts, 'languages' | 'remarks'>,
+    { languages = [], remarks, hints = true }: Pick<SessionParts, 'languages' | 'remarks' | 'hints'>,
   ) {
     this.players = players;
     this.coach = coach;
     this.remarks = new Remarks(seats, remarks);
+    this.hints = hints;
     this.languages = Array.from({ length: seats }, (_, seat) => languages[seat] ?? null);
   }
 
@@ -48,6 +51,7 @@ export class SeatThings {
       seen,
       coach: this.coach.list,
       ...(remarks === null ? {} : { remarks }),
+      ...(this.hints ? {} : { hints: false }),
     };
   }
 }

@@ -12,7 +12,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import type { Pace } from '../sitting/news-cards.ts';
 import type { WrittenDeeds } from './deeds.ts';
 import type { BotPlayer } from '../sitting/players.ts';
-import type { Thinker } from '../setting/thinking.ts';
+import type { Explainer, Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
 
 /** What a session is made of. */
@@ -51,12 +51,16 @@ export interface SessionParts {
   readonly advice?: Advice | null;
   /** Thinks for them beside the table; absent or `null`: they think at the table itself. */
   readonly thinker?: Thinker | null;
+  /** Finds hints beside the table; absent or `null`: they are found at the table itself. */
+  readonly explainer?: Explainer | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
   /** What answers people need not give one by one; absent: all of them are given so. */
   readonly deeds?: WrittenDeeds;
   /** How the game's things are sent further than a step; absent: they are not. */
   readonly marching?: Marching;
+  /** Whether people may ask what the program would do in their place; absent: they may. */
+  readonly hints?: boolean;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

@@ -4,7 +4,7 @@ import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
-import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { MomentView } from '../sitting/beats.ts';
@@ -15,6 +15,8 @@ import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
 import { Deeds } from './deeds.ts';
 import { MatchHistory } from './match-history.ts';
+import { Help } from './help.ts';
+import { OWN_EXPLAINER } from '../setting/thinking.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { undoneMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
@@ -69,6 +71,8 @@ export class Session {
   readonly undoesAll: boolean;
   /** What the program's players think about beside the table. */
   readonly pondering: Pondering;
+  /** What helps who is asked: the coach, hints. */
+  readonly help: Help;
   /** What the people are notified of. */
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
@@ -120,7 +124,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
-    this.way = new Way(match);
+    this.way = new Way(views);
     this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
@@ -135,6 +139,7 @@ export class Session {
     );
     const { bot, advice = null, random } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
+    this.help = new Help(this, match, parts.explainer ?? OWN_EXPLAINER);
     const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
     this.#changes = new Changes({
       ...table,
@@ -143,7 +148,13 @@ export class Session {
       answered: () => this.deeds.followUp(),
     });
     const { list, persons } = players;
-    const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
+    const people = {
+      players: list,
+      persons,
+      coach: this.coach,
+      languages: this.seats.languages,
+      hints: this.seats.hints,
+    };
     this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
@@ -196,13 +207,6 @@ export class Session {
    */
   get hasAutoAnswers(): boolean {
     return this.#hasAutoAnswers || this.#isByHand;
-  }
-
-  /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
-  get coached(): { readonly words: Message; readonly rule: string } | null {
-    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision && this.coach.about(coachable(decision, this.#match));
-    return decision && words && { words, rule: decision.rule };
   }
 
   /**
@@ -316,17 +320,6 @@ export class Session {
     this.save();
   }
 
-  /**
-   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
-   * such a question.
-   */
-  hint(): void {
-    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    if (decision === null) return;
-    const isSaid = this.lesson === null ? this.coach.again(coachable(decision, this.#match)) : this.lesson.match.hint();
-    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
-  }
-
   /** From now on the coach speaks to a seat, or does not. */
   coachSeat(seat: Seat, on: boolean): void {
     if (this.coach.isOn(seat) === on) return;
@@ -370,6 +363,7 @@ export class Session {
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
   leave(): void {
     this.pondering.stop();
+    this.help.advising.stop();
     this.#match.checkpoint();
     this.save();
     this.#parts.close?.();
@@ -390,13 +384,12 @@ export class Session {
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
   #change(asked: Decision, then: FollowUp | undefined, give: () => void, isDeed = false): void {
-    this.way.begin(viewerOf(this.hotSeat.picture()));
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
       this.deeds.followUp();
     };
-    if (!this.#changes.apply(change, isDeed)) return;
+    if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 

@@ -53,6 +53,13 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
       };
     }),
     {
+      kind: 'choice',
+      id: 'hints',
+      label: format(say('new.hints')),
+      value: format(say(draft.hints ? 'new.hints.on' : 'new.hints.off')),
+      many: true,
+    },
+    {
       kind: 'text',
       id: 'seed',
       label: format(say('new.seed')),

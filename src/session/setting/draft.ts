@@ -38,6 +38,8 @@ export interface Draft {
   readonly languages: readonly Language[];
   /** For each seat: 0 means as the table, else the place of its language, from 1. */
   readonly reads: readonly number[];
+  /** Whether people may ask what the program would do in their place. */
+  readonly hints: boolean;
 }
 
 /** What a finished draft makes. */
@@ -50,6 +52,8 @@ export interface NewMatch {
   readonly coach?: readonly CoachedSeat[];
   /** What each seat reads its own screens in; `null` or absent: as the table. */
   readonly languages?: readonly (string | null)[];
+  /** Whether people may ask what the program would do in their place; absent: they may. */
+  readonly hints?: boolean;
 }
 
 const LONGEST_NAME = 24;
@@ -109,6 +113,7 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
     hiddenSeed,
     languages,
     reads: seats.map(() => 0),
+    hints: true,
   };
   return settled(draft, game);
 }
@@ -204,6 +209,8 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       const count = draft.languages.length + 1;
       return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
     }
+    case 'hints':
+      return { ...draft, hints: !draft.hints };
     case 'choice': {
       const values = valuesNamed(choices, first);
       const at = turned(values.indexOf(draft.choices[first] ?? ''), values.length, by);
@@ -262,6 +269,7 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   return {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
     languages,
+    ...(draft.hints ? {} : { hints: false }),
     players: sitters.map((sitter, seat) =>
       sitter === 'bot' ? programOf(draft.levels[seat] ?? 'normal') : ('human' as const),
     ),

@@ -1,9 +1,14 @@
 import { playerOf } from '../../bots/strengths.ts';
-import type { SearchingLevel } from '../../bots/levels.ts';
-import { loadAdvice, loadBot, loadGame } from '../../games/index.ts';
-import type { Answer } from '../../kernel/match/decision.ts';
+import type { Level, SearchingLevel } from '../../bots/levels.ts';
+import type { Turn } from '../../bots/player.ts';
+import { reasonFor } from '../../bots/reasons.ts';
+import type { Reason } from '../../bots/reasons.ts';
+import { loadAdvice, loadBot, loadForesight, loadGame, loadPlayer } from '../../games/index.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import type { Game } from '../../kernel/history/playable.ts';
 import type { MatchRecord } from '../../kernel/match/record.ts';
 import { copy } from '../../kernel/plain/copy.ts';
+import { seededRandom } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 
 /**
@@ -23,6 +28,20 @@ export interface Thought {
   readonly random: RandomState;
 }
 
+/** The question at which a match stands, and the answer to it that is to be explained. Plain data. */
+export interface Explaining {
+  readonly record: MatchRecord;
+  /** `null`: the answer that the program's player of that level would give. */
+  readonly answer: Answer | null;
+  readonly level: Level;
+}
+
+/** Why an answer is given, and what was asked. */
+export interface Explained {
+  readonly decision: Decision;
+  readonly reason: Reason;
+}
+
 /** Thinks beside the table, about one question at a time. */
 export interface Thinker {
   /** Thinks about a question. Rejects where it gets no answer. */
@@ -30,6 +49,17 @@ export interface Thinker {
   /** Cancels the running thought. */
   stop(): void;
 }
+
+/** Finds out beside the table why answers are given, one at a time. */
+export interface Explainer {
+  /** Rejects where there is no reason to be had. */
+  explain(about: Explaining): Promise<Explained>;
+  /** Cancels what is being found out. */
+  stop(): void;
+}
+
+/** Finds it out at the table itself. */
+export const OWN_EXPLAINER: Explainer = { explain: explanationOf, stop: () => undefined };
 
 /**
  * Thinks about a question here and now: the same answer as at the table. Throws where the match can't be restored, or
@@ -40,12 +70,30 @@ export async function thoughtOf({ record, level, random }: Thinking): Promise<Th
   const game = await loadGame(id);
   if (game === null) throw new RangeError(`there is no game ${id}`);
   const player = playerOf(level, await loadBot(id), await loadAdvice(id));
+  const turn = turnAt(game, record, copy(random));
+  return { answer: player(turn), random: turn.random };
+}
+
+/**
+ * Why an answer is given to a question, by what the seat that is asked knows. The same question gets the same reason,
+ * and the chance of the program's players is left as it is. Throws as `thoughtOf` does, and where the game gives no
+ * reasons.
+ */
+export async function explanationOf({ record, answer, level }: Explaining): Promise<Explained> {
+  const id = record.start.game;
+  const game = await loadGame(id);
+  const foresight = await loadForesight(id);
+  if (game === null || foresight === null) throw new RangeError(`${id} gives no reasons`);
+  const turn = turnAt(game, record, seededRandom('hints'));
+  const explained = answer ?? (await loadPlayer(id, level))(turn);
+  return { decision: turn.decision, reason: reasonFor(foresight, turn, explained) };
+}
+
+/** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */
+function turnAt(game: Game, record: MatchRecord, random: RandomState): Turn {
   const match = game.restore(record, { checkpointEvery: 0 });
   const { decision } = match;
   if (decision === null) throw new RangeError('nothing is asked');
   const { seat } = decision;
-  const chance = copy(random);
-  const worlds = () => match.worlds?.(seat) ?? null;
-  const answer = player({ game: id, view: match.view(seat), decision, random: chance, worlds });
-  return { answer, random: chance };
+  return { game: game.id, view: match.view(seat), decision, random, worlds: () => match.worlds?.(seat) ?? null };
 }

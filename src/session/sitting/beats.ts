@@ -42,10 +42,12 @@ export interface Collecting {
   readonly sits: Seat | null;
   /** Whether what was told after the last beat is a moment too: nobody at the table knows yet what was answered. */
   readonly ending: boolean;
+  /** Hears each moment as it comes. */
+  readonly pass?: (moment: Moment) => void;
 }
 
 /** Runs `change` and collects the moments in it that are worth showing. */
-export function withMoments(match: Match, { sits, ending }: Collecting, change: () => void): Moment[] {
+export function withMoments(match: Match, { sits, ending, pass }: Collecting, change: () => void): Moment[] {
   const moments: Moment[] = [];
   const told = new Map<Viewer, number>();
   const before = (viewer: Viewer): number => told.get(viewer) ?? 0;
@@ -58,7 +60,9 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
       told.set(viewer, to);
       return { kind, viewer, view: match.view(viewer), from, to };
     };
-    moments.push({ open: seen('spectator'), own: sits === null ? null : seen(sits) });
+    const moment = { open: seen('spectator'), own: sits === null ? null : seen(sits) };
+    pass?.(moment);
+    moments.push(moment);
     if (moments.length > MOST) moments.shift();
   };
   match.onBeat = ({ kind }) => note(kind);

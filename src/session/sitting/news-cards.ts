@@ -59,7 +59,9 @@ export function paceOf({
   page,
   log,
   placesIn,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log' | 'placesIn'>): Pace {
+  unexploredIn,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log' | 'placesIn' | 'unexploredIn'>): Pace {
+  const moving = { ...(placesIn && { placesIn }), ...(unexploredIn && { unexploredIn }) };
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
@@ -71,8 +73,14 @@ export function paceOf({
     isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
-    moves: (before, after) => motionIn(placesIn, [before, after]).length > 0,
+    moves: (before, after) => motionIn(moving, [before, after]).length > 0,
   };
+}
+
+/** How the match stood, as the open table and, where somebody sat alone, that seat saw it. */
+interface Pictured {
+  readonly open: unknown;
+  readonly own: unknown;
 }
 
 /** The events that somebody may read of a moment. */
@@ -85,6 +93,8 @@ export class NewsCards {
   #whole: Moment[] = [];
   /** The card that more may belong to. */
   #growing: Moment | null = null;
+  /** How the match stood before what comes next; `null`: nobody knows. */
+  #before: Pictured | null = null;
 
   constructor(pace: Pace, toldOf: ToldOf) {
     this.#pace = pace;
@@ -123,21 +133,31 @@ export class NewsCards {
     return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
+  /** What comes next begins where the match stands so. */
+  startFrom(before: Pictured | null): void {
+    this.#before = before;
+  }
+
   /** Adds the moments of an answer. */
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
-      if (this.#pace.isPage(moment.open.kind)) {
-        const parts = this.#cut(moment);
-        const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
-        for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
-        this.#close();
-        this.#whole.push(this.pageOf(moment));
-      } else if (this.#pace.isScene(moment.open.kind)) {
-        this.#close();
-        this.#whole.push(moment);
-      } else if (this.#growing !== null || this.#saysSomething(moment)) {
-        for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
-      }
+      this.#addOne(moment);
+      this.#before = { open: moment.open.view, own: moment.own?.view ?? null };
+    }
+  }
+
+  #addOne(moment: Moment): void {
+    if (this.#pace.isPage(moment.open.kind)) {
+      const parts = this.#cut(moment);
+      const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
+      for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
+      this.#close();
+      this.#whole.push(this.pageOf(moment));
+    } else if (this.#pace.isScene(moment.open.kind)) {
+      this.#close();
+      this.#whole.push(moment);
+    } else if (this.#growing !== null || this.#saysSomething(moment)) {
+      for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
     }
   }
 
@@ -169,7 +189,15 @@ export class NewsCards {
 
   #grow(part: Moment, isBeginning: boolean): void {
     if (isBeginning) this.#close();
-    this.#growing = this.#growing === null ? part : joined(this.#growing, part, this.#pace.moves);
+    this.#growing = this.#growing === null ? this.#begun(part) : joined(this.#growing, part, this.#pace.moves);
+  }
+
+  /** The first part of a card, with how it stood before where something has moved since. */
+  #begun({ open, own }: Moment): Moment {
+    const from = (seen: MomentView, before: unknown): MomentView =>
+      this.#pace.moves(before, seen.view) ? { ...seen, way: [before] } : seen;
+    const before = this.#before;
+    return before === null ? { open, own } : { open: from(open, before.open), own: own && from(own, before.own) };
   }
 
   #isNoCard(seen: MomentView, asked: Seat | null): boolean {

@@ -48,16 +48,17 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
     .map(way => answerOn(way, decision))
     .filter(answer => !given.includes(answer));
   const at = options.findIndex(({ id }) => left.includes(id));
-  const answer = options[at];
+  const number = left.find(answer => typeof answer === 'number');
+  const answer = options[at]?.words ?? (decision.amount === null ? undefined : number);
   if (answer === undefined) return say('lesson.hint.back');
   const isFirst = before === 'lesson.hint.rule' || before === 'lesson.hint.about';
-  const other = options[at === 0 ? 1 : at - 1];
+  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
+  const other = options[at === 0 ? 1 : at - 1]?.words;
   if (isFirst && options.length >= MANY && other !== undefined) {
     const [one, two] = at === 0 ? [answer, other] : [other, answer];
-    return say('lesson.hint.narrow', { one: one.words, two: two.words });
+    return say('lesson.hint.narrow', { one, two });
   }
-  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
-  return goal === undefined
-    ? say('lesson.hint.choose', { answer: answer.words })
-    : say('lesson.hint.answer', { answer: answer.words, goal });
+  // Of two answers, or of numbers, what they lead to is the narrower question.
+  if (isFirst && goal !== undefined) return say('lesson.hint.goal', { goal });
+  return goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
 }

@@ -25,6 +25,8 @@ export interface LessonState {
   readonly said: string | null;
   /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
   readonly predictionResult: PredictionResult | null;
+  /** How many answers of a watched stage's way have been given for the learner. */
+  readonly shown: number;
   /** What the coach says instead of the stage's own words, after a wrong turn. */
   readonly nudge: Message | null;
   /** The part of play that runs, of those that the stage has time for. */
@@ -47,6 +49,7 @@ export function stateAtStage(lesson: Lesson, match: Match, stage: number): Lesso
     tableActions: [],
     said: null,
     predictionResult: null,
+    shown: 0,
     nudge: null,
     part,
     over: [],
@@ -109,6 +112,15 @@ function whyLost(stage: Stage<unknown>, { over }: LessonState, now: StageProgres
 /** What the coach says when something is `over` and the goals of a stage are not reached. */
 export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
   return say('lesson.lost', { over, count: goals.length, advice });
+}
+
+/**
+ * What the coach asks where the goals are out of reach for the first time, before it tells why: what of the learner's
+ * own answers did that. Where a later stage's needs are out of reach, all goals are reached and only the reason helps.
+ */
+export function lostQuestion({ goals = [] }: Stage<unknown>, { met, lost }: LessonState): Message | null {
+  const missing = goals.find((_, at) => met[at] !== true)?.words;
+  return missing === undefined ? lost : say('lesson.lost-why', { goal: missing, over: lost?.with?.over ?? '' });
 }
 
 /** What the coach says after the outcome of a prediction has been shown. */

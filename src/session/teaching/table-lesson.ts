@@ -22,7 +22,7 @@ const lookAt = (look: TableAction): Stage<unknown> => ({
 
 /**
  * The lesson about the table itself: panes, inspecting, help, rules, log, undo. It stands on the position of a game's
- * first lesson, so that the learner sees the table of the game that comes next.
+ * first lesson that is played and not only watched.
  */
 export function tableLesson(first: Lesson): Lesson {
   const { learner, position, part, reply } = first;
@@ -46,6 +46,6 @@ export function tableLesson(first: Lesson): Lesson {
 
 /** The lessons of a game behind the one about the table; none where it has none. */
 export function withTableLesson(lessons: readonly Lesson[]): readonly Lesson[] {
-  const [first] = lessons;
+  const first = lessons.find(({ stages }) => !stages.some(({ watched }) => watched === true));
   return first === undefined ? [] : [tableLesson(first), ...lessons];
 }

@@ -9,11 +9,14 @@ import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { hintFor, isHint } from './hints.ts';
-import { narrow, wrongTurn } from './narrowed.ts';
+import { wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
-import { advance, stateAtStage, verdictWords } from './standing.ts';
+import { FURTHER, GO_ON, leftOut, saidBy } from './own-options.ts';
+import { shownIn } from './shown.ts';
+import type { Shown } from './shown.ts';
+import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
+import { answerForLearner } from './watched.ts';
 
 /** The match and the lesson as they once were. */
 interface Moment {
@@ -63,7 +66,7 @@ export class TaughtMatch extends BeforeMatch {
   /** The first verdict of each stage that had one. */
   readonly #judged = new Map<number, Judged>();
   /** The decision that is shown, made once, for the table knows it by its identity. */
-  #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
+  #shown: Shown | null = null;
 
   /**
    * `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what
@@ -96,7 +99,8 @@ export class TaughtMatch extends BeforeMatch {
     const { stage } = this;
     if (stage === null) return null;
     const { lost, nudge, said, predictionResult: verdict } = this.#standing;
-    if (lost !== null || nudge !== null) return lost ?? nudge;
+    if (lost !== null) return nudge ?? (this.#isLostAgain ? lost : lostQuestion(stage, this.#standing));
+    if (nudge !== null) return nudge;
     const { predict } = stage;
     if (predict === undefined || said === null) return stage.say;
     return verdict === null ? (predict.meanwhile ?? stage.say) : verdictWords(predict, verdict);
@@ -165,25 +169,13 @@ export class TaughtMatch extends BeforeMatch {
     return this.#shown;
   }
 
-  #show(): { readonly decision: Decision | null; readonly narrowed: Narrowed | null } {
-    const { stage } = this;
-    const { decision } = this.match;
-    if (stage === null) return { decision: null, narrowed: null };
-    if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
-    const { said, predictionResult: verdict } = this.#standing;
-    if (stage.predict !== undefined && said === null) {
-      return { decision: sayFirst(this.#lesson, stage, stage.predict, decision), narrowed: null };
-    }
-    if (stage.goals === undefined || verdict !== null)
-      return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
-    if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
-    const narrowed = narrow(decision, this.match.blocked(), stage);
-    return { decision: { ...decision, options: narrowed.offered }, narrowed };
+  #show(): Shown {
+    return shownIn(this.#lesson, this.#standing, this.match, this.#further?.words ?? null);
   }
 
-  /** Asks to go back to the beginning of this part or, should it have been lost before, further. */
-  #lostDecision(stage: Stage<unknown>): Decision {
-    return goBack(this.#lesson, stage, this.match.decision, this.#further?.words ?? null);
+  /** Whether the stage was lost before: who errs once is asked what went wrong, and who errs again is told. */
+  get #isLostAgain(): boolean {
+    return this.#lost.includes(this.#standing.stage);
   }
 
   /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
@@ -196,7 +188,12 @@ export class TaughtMatch extends BeforeMatch {
   hint(): boolean {
     const { stage } = this;
     const { decision, narrowed } = this.#now;
-    if (stage === null || decision === null || this.#standing.lost !== null) return false;
+    if (stage === null || decision === null) return false;
+    const { lost } = this.#standing;
+    if (lost !== null) {
+      this.#standing = { ...this.#standing, nudge: lost };
+      return true;
+    }
     const given = this.#past
       .filter(({ standing }) => standing.stage === this.#standing.stage)
       .map(one => one.given?.answer);
@@ -255,8 +252,13 @@ export class TaughtMatch extends BeforeMatch {
     // A part that is lost as it begins is no place to go back to.
     const mark =
       answer === FURTHER ? this.#further : this.#marks.findLast(({ moment }) => moment.standing.lost === null);
-    this.#lost.push(this.#standing.stage);
+    const { stage, said } = this.#standing;
+    this.#lost.push(stage);
     this.#return(mark?.moment ?? this.#beginning);
+    if (this.#standing.stage !== stage || said === null) return;
+    // What was foretold stands: the same question once more would ask for what has been seen.
+    this.#standing = { ...this.#standing, said };
+    this.#settle();
   }
 
   /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */
@@ -287,7 +289,9 @@ export class TaughtMatch extends BeforeMatch {
   }
 
   #settle(): void {
-    this.#standing = advance(this.#lesson, this.match, this.#standing);
+    do {
+      this.#standing = advance(this.#lesson, this.match, this.#standing);
+    } while (this.#playsOn());
     this.#shown = null;
     const { stage, predictionResult: verdict } = this.#standing;
     const { mark, predict } = this.stage ?? {};
@@ -297,6 +301,15 @@ export class TaughtMatch extends BeforeMatch {
     }
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
     this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+  }
+
+  /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
+  #playsOn(): boolean {
+    const answer = answerForLearner(this.#lesson, this.#standing, this.match.decision);
+    if (answer === null) return false;
+    this.match.answer(this.match.decision?.n ?? 0, answer);
+    this.#standing = { ...this.#standing, shown: this.#standing.shown + 1 };
+    return true;
   }
 
   // ---- going back ------------------------------------------------------------------------------------------------

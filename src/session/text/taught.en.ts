@@ -35,7 +35,7 @@ export const taughtTexts = {
   'table-lesson.undo.mark': 'Undo',
   'table-lesson.undo.goal': 'you have taken something back',
   'table-lesson.close':
-    'That is all you need. When you are stuck, H gives a hint, here and in a match with the coach; m opens the menu, with settings and a way out. Matches are saved after every answer: leave whenever you like.',
+    'That is all you need. When you are stuck, H gives a hint, here and in a match; m opens the menu, with settings and a way out. Matches are saved after every answer: leave whenever you like.',
   'table-lesson.remember.1': 'i looks closely, ? says why not, r opens the rules, L the log.',
   'table-lesson.remember.2': 'u takes back; nothing in a lesson is final.',
   'table-lesson.remember.3': 'H helps when you are stuck.',
@@ -48,6 +48,8 @@ export const taughtTexts = {
   'lesson.lost-prompt': 'The goal of this part is out of reach now.',
   'lesson.lost': ({ over, count, advice }: Filled) =>
     `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
+  'lesson.lost-why': ({ over, goal }: Filled) =>
+    `${over === '' ? 'Out of reach now' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
@@ -56,8 +58,9 @@ export const taughtTexts = {
   'lesson.hint.rule': ({ rule, title, text }: Filled) => `Think of ${rule}, ${title}: ${firstOf(String(text))}`,
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
   'lesson.hint.narrow': 'One of these two: {one}, or {two}. Which, and why?',
+  'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
   'lesson.hint.look':
-    'No answer does this, but a key that I named; answers do no harm, and undo takes them back. Ask once more for my words.',
+    'No answer does this: press the key that I named. Answers do no harm, and undo takes them back. Ask again to hear my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
   'lesson.hint.answer': 'Choose: {answer}. It leads to this goal: {goal}.',
   'lesson.hint.choose': 'Choose: {answer}.',

@@ -1,6 +1,7 @@
 import { listedTexts } from '../../games/listed.en.ts';
 import type { Catalogue } from '../../kernel/words/format.ts';
 import { saveTexts } from '../../saves/input/text.en.ts';
+import { reasonTexts } from './reasons.en.ts';
 import { reportTexts } from './report.en.ts';
 import { sittingTexts } from './sitting.en.ts';
 import { taughtTexts } from './taught.en.ts';
@@ -12,6 +13,7 @@ export const sessionTexts = {
   ...sittingTexts,
   ...taughtTexts,
   ...reportTexts,
+  ...reasonTexts,
 } as const satisfies Catalogue;
 
 /** A key of the texts of a sitting. */

@@ -27,6 +27,7 @@ export function surroundingsOf({
   | 'progress'
   | 'strange'
   | 'thinker'
+  | 'explainer'
   | 'now'
   | 'clock'
   | 'newSeed'
@@ -38,6 +39,7 @@ export function surroundingsOf({
     library: libraryOf(saves, written),
     strange,
     thinker: bundledThinker(),
+    explainer: bundledThinker(),
     preferences,
     progress,
     now: () => new Date(),

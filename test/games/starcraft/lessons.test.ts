@@ -26,3 +26,21 @@ test('the coach says what a total is no later than the Battle pane shows the fir
   expect(totals).toBeGreaterThan(10);
   expect(unexplained).toEqual([]);
 });
+
+test('SC-13.7.B.1 what the first battle says of the cards of Kerrigan is what the Battle pane counts with', () => {
+  const lesson = starcraftLessons.find(({ id }) => id === 'first-battle');
+  if (lesson === undefined) throw new Error('there is no such lesson');
+  const { taught, opponent, format } = beginLesson(starcraft, lesson, starcraftBot);
+  const cards = lesson.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.first-battle.cards.ask');
+  let pane = '';
+  playTaught(lesson, taught, opponent, false, ({ stage, said }) => {
+    if (stage !== cards || said === null || pane !== '') return;
+    pane = picture('battle', taught.view(lesson.learner), 100, 40, { seat: lesson.learner }).join('\n');
+  });
+  const said = format(lesson.stages[cards]?.say ?? { key: '' });
+  expect(said).toContain('attack is 4 to 6 and health 3 to 6');
+  expect(said).toContain('any other card gives it less, down to 2');
+  // Her health is 2 to 6, and her attack at most 6.
+  expect(pane).toContain('attack 6 kills Zergling for sure, 2 may');
+  expect(pane).toContain('health 7 survives for sure');
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { AGAIN, FURTHER, saying } from '../../../src/session/teaching/own-options.ts';
+import { AGAIN, FURTHER, isLessonsOwn, saying } from '../../../src/session/teaching/own-options.ts';
 import { astray, expectLost, goOn, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 
@@ -56,12 +56,37 @@ describe('a goal out of reach leads back to the last mark', () => {
     expectLost(STARCRAFT, 'first-battle', 4, cards, 'lesson-part.execution', 'lesson.first-battle.both.advice');
   });
 
+  test('it asks first which answer did that, and says it when asked, or when it is lost again', () => {
+    const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
+    const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
+    const goal = { key: 'lesson.first-battle.both.goal' };
+    expect(taught.coach).toMatchObject({ key: 'lesson.lost-why', with: { goal } });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toMatchObject({
+      key: 'lesson.lost',
+      with: { advice: { key: 'lesson.first-battle.both.advice' } },
+    });
+    taught.answer(taught.decision?.n ?? 0, AGAIN);
+    goOn(STARCRAFT, 'first-battle', taught, once.slice(1));
+    expect(taught.coach).toMatchObject({ key: 'lesson.lost' });
+  });
+
+  test('what was foretold stands, and is not asked again', () => {
+    const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
+    const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
+    const { said } = taught.standing;
+    expect(said).not.toBeNull();
+    taught.answer(taught.decision?.n ?? 0, AGAIN);
+    expect(taught.standing).toMatchObject({ stage: 4, said, lost: null });
+    expect(taught.decision?.options.some(({ id }) => isLessonsOwn(id))).toBe(false);
+  });
+
   test('lost once more, it also leads back further, one part each time', () => {
     const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
     const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
     for (const part of ['second.mark', 'cards.mark']) {
       taught.answer(taught.decision?.n ?? 0, AGAIN);
-      goOn(STARCRAFT, 'first-battle', taught, once);
+      goOn(STARCRAFT, 'first-battle', taught, once.slice(1));
       const [again, further] = taught.decision?.options ?? [];
       expect(again?.id).toBe(AGAIN);
       expect(further).toMatchObject({ id: FURTHER, words: { with: { part: { key: `lesson.first-battle.${part}` } } } });
@@ -78,6 +103,7 @@ describe('the last lesson, a match that is played freely', () => {
     const idly = [...IDLE, ...IDLE_TOO, ...NOTHING, ...IDLE, ...IDLE_TOO, ...NOTHING];
     const taught = astray(STARCRAFT, 'winning', start, ...idly);
     expect(taught.outcome?.winners).toEqual([1]);
+    taught.hint();
     expect(taught.coach?.with).toMatchObject({
       over: { key: 'lesson.match-over' },
       advice: { key: 'lesson.winning.advice' },

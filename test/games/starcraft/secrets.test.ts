@@ -39,7 +39,7 @@ function everyCheckpoint(match: Match, look: (record: MatchRecord, number: numbe
  * armies; with four they play in teams, with six Galactic Conquest.
  */
 function matchOf(seats: number, name: string): Match {
-  const seed = `${name}-${seats}`;
+  const seed = `${name} of ${seats}`;
   const keeping = { checkpointEvery: 0 };
   if (seats % 2 === 1) return armedMatch(seats, seed, keeping);
   const variant = seats === 6 ? 'galactic-conquest' : 'standard';

@@ -13,7 +13,7 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 /** Two to six seats, set up by hand, at war, armed, in teams, or by chance. */
 function beginning(number: number): Match {
   const seats = 2 + (number % 5);
-  const seed = `why-${number}`;
+  const seed = `wanted-${number}`;
   const keeping = { checkpointEvery: 100 };
   if (number % 3 === 2) return armedMatch(seats, seed, keeping);
   const teams = number % 3 === 1 && (seats === 4 || seats === 6);
@@ -48,7 +48,7 @@ describe('why not', () => {
     play: (number, each) => {
       playMatch(beginning(number), {
         answering: number % 4 === 0 ? randomAnswer : warlikeAnswer,
-        players: `why-${number}`,
+        players: `wanted-${number}`,
         until: pending => (pending.decision?.n ?? 0) > 900,
         each,
       });

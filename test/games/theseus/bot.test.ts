@@ -230,6 +230,16 @@ describe('of Pandora, the bot', () => {
     };
     expect(among(['runner-2'])).toBeGreaterThan(among([]) + 1);
   });
+
+  test('looks only at attacks in a duel, not at the cards of the next stop, which count among more, TH-10.1', () => {
+    const looking = (table: Scene): number => {
+      table.unit('marine-1', 'corridors-a').unit('marine-2', 'docking-bay-a').turn('marines');
+      return outlook(stateOf(table.match), table.seatOf('pandora'));
+    };
+    const armed = (table: Scene): Scene => table.card('marines-armory-1', 'control-room-s1');
+    expect(looking(armed(pandora('marines')))).toBe(looking(pandora('marines')));
+    expect(looking(armed(pandora('marines', 'greys')))).toBeLessThan(looking(pandora('marines', 'greys')));
+  });
 });
 
 describe('with empty decks, the bot', () => {

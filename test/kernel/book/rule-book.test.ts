@@ -77,10 +77,10 @@ describe('a rule book', () => {
     );
     const origin = originOf(BOOK, 'die:red') ?? SURE;
     expect(originMessages(origin).map(format)).toEqual([
-      'From a public source; not sure.',
+      'From one public source; we are not sure of it.',
       'Reconstructed: the faces.',
       'Only implied: the price.',
     ]);
-    expect(originMessages(SURE).map(format)).toEqual(['From print.']);
+    expect(originMessages(SURE).map(format)).toEqual(['From the printed rules.']);
   });
 });

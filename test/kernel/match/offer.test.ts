@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
-import { offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
-import { message } from '../../../src/kernel/words/message.ts';
+import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
+import type { Face } from '../../../src/kernel/match/offer.ts';
+import { message, namedIn } from '../../../src/kernel/words/message.ts';
 
 /** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
 function numbers() {
@@ -150,4 +151,47 @@ describe('offerRows', () => {
     expect(options[0]?.words).toEqual(message('one'));
     expect(faces).toEqual(['two', 'one']);
   });
+});
+
+describe('blockedOnly', () => {
+  test('has rows for what can never be chosen here, none for what nothing forbids, and no options', () => {
+    let lookUps = 0;
+    const even = blockedOnly(() => ((lookUps += 1), [1, 2, 4]), {
+      id: number => `number:${number}`,
+      face: number => ({ words: message('number', { number }), refs: [`area:${number}`] }),
+      whyNot: number => (number % 2 === 0 ? { why: message('even'), rule: `T-${number}` } : null),
+    });
+    const { options, blocked } = joined<string>(
+      even,
+      offerRows([{ id: 'go', face: goFace, value: 'go', fault: null }]),
+    );
+    expect(options.map(({ id }) => id)).toEqual(['go']);
+    expect(lookUps).toBe(0);
+    expect(blocked()).toEqual([
+      { id: 'number:2', words: message('number', { number: 2 }), refs: ['area:2'], why: message('even'), rule: 'T-2' },
+      { id: 'number:4', words: message('number', { number: 4 }), refs: ['area:4'], why: message('even'), rule: 'T-4' },
+    ]);
+    expect(lookUps).toBe(1);
+  });
+});
+
+function goFace(): Face {
+  return { words: message('go') };
+}
+
+test('what an option and a question are about goes with them, to those who read neither ids nor words', () => {
+  const { options, blocked } = offerPlain([1, 2], {
+    id: number => `number:${number}`,
+    face: number => ({ words: message('number'), subject: `area:${number}` }),
+    whyNot: number => (number === 2 ? { why: message('even'), rule: 'T-1' } : null),
+  });
+  const about = { prompt: message('which'), subject: 'unit:u1', rule: 'T-1' } as const;
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  expect([decision.subject, decision.options[0]?.subject, blocked()[0]?.subject]).toEqual([
+    'unit:u1',
+    'area:1',
+    'area:2',
+  ]);
+  expect([namedIn(decision.subject, 'unit', ['u1']), namedIn(decision.subject, 'area', ['u1'])]).toEqual(['u1', null]);
+  expect([namedIn(decision.subject, 'unit', ['u2']), namedIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
 });

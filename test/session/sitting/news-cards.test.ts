@@ -51,6 +51,19 @@ describe('cards', () => {
     expect(card?.open.view).toBe('spectator at 3');
   });
 
+  test('begin with how it stood before them, where something has moved since', () => {
+    const moving = new NewsCards({ ...PACE, moves: () => true }, toldOf);
+    moving.startFrom({ open: 'before', own: null });
+    moving.add([open(0, 1), open(3, 5)]);
+    const [first, second] = moving.take(true);
+    expect(first?.open.way).toEqual(['before']);
+    expect(second?.open.way).toEqual(['spectator at 1']);
+    const still = new NewsCards(PACE, toldOf);
+    still.startFrom({ open: 'before', own: null });
+    still.add([open(0, 1)]);
+    expect(still.take(true)[0]?.open.way).toBeUndefined();
+  });
+
   test('are cut where an order begins, also in the midst of one answer', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([open(0, 5)]);

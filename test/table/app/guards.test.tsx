@@ -143,7 +143,7 @@ test.each([
     expect(await code).toBe(70);
     // What an error says may name a card of somebody's hand.
     expect(errors.join('')).not.toContain('this is broken');
-    expect(errors.join('')).toContain('Error: what it says may name what only one seat may see, so it is left out\n');
+    expect(errors.join('')).toContain('Error: its message may contain what only one seat may see, so it is left out\n');
     expect(errors.join('')).toMatch(/ at broken .*guards\.test\.tsx/);
     const bytes = stdout.written.join('');
     expect(bytes.lastIndexOf('\u001b[?1049l')).toBeGreaterThan(bytes.lastIndexOf('\u001b[?1049h'));
@@ -179,7 +179,7 @@ test('by ear an error amid a match prints where it came from, and not what it sa
   await vi.waitFor(() => expect(stdout.written.join('')).toContain('Ann'));
   host.events.emit('uncaughtException', new RangeError('Zergling is no card'));
   expect(await code).toBe(70);
-  expect(errors.join('')).toContain('RangeError: what it says may name');
+  expect(errors.join('')).toContain('RangeError: its message may contain');
   expect(errors.join('')).toMatch(/ at .*guards\.test\.tsx/);
   expect(errors.join('')).not.toContain('Zergling');
 });
@@ -189,7 +189,9 @@ test('an error beside a match is printed with what it says, and so is one that i
   const describe = describedBy(stackOf, () => ({ match: null, look }));
   expect(describe(new RangeError('the stars are wrong'))).toContain('RangeError: the stars are wrong\n    at ');
   const secret = describedBy(stackOf, () => ({ match: {}, look }));
-  expect(secret(new RangeError('Zergling\n    at Halcyon'))).toMatch(/^RangeError: what it says may name .*\n {4}at /);
+  expect(secret(new RangeError('Zergling\n    at Halcyon'))).toMatch(
+    /^RangeError: its message may contain .*\n {4}at /,
+  );
   expect(secret(new RangeError('Zergling\n    at Halcyon'))).not.toContain('Zergling');
   expect(secret('Zergling')).not.toContain('Zergling');
 });

@@ -1,8 +1,8 @@
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { BATTLE_PHASES } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { arrivedAt, diceOf, groupsAt } from '../state/battle.ts';
-import { oddsOf } from '../state/odds.ts';
+import { diceOf, groupsAt, groupsEntered } from '../state/battle.ts';
+import { oddsOf, withExtraDie } from '../state/odds.ts';
 import { enemyAt, kindsIn } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Battle, BattleGroup, BattleSide, Fleet } from '../state/state.ts';
@@ -24,9 +24,14 @@ export function battleAt(
 ): Battle | null {
   const enemy = enemyAt(view, seat, space);
   if (enemy === null) return null;
-  const groupsOf = (ships: Readonly<Fleet>, warped: boolean): readonly BattleGroup[] =>
-    kindsIn(ships).map(kind => ({ kind, from: null, warped, count: ships[kind], onSide: 0 }));
-  const groups = [...groupsOf(fleet, warps), ...groupsOf(arrivedAt(view, space), false)];
+  const coming = kindsIn(fleet).map((kind): BattleGroup => ({
+    kind,
+    from: null,
+    warped: warps,
+    count: fleet[kind],
+    onSide: 0,
+  }));
+  const groups = [...coming, ...groupsEntered(view, space)];
   const control = view.sectors[space];
   const side = (owner: Seat, own: readonly BattleGroup[], token: BattleSide['token']): BattleSide => ({
     seat: owner,
@@ -35,16 +40,18 @@ export function battleAt(
     shields: own.length > 0 && hasWorking(view, owner, 'shield-generators') ? 'ready' : 'none',
   });
   const token = control?.seat === enemy ? control.side : null;
+  const round = groups.some(({ warped }) => warped) ? 0 : 1;
   return {
-    ...{ kind: 'attack', space, round: warps ? 0 : 1, phase: 1, extra: null, empireFell: false },
+    ...{ kind: 'attack', space, round, phase: 1, extra: null, empireFell: false },
     sides: [side(seat, groups, null), side(enemy, groupsAt(view, enemy, space), token)],
   };
 }
 
-/** The hits that both sides may expect in its next round, the extra die aside, and how it ends if it is fought out. */
+/** The hits that both sides may expect in its next round, and how it ends if it is fought out. */
 export function attackWords(view: EmperorView, battle: Battle): Message {
+  const fought = withExtraDie(view, battle);
   const [own, theirs] = ([0, 1] as const).map(which =>
-    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battle, phase }, which))
+    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...fought, phase }, which))
       .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
       .toFixed(1),
   );

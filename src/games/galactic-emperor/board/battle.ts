@@ -5,7 +5,7 @@ import type { Block, Document, Row } from '../../../boards/document.ts';
 import { nameOf, seatLabel } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import type { BattleSide, RolledDie } from '../state/state.ts';
-import { say, shipsWords, spaceName, tokenName } from '../text/say.ts';
+import { say, shipsWords, spaceLabel, spaceName, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 const NARROWEST = 36;
@@ -49,8 +49,9 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
   return [
     { line: seatLabel(context, side.seat), ref: `seat:${side.seat}` },
     ...side.groups.map(({ kind, count, from, onSide }): Row => {
+      // The letter and number alone leave room for what lies on its side.
       const more = [
-        ...(from === null ? [] : [format(say('board.from', { space: spaceName(view, from) }))]),
+        ...(from === null ? [] : [format(say('board.from', { space: spaceLabel(from) }))]),
         ...(onSide === 0 ? [] : [format(say('board.on-side', { count: onSide }))]),
       ];
       const line: Line = [
@@ -67,11 +68,13 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
   ];
 }
 
-/** Dice, those that hit in bold. */
-function diceRow({ format }: PaneContext, dice: readonly RolledDie[]): Row {
+/** Dice, those that hit in bold and with a sign. */
+function diceRow({ format, glyphs }: PaneContext, dice: readonly RolledDie[]): Row {
   const faces = dice.flatMap(({ face, hitsOn }, place): Line => [
     ...(place === 0 ? [] : [span(' ')]),
-    span(String(face), hitsOn > 0 && face >= hitsOn ? { tone: 'danger', bold: true } : MUTED),
+    hitsOn > 0 && face >= hitsOn
+      ? span(`${face}${glyphs.special}`, { tone: 'danger', bold: true })
+      : span(String(face), MUTED),
   ]);
   return labelled(format(say('board.dice')), faces);
 }

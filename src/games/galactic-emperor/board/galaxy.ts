@@ -5,6 +5,7 @@ import { territoryOf } from '../../../boards/drawing/sides.ts';
 import type { HexFace } from '../../../boards/hex-drawing.ts';
 import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
+import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -127,10 +128,18 @@ function linesFor(
   if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
   const tile = view.tiles[space];
   const name = tile === undefined ? '' : context.format(tileName(tile));
-  const title = [label, span(` ${name}`, { bold: face !== null })];
-  return height < NEAR_HEIGHT
-    ? [title, [...owner, kind, span(' '), ...yields], ships]
-    : [title, [...owner, kind], yields, ships];
+  const bold = { bold: face !== null };
+  const title = [label, span(` ${name}`, bold)];
+  const what = [...owner, kind, span(' '), ...yields];
+  const below = height < NEAR_HEIGHT ? [what, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
+  if (lineWidth(title) <= width) return [title, ...below];
+  // A long name has two rows where nothing else is lost by that, else as many of its words as have room.
+  const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(label.text) - 1));
+  const second = span(` ${rest.join(' ')}`, bold);
+  const short = [label, span(` ${first}`, bold)];
+  const least = [what, ...(ships.length > 0 ? [ships] : [])];
+  const isInTwo = least.length + 2 <= height && lineWidth([second]) <= width && lineWidth(what) <= width;
+  return isInTwo ? [short, [second], ...least] : [short, ...below];
 }
 
 /** Whose the sector is: a mark, and a second sign for a Starbase. */

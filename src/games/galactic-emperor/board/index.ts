@@ -16,7 +16,7 @@ import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
 import { marching } from './marching.ts';
-import { placesIn } from './motion.ts';
+import { placesIn, unexploredIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -61,6 +61,7 @@ export const emperorBoard: Board = boardFrom(
     goal,
     alarms,
     placesIn,
+    unexploredIn,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
@@ -69,6 +70,7 @@ export const emperorBoard: Board = boardFrom(
     marching,
     finalTable: finalRows,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     deeds: feedingDeeds,
     deedAnswer: feedingAnswer,
     scene: sceneOf,

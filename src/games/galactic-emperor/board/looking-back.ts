@@ -1,6 +1,8 @@
 import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { bitByBit, flashesAt } from '../../../boards/motion.ts';
+import type { MotionFrame } from '../../../boards/motion.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say } from '../text/say.ts';
@@ -77,7 +79,21 @@ export function sceneOf(kind: string, view: EmperorView, context: PaneContext): 
     title: format(titleOf(kind, view)),
     why: format(whyOf(kind, view, context)),
     views: [view],
+    motion: motionOf(kind, view),
   };
+}
+
+/** Where a battle begins its space flashes, and dice come one after the other; of a die rolled again only that one. */
+function motionOf(kind: SceneKind, view: EmperorView): readonly MotionFrame[] {
+  const { battle, dice, warp } = view;
+  const space = battle?.space ?? null;
+  if (kind === 'battle' && space !== null) return flashesAt(view, SCENES['battle-end'], [`space:${space}`]);
+  if (kind !== 'dice') return [];
+  const kept = warp === null ? [] : dice.filter((_, at) => at !== warp.die);
+  return bitByBit(dice.length - kept.length, SCENES.dice, first => ({
+    ...view,
+    dice: warp === null ? dice.slice(0, first) : kept,
+  }));
 }
 
 /** What a moment is called, by how things stand. */

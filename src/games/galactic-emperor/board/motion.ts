@@ -14,3 +14,8 @@ export function placesIn(view: EmperorView): ReadonlyMap<Ref, string> {
     }),
   );
 }
+
+/** The spaces on which no tile lies yet (GE-5). */
+export function unexploredIn({ tiles }: EmperorView): ReadonlySet<Ref> {
+  return new Set(SPACE_IDS.filter(space => tiles[space] === undefined).map((space): Ref => `space:${space}`));
+}

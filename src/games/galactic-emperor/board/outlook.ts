@@ -10,7 +10,8 @@ import { faceOf } from '../state/board.ts';
 import { fleetOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import type { InfluenceSpot } from '../state/state.ts';
-import { fleetWords, say, spaceName } from '../text/say.ts';
+import { inOrderFrom } from '../state/seats.ts';
+import { fleetWords, say, seatName, spaceName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 import { marksAfterFeeding } from './feeding.ts';
@@ -19,8 +20,8 @@ import { marksAfterFeeding } from './feeding.ts';
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
 /**
- * The result of an option, in a few words: what a role brings, what a tile has, marks that a trade leaves, who would
- * win a conflict of influence, how a battle would begin or go on.
+ * The result of an option, in a few words: who comes next in a direction, what a role brings, what a tile has, marks
+ * that a trade leaves, who would win a conflict of influence, how a battle would begin or go on.
  */
 export function outlookLine(
   view: EmperorView,
@@ -40,6 +41,7 @@ function outlookWords(
 ): string | null {
   const { id } = option;
   if (kind === 'round.role') return roleFacts(option, context);
+  if (kind === 'round.direction') return orderAfter(view, seat, id, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
@@ -52,6 +54,12 @@ function outlookWords(
 function roleFacts({ refs = [] }: ShownOption, { format }: PaneContext): string | null {
   const role = ROLE_IDS.find(id => refs.includes(`role:${id}`));
   return role === undefined ? null : format(say(`outlook.role.${role}`));
+}
+
+/** Who comes after the seat that sets the direction, if it is that one (GE-3.1, GE-3.3). */
+function orderAfter(view: EmperorView, seat: number, id: string, { format }: PaneContext): string {
+  const order = inOrderFrom({ ...view, direction: id === 'clockwise' ? 1 : -1 }, seat);
+  return format(say('outlook.order', { seats: order.filter(other => other !== seat).map(seatName) }));
 }
 
 /** What a tile has: its planets and what it yields, or that it has none. */
@@ -108,7 +116,7 @@ function battleAhead(view: EmperorView, seat: number, id: string, context: PaneC
 function nextRound(view: EmperorView, id: string, { format }: PaneContext): string | null {
   const { battle } = view;
   if (battle === null) return null;
-  if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1, extra: null }));
+  if (id === 'fight') return format(attackWords(view, { ...battle, round: battle.round + 1, phase: 1 }));
   const [{ groups }] = battle.sides;
   const homes = [...new Set(groups.flatMap(({ from }) => from ?? []))];
   const spaces = homes.map(space => spaceName(view, space));

@@ -2,7 +2,7 @@ import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
-import { say } from '../text/say.ts';
+import { say, shipName } from '../text/say.ts';
 
 /** The end of a round: what its roles and battles have brought to each seat, and what everybody gets. */
 export const ROUND_PAGE: PageOf = { kinds: new Set(['round']), since: 'round.begins', things };
@@ -27,9 +27,14 @@ function things(events: readonly LogEvent[]): readonly PageThing[] {
     ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
     ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...bySeat(events, ['influence.won', 'influence.nobody'], 'loser').map(({ seat, events }) => ({
+      seat,
+      words: say('page.influence-lost', { spaces: messagesIn(events, 'space') }),
+      rule: rulesOf(events),
+    })),
     ...sum(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
-    ...sum(['engineer.built'], events => say('page.ships', { ships: messagesIn(events, 'ship') })),
+    ...sum(['engineer.built', 'engineer.got-fighter'], events => say('page.ships', { ships: events.flatMap(shipsIn) })),
     ...sum(['scientist.bought'], events =>
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),
     ),
@@ -37,7 +42,12 @@ function things(events: readonly LogEvent[]): readonly PageThing[] {
     ...sum(['points.planets.hidden'], () => say('page.planets.hidden')),
     ...sum(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
     ...sum(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
-    ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points') })),
+    ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points'), count: events.length })),
     ...sum(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
   ];
+}
+
+/** The new ship that an event tells of: the free one of the chooser is a Fighter (GE-8.1). */
+function shipsIn(event: LogEvent): readonly Message[] {
+  return event.words.key === 'engineer.got-fighter' ? [shipName('fighter')] : messagesIn([event], 'ship');
 }

@@ -10,7 +10,7 @@ export const hunt: Strategy = () => 'roll';
 /** The Time Warp: a die of its own that missed, or one of an enemy that hit; never the market. */
 export const reroll: Strategy = turn => {
   const { view, me } = turn;
-  const found = bestOption(turn, id => {
+  const found = bestOption(turn, ({ id }) => {
     const die = view.dice.find(({ seat, of, face }) => id === `die:s${seat}-${of}-${face}-pips`);
     if (die === undefined || die.hitsOn === 0) return 0;
     const isHit = die.face >= die.hitsOn;

@@ -1,3 +1,5 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace, TileId } from '../data/tiles.ts';
@@ -6,21 +8,20 @@ import { faceOf } from '../state/board.ts';
 import { spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
-import { bestOption, faceWorth, planetLead, spaceIn } from './turn.ts';
+import { bestOption, faceWorth, planetLead, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** Which tile it takes: the best one; of bare ones whichever. */
 export const tile: Strategy = turn =>
-  bestOption(turn, id => {
-    const found = tileIn(id);
+  bestOption(turn, option => {
+    const found = tileOf(option);
     // A seat that can still gain technologies from science lets Omega live.
     if (found === null || found === 'black-hole') return 0.1;
     return 1 + faceWorth(faceOf(turn.view, found));
   });
 
-function tileIn(id: string): TileId | null {
-  const name = id.slice(id.indexOf(':') + 1);
-  return TILE_IDS.find(tileId => tileId === name) ?? null;
+function tileOf({ subject }: ShownOption): TileId | null {
+  return namedIn(subject, 'tile', TILE_IDS);
 }
 
 /** Where a tile goes: a good one near its own ships and far from others, a bare one the other way round. */
@@ -29,8 +30,8 @@ export const space: Strategy = turn => {
   const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (placed === null) return null;
   const face = faceOf(view, placed);
-  return bestOption(turn, id => {
-    const to = spaceIn(id);
+  return bestOption(turn, option => {
+    const to = spaceOf(option);
     return to === null ? 0 : 100 + (face.planets > 0 ? 1 : -1) * nearness(view, me, to, face);
   });
 };

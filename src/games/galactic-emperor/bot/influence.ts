@@ -1,3 +1,4 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, faceAt } from '../state/board.ts';
@@ -7,7 +8,7 @@ import { publicSeat } from '../state/seats.ts';
 import type { InfluenceSpot } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
 import { mayGrow } from './growing.ts';
-import { bestOption, faceWorth } from './turn.ts';
+import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** What the Throne is worth to who can have it. */
@@ -50,8 +51,8 @@ function openSectors(view: EmperorView): readonly SpaceId[] {
 export const place: Strategy = turn => {
   const { view, me } = turn;
   const hand = view.regent?.hand[me] ?? 0;
-  const found = bestOption(turn, id => {
-    const spot = spotIn(id);
+  const found = bestOption(turn, option => {
+    const spot = spotOf(option);
     if (spot === null) return 0;
     let best = 0;
     for (let count = 1; count <= Math.max(1, hand); count += 1) {
@@ -62,10 +63,8 @@ export const place: Strategy = turn => {
   return found ?? (turn.has('done') ? 'done' : 'throne');
 };
 
-function spotIn(id: string): InfluenceSpot | null {
-  if (id === 'throne') return 'throne';
-  const name = id.slice(id.indexOf(':') + 1);
-  return SPACE_IDS.find(space => space === name) ?? null;
+function spotOf(option: ShownOption): InfluenceSpot | null {
+  return option.id === 'throne' ? 'throne' : spaceOf(option);
 }
 
 /** What this many tokens more on a spot gain, as things lie now. */

@@ -1,3 +1,4 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { SHIPS, TOKENS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
@@ -10,7 +11,7 @@ import { hasWorking, publicSeat } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
 import { mayGrow } from './growing.ts';
-import { bestOption, faceWorth, spaceIn } from './turn.ts';
+import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** What a ship or a token brings into a battle: hits a round, and how many it bears. */
@@ -113,9 +114,9 @@ function rangeOf(view: EmperorView, me: number, fleet: Readonly<Fleet>): number 
 }
 
 /** The ships that an option of a Warlord turn names. */
-function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
-  const space = spaceIn(id);
-  const [, what = ''] = /^(?:move|warp):([a-z0-9-]+)@/.exec(id) ?? [];
+function fleetOf(view: EmperorView, me: number, option: ShownOption): Fleet | null {
+  const space = spaceOf(option);
+  const [, what = ''] = /^(?:move|warp):([a-z0-9-]+)@/.exec(option.id) ?? [];
   if (space === null || what === '') return null;
   if (what === 'fleet') return { ...shipsAt(view, me, space) };
   const kind = SHIP_KINDS.find(one => what.startsWith(one));
@@ -131,12 +132,12 @@ const FIRST = 60;
 export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
-  const found = bestOption(turn, id => {
-    if (id.startsWith('battle:')) return FIRST;
-    const fleet = fleetIn(view, me, id);
-    const from = spaceIn(id);
+  const found = bestOption(turn, option => {
+    if (option.id.startsWith('battle:')) return FIRST;
+    const fleet = fleetOf(view, me, option);
+    const from = spaceOf(option);
     if (fleet === null || from === null) return 0;
-    const gain = id.startsWith('warp:')
+    const gain = option.id.startsWith('warp:')
       ? Math.max(...SPACE_IDS.map(to => warpWorth(turn, fleet, to)))
       : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), grows);
     return gain <= 0 ? 0 : gain - 0.15 * forceOf(fleet);
@@ -152,9 +153,9 @@ export const walk: Strategy = turn => {
   const left = rangeOf(view, me, way.fleet) - way.gone;
   const grows = mayGrow(turn);
   const away: Fleet = way.fleet;
-  const found = bestOption(turn, id => {
-    const to = spaceIn(id);
-    return to === null || !id.startsWith('to:') ? 0 : stepWorth(view, me, away, to, left, grows);
+  const found = bestOption(turn, option => {
+    const to = spaceOf(option);
+    return to === null || !option.id.startsWith('to:') ? 0 : stepWorth(view, me, away, to, left, grows);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
@@ -162,8 +163,8 @@ export const walk: Strategy = turn => {
 /** Somewhere without an enemy, where nothing can be gained, and nothing unwanted either if that can be helped. */
 function safest(turn: BotTurn): string | null {
   const { view, me } = turn;
-  return bestOption(turn, id => {
-    const to = spaceIn(id);
+  return bestOption(turn, option => {
+    const to = spaceOf(option);
     if (to === null || enemyAt(view, me, to) !== null) return 0;
     return annexFault(view, me, to) === null && !mayGrow(turn) ? 0.5 : 1;
   });
@@ -171,8 +172,8 @@ function safest(turn: BotTurn): string | null {
 
 /** Which of the sectors under its ships it annexes: the best one. */
 export const claim: Strategy = turn =>
-  bestOption(turn, id => {
-    const space = spaceIn(id);
+  bestOption(turn, option => {
+    const space = spaceOf(option);
     const face = space === null ? null : faceAt(turn.view, space);
     return face === null ? 0 : faceWorth(face);
   });
@@ -185,9 +186,9 @@ function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): n
 export const warp: Strategy = turn => {
   const warping = turn.view.turn?.role === 'warlord' ? turn.view.turn.warping : null;
   if (warping === null) return null;
-  const found = bestOption(turn, id => {
-    const to = spaceIn(id);
-    return to === null || !id.startsWith('to:') ? 0 : warpWorth(turn, warping, to);
+  const found = bestOption(turn, option => {
+    const to = spaceOf(option);
+    return to === null || !option.id.startsWith('to:') ? 0 : warpWorth(turn, warping, to);
   });
   return found ?? safest(turn);
 };
@@ -211,7 +212,7 @@ export const extraDie: Strategy = ({ has }) =>
 
 /** What is hit: a Dreadnought that stands, then the cheapest ship, then a Starbase. */
 export const casualty: Strategy = turn =>
-  bestOption(turn, id => {
+  bestOption(turn, ({ id }) => {
     if (id === 'token') return 2;
     if (id.startsWith('ship:dreadnought')) return id.includes('on-side') ? 1 : 6;
     return id.startsWith('ship:fighter') ? 5 : 3;
@@ -219,8 +220,8 @@ export const casualty: Strategy = turn =>
 
 /** Where ships flee to: where most of its own are. */
 export const departure: Strategy = turn =>
-  bestOption(turn, id => {
-    const space = spaceIn(id);
+  bestOption(turn, option => {
+    const space = spaceOf(option);
     return space === null ? 0 : 1 + sizeOf(shipsAt(turn.view, turn.me, space));
   });
 

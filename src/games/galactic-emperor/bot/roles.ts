@@ -21,7 +21,7 @@ const STEPS = 1000;
  * Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good.
  */
 export const role: Strategy = turn =>
-  bestOption(turn, id => {
+  bestOption(turn, ({ id }) => {
     const worth = ROLES[id.slice('role:'.length)];
     if (worth === undefined) return 0;
     const drawn = 1 + (UNSURE * below(turn.random, STEPS)) / STEPS;

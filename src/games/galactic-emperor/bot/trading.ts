@@ -4,7 +4,7 @@ import { boxOf, controlledBy, faceAt, starbasesOf } from '../state/board.ts';
 import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { reachableGain } from './moving.ts';
-import { bestOption, spaceIn } from './turn.ts';
+import { bestOption, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** The die that makes food cheap and metal cheap, when it has much to feed; else the one that makes them dear. */
@@ -24,11 +24,14 @@ function wantedFood({ view, me }: BotTurn): number {
 /** One deed of a Merchant turn: feed sectors, the richest first, then buy what ships cost, as long as marks last. */
 export const trade: Strategy = turn => {
   const { view, me, has } = turn;
-  const pirated = bestOption(turn, id => (id.startsWith('pirate:s') ? 2 : id.startsWith('pirate:') ? 1 : 0));
+  const pirated = bestOption(turn, option => {
+    if (!option.id.startsWith('pirate:')) return 0;
+    return spaceOf(option) === null ? 2 : 1;
+  });
   if (pirated !== null) return pirated;
   if (view.turn?.role !== 'merchant' || view.prices === null) return 'done';
-  const place = bestOption(turn, id => {
-    const space = id.startsWith('place:') ? spaceIn(id) : null;
+  const place = bestOption(turn, option => {
+    const space = option.id.startsWith('place:') ? spaceOf(option) : null;
     const face = space === null ? null : faceAt(view, space);
     if (space === null || face === null) return 0;
     return (face.metal + face.energy * 1.3) / (1 + (view.food[space] ?? 0));
@@ -53,19 +56,19 @@ export const freeCube: Strategy = ({ view, me }) => {
 export const produce: Strategy = turn => {
   const { view, me } = turn;
   const { metal, energy } = publicSeat(view, me);
-  return bestOption(turn, id => {
-    const space = spaceIn(id);
+  return bestOption(turn, option => {
+    const space = spaceOf(option);
     const face = space === null ? null : faceAt(view, space);
     if (space === null || face === null) return 0;
     const gain = Math.min(face.metal, 6 - metal) + 1.3 * Math.min(face.energy, 3 - energy);
-    return gain <= 0 ? 0 : gain + (id.startsWith('protein:') ? ((view.food[space] ?? 0) > 0 ? -0.5 : 0.5) : 0);
+    return gain <= 0 ? 0 : gain + (option.id.startsWith('protein:') ? ((view.food[space] ?? 0) > 0 ? -0.5 : 0.5) : 0);
   });
 };
 
 /** Where a free Fighter goes: where it can do most. */
 export const freeFighter: Strategy = turn =>
-  bestOption(turn, id => {
-    const space = spaceIn(id);
+  bestOption(turn, option => {
+    const space = spaceOf(option);
     return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
   });
 
@@ -74,9 +77,9 @@ export const buy: Strategy = turn => {
   const { view, me } = turn;
   const { marks } = publicSeat(view, me);
   const costs = boxOf(view).ships;
-  return bestOption(turn, id => {
-    const [ship = ''] = id.split(':');
-    const space = spaceIn(id);
+  return bestOption(turn, option => {
+    const [ship = ''] = option.id.split(':');
+    const space = spaceOf(option);
     if (space === null) return 0;
     const front = 1 + Math.min(3, reachableGain(view, me, space, 2) / 4) - distanceToFront(view, me, space) / 20;
     if (ship === 'dreadnought') return 3 * front;

@@ -1,8 +1,9 @@
-import type { Decision } from '../../../kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { NEIGHBOURS } from '../data/spaces.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { planetsOf } from '../state/board.ts';
@@ -29,15 +30,15 @@ export function turnOf(view: EmperorView, decision: Decision, random: RandomStat
 }
 
 /** The option that is worth most; equal ones by chance. `null` when none is worth anything. */
-export function bestOption({ decision, random }: BotTurn, worth: (id: string) => number): string | null {
+export function bestOption({ decision, random }: BotTurn, worth: (option: ShownOption) => number): string | null {
   let best: string[] = [];
   let most = 0;
-  for (const { id } of decision.options) {
-    const value = worth(id);
+  for (const option of decision.options) {
+    const value = worth(option);
     if (value > most + 1e-9) {
       most = value;
-      best = [id];
-    } else if (value > 0 && value > most - 1e-9) best.push(id);
+      best = [option.id];
+    } else if (value > 0 && value > most - 1e-9) best.push(option.id);
   }
   return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
 }
@@ -47,14 +48,9 @@ export function faceWorth({ planets, food, metal, energy }: TileFace): number {
   return planets * 4 + food * 0.8 + metal * 1.2 + energy * 1.4;
 }
 
-/** The space that an option's id names last: `to:c4`, `move:fighter-2@c4`. */
-export function spaceIn(id: string): SpaceId | null {
-  const name = id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('@')) + 1);
-  return isSpace(name) ? name : null;
-}
-
-function isSpace(name: string): name is SpaceId {
-  return Object.hasOwn(NEIGHBOURS, name);
+/** The space that an option is about. */
+export function spaceOf({ subject }: ShownOption): SpaceId | null {
+  return namedIn(subject, 'space', SPACE_IDS);
 }
 
 /** How many planets a seat has more than the others have on average. */

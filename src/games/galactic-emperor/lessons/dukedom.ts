@@ -1,10 +1,14 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import type { SpaceId } from '../data/spaces.ts';
 import { homeSeat } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, spacesToSay, told, wordsToSay } from './seen.ts';
+import { goal, holds, spacesToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
+
+/** The spaces beside the learner's home. */
+const BESIDE_HOME: readonly SpaceId[] = ['a3', 'b4', 'b5'];
 
 /** The aim, the round, the Throne and the roles: GE-3. */
 export const dukedom: EmperorLesson = {
@@ -40,6 +44,18 @@ export const dukedom: EmperorLesson = {
       way: ['clockwise'],
     },
     {
+      say: say('lesson.dukedom.tile'),
+      mark: say('lesson.dukedom.pick.mark'),
+      goals: [goal('lesson.dukedom.tile.goal', now => BESIDE_HOME.some(space => holds(now, space)))],
+      lost: {
+        when: now =>
+          (now.view.role !== null && now.view.role.id !== 'explorer') ||
+          (told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex')),
+        say: say('lesson.dukedom.pick.advice'),
+      },
+      way: ['role:explorer', 'tile:t11', 'space:b4', 'annex'],
+    },
+    {
       say: say('lesson.dukedom.pick.count'),
       predict: {
         ask: say('lesson.dukedom.pick.ask'),
@@ -60,14 +76,9 @@ export const dukedom: EmperorLesson = {
         },
         explanation: say('lesson.dukedom.pick.because'),
       },
-      mark: say('lesson.dukedom.pick.mark'),
-      ends: 1,
+      mark: say('lesson.dukedom.others.mark'),
       goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
-      lost: {
-        when: ({ view }) => view.role !== null && view.picks.length === 1 && view.role.id !== 'explorer',
-        say: say('lesson.dukedom.pick.advice'),
-      },
-      way: ['role:explorer', 'tile:t11', 'space:b4', 'annex', 'space:c3'],
+      way: ['space:c3'],
     },
     {
       say: say('lesson.dukedom.next.count'),

@@ -31,6 +31,7 @@ export const explorer: EmperorLesson = {
       wrong: [
         { kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.explorer.best.void') },
         { kind: 'explorer.tile', option: 'tile:t03', say: say('lesson.explorer.best.food') },
+        { kind: 'explorer.tile', option: 'tile:t06', say: say('lesson.explorer.best.food') },
         { kind: 'explorer.space', option: 'space:d5', say: say('lesson.explorer.best.far') },
       ],
       way: ['tile:t24', 'space:b4', 'annex'],

@@ -15,6 +15,7 @@ import { market } from './market.ts';
 import { twoRegents } from './two-regents.ts';
 import { whenToFight } from './when-to-fight.ts';
 import { whichTechnology } from './which-technology.ts';
+import { whichRole } from './which-role.ts';
 import { lastRounds } from './last-rounds.ts';
 import type { EmperorLesson } from './seen.ts';
 
@@ -33,6 +34,7 @@ const WRITTEN: readonly EmperorLesson[] = [
   twoRegents,
   whenToFight,
   whichTechnology,
+  whichRole,
   lastRounds,
 ];
 

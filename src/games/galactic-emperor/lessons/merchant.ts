@@ -6,6 +6,9 @@ import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
+/** What metal costs when a 6 is discarded (GE-6.1). */
+const METAL = 2;
+
 /** The market, harvest, trade and supply: GE-6. */
 export const merchant: EmperorLesson = {
   id: 'merchant',
@@ -36,8 +39,11 @@ export const merchant: EmperorLesson = {
         anew: dealtDice,
       },
       mark: say('lesson.merchant.dice.mark'),
-      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices !== null)],
-      allow: { 'market.discard': ['discard:6-pips'] },
+      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices?.metal === METAL)],
+      lost: {
+        when: ({ view }) => view.prices !== null && view.prices.metal !== METAL,
+        say: say('lesson.merchant.dice.other'),
+      },
       way: ['discard:6-pips'],
     },
     {

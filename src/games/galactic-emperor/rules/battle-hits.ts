@@ -1,4 +1,5 @@
-import type { Option } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -40,30 +41,40 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
       game.tell?.({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
       return;
     }
-    const target = yield* choose(game, side.seat, 'battle.hit', optionsFor(game.state, side, targets), {
+    const { options, blocked } = offerTargets(game.state, side, targets);
+    const target = yield* choose(game, side.seat, 'battle.hit', options, {
       prompt: say('battle.hit', { count: hits }),
       rule: 'GE-9.16',
-      blocked: () =>
-        side.token === 'empire' && !targets.some(({ what }) => what === 'token')
-          ? [{ id: 'token', words: tokenName('empire'), why: say('why.empire-protected'), rule: 'GE-9.16' }]
-          : [],
+      blocked,
       obvious: true,
     });
     hit(game, battle, side, target);
   }
 }
 
-function optionsFor(state: EmperorState, side: BattleSide, targets: readonly Target[]): Option<Target>[] {
-  return targets.map(target => {
-    if (target.what === 'token') {
-      return { id: 'token', words: tokenName(side.token ?? 'empire'), value: target };
-    }
-    const { kind, from, warped, onSide } = target;
-    const id = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''].filter(
-      part => part !== '',
-    );
-    return { id: id.join('+'), words: targetWords(state, target), value: target };
-  });
+const EMPIRE_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
+
+/** What a hit can be given to; an Empire is protected by ships. */
+function offerTargets(state: EmperorState, side: BattleSide, targets: readonly Target[]): Offer<Target> {
+  const rows = targets.map(target => targetRow(state, side, target));
+  if (side.token === 'empire' && !targets.some(({ what }) => what === 'token')) {
+    rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_PROTECTED });
+  }
+  return offerRows(rows);
+}
+
+function targetRow(state: EmperorState, { token }: BattleSide, target: Target): Row<Target> {
+  if (target.what === 'token') {
+    return { id: 'token', face: () => ({ words: tokenName(token ?? 'empire') }), value: target, fault: null };
+  }
+  const { kind, from, warped, onSide } = target;
+  const parts = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''];
+  return {
+    id: parts.filter(part => part !== '').join('+'),
+    face: () => ({ words: targetWords(state, target) }),
+    value: target,
+    fault: null,
+  };
 }
 
 function targetWords(state: EmperorState, { kind, from, warped, onSide }: Extract<Target, { what: 'ship' }>): Message {

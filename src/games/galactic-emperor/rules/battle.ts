@@ -1,13 +1,14 @@
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { offerPlain, offerRows } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { diceOf, firingShips, fleetOf, groupsAt, hasEntered, isBeaten } from '../state/battle.ts';
+import { diceOf, firingShips, fleetOf, groupsAt, groupsEntered, isBeaten } from '../state/battle.ts';
 import { enemyAt, sizeOf } from '../state/pieces.ts';
-import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { Battle, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
 import { announce } from './announcing.ts';
@@ -35,9 +36,7 @@ function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): R
   const { seat } = turn;
   const enemy = enemyAt(state, seat, space);
   if (enemy === null) return;
-  const attackers = turn.moved
-    .filter(group => hasEntered(group, space))
-    .map(({ kind, from, warped, count }): BattleGroup => ({ kind, from, warped, count, onSide: 0 }));
+  const attackers = groupsEntered(state, space);
   const attacker: BattleSide = { seat, groups: attackers, token: null, shields: 'none' };
   const control = state.sectors[space];
   const token = control?.seat === enemy ? control.side : null;
@@ -188,20 +187,17 @@ function* askRetreat(game: Emperor): Rule {
   const { battle } = state;
   if (battle === null) return;
   const [{ seat, groups }] = battle.sides;
-  const mayNot = groups.some(({ warped }) => warped);
-  const goesBack = { id: 'retreat', words: say('battle.retreat') };
-  const goesOn = yield* choose(
-    game,
-    seat,
-    'battle.retreat',
-    [{ id: 'fight', words: say('battle.fight'), value: true }, ...(mayNot ? [] : [{ ...goesBack, value: false }])],
-    {
-      prompt: say('battle.retreat-ask', { round: battle.round }),
-      rule: 'GE-9.18',
-      blocked: () => (mayNot ? [{ ...goesBack, why: say('why.warped'), rule: 'GE-9.19' }] : []),
-      obvious: true,
-    },
-  );
+  const isWarped = groups.some(({ warped }) => warped);
+  const { options, blocked } = offerRows<boolean>([
+    { id: 'fight', face: () => ({ words: say('battle.fight') }), value: true, fault: null },
+    { id: 'retreat', face: () => ({ words: say('battle.retreat') }), value: false, fault: isWarped ? WARPED : null },
+  ]);
+  const goesOn = yield* choose(game, seat, 'battle.retreat', options, {
+    prompt: say('battle.retreat-ask', { round: battle.round }),
+    rule: 'GE-9.18',
+    blocked,
+    obvious: true,
+  });
   if (!goesOn) {
     yield* retreat(game, battle);
     return;
@@ -209,3 +205,5 @@ function* askRetreat(game: Emperor): Rule {
   battle.round += 1;
   game.next('battle.round', {});
 }
+
+const WARPED: Reason = { why: say('why.warped'), rule: 'GE-9.19' };

@@ -15,7 +15,7 @@ import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.t
 import type { EngineerSteps } from '../state/steps.ts';
 import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
 import { announce } from './announcing.ts';
-import { spaceFace } from './options.ts';
+import { aboutSpace, spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
 import { tellTurn } from './turns.ts';
 
@@ -109,7 +109,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
         space: spaceName(state, space),
         cost: costWords(extraCost(state, turn, ship)),
       }),
-      refs: spaceRefs(state, space),
+      ...aboutSpace(state, space),
       group: shipName(ship),
       count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),

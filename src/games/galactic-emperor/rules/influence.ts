@@ -56,7 +56,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const name = spaceName(state, space);
   const refs = spaceRefs(state, space);
   if (winner === null) {
-    game.tell?.({ words: say('influence.nobody', { space: name }), rule: 'GE-10.6', refs });
+    game.tell?.({ words: say('influence.nobody', { space: name, ...lossOf(before, null) }), rule: 'GE-10.6', refs });
     return;
   }
   const side = winner.left > 1 ? 'starbase' : 'empire';
@@ -67,10 +67,16 @@ function resolveSector(game: Emperor, space: SpaceId): void {
       space: name,
       count: winner.left,
       token: tokenName(side),
+      ...lossOf(before, winner.seat),
     }),
     rule: 'GE-10.7',
     refs,
   });
+}
+
+/** Who has lost a sector to `winner`, or to nobody; empty: nobody has. */
+function lossOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
+  return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
 }
 
 /** What influence has done to a sector, for who has some left there. */

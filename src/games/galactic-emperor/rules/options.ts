@@ -6,9 +6,14 @@ import type { TileId } from '../data/tiles.ts';
 import type { Position } from '../state/state.ts';
 import { spaceName, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
+/** What an option is about that takes place in a space. */
+export function aboutSpace(position: Pick<Position, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
+  return { subject: `space:${space}`, refs: spaceRefs(position, space) };
+}
+
 /** How a space is shown as an option. */
 export function spaceFace(position: Pick<Position, 'tiles'>, space: SpaceId): Face {
-  return { words: spaceName(position, space), refs: spaceRefs(position, space) };
+  return { words: spaceName(position, space), ...aboutSpace(position, space) };
 }
 
 /** One option for each space, `space:c4`. */
@@ -18,7 +23,7 @@ export function spaceOptions(position: Pick<Position, 'tiles'>, spaces: readonly
 
 /** How a tile is shown as an option. */
 export function tileFace(tile: TileId): Face {
-  return { words: tileName(tile), refs: [`tile:${tile}`] };
+  return { words: tileName(tile), subject: `tile:${tile}`, refs: [`tile:${tile}`] };
 }
 
 /** How a technology is shown. */

@@ -9,6 +9,7 @@ import { hasPlanet, homeSeat } from '../state/board.ts';
 import type { Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { aboutSpace } from './options.ts';
 import { tellTurn } from './turns.ts';
 
 /** The name of a sector, or of the Throne. */
@@ -40,7 +41,7 @@ function offerSpots(state: EmperorState, seat: Seat) {
     id: spot => (spot === 'throne' ? 'throne' : `space:${spot}`),
     face: spot => ({
       words: spotName(state, spot),
-      refs: spotRefs(state, spot),
+      ...(spot === 'throne' ? { refs: spotRefs(state, spot) } : aboutSpace(state, spot)),
       count: state.regent?.placed[spot]?.[seat] ?? 0,
     }),
     fault: spot => spotFault(state, seat, spot),

@@ -1,5 +1,8 @@
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { FIRST_PRICE, FREE_INFLUENCE, PRICE_STEP } from '../data/set-up.ts';
 import { DIPLOMAT_PRICE } from '../data/technologies.ts';
 import { tokenReserve } from '../state/pieces.ts';
@@ -56,33 +59,13 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
     state.turn = { role: 'regent', seat, announced: [] };
   }
   const price = tokenPrice(state, seat);
-  const buy = { id: 'buy', words: say('regent.buy', { price }) };
-  const fault =
-    tokenReserve(state, seat) < 1
-      ? { why: say('why.no-token'), rule: 'GE-1.2' }
-      : publicSeat(state, seat).marks < price
-        ? { why: say('why.no-marks'), rule: 'GE-10.2' }
-        : null;
+  const fault = whyNoToken(state, seat, price);
   const isAnnounced = state.turn.announced.includes('diplomat');
   // The announced purchase goes on at the price that holds now (GE-11.6).
   const wants =
     isAnnounced && fault === null && hasWorking(state, seat, 'diplomat')
       ? true
-      : yield* choose(
-          game,
-          seat,
-          'regent.buy',
-          [
-            ...(fault === null ? [{ ...buy, value: true }] : []),
-            { id: 'pass', words: say('regent.no-token'), value: false },
-          ],
-          {
-            prompt: say('regent.buy-ask'),
-            rule: 'GE-10.2',
-            blocked: () => (fault === null ? [] : [{ ...buy, ...fault }]),
-            obvious: true,
-          },
-        );
+      : yield* askForToken(game, seat, price, fault);
   if (!wants) {
     game.tell?.({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
     return;
@@ -97,4 +80,22 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
   regent.hand[seat] = (regent.hand[seat] ?? 0) + 1;
   regent.price += PRICE_STEP;
   game.tell?.({ words: say('regent.bought', { seat: { seat }, price }), rule: 'GE-10.2' });
+}
+
+function whyNoToken(state: EmperorState, seat: Seat, price: number): Reason | null {
+  if (tokenReserve(state, seat) < 1) return { why: say('why.no-token'), rule: 'GE-1.2' };
+  return publicSeat(state, seat).marks < price ? { why: say('why.no-marks'), rule: 'GE-10.2' } : null;
+}
+
+function* askForToken(game: Emperor, seat: Seat, price: number, fault: Reason | null): Rule<boolean> {
+  const { options, blocked } = offerRows<boolean>([
+    { id: 'buy', face: () => ({ words: say('regent.buy', { price }) }), value: true, fault },
+    { id: 'pass', face: () => ({ words: say('regent.no-token') }), value: false, fault: null },
+  ]);
+  return yield* choose(game, seat, 'regent.buy', options, {
+    prompt: say('regent.buy-ask'),
+    rule: 'GE-10.2',
+    blocked,
+    obvious: true,
+  });
 }

@@ -1,6 +1,9 @@
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import type { TileId } from '../data/tiles.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
@@ -63,23 +66,16 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   const top = stack.at(-1);
   if (turn?.role !== 'explorer' || turn.tile === null || top === undefined) return;
   const open = turn.tile;
-  const drawn = { id: 'drawn', words: say('scan.keep', { tile: tileName(top) }), refs: [`tile:${top}` as const] };
-  const isHole = top === 'black-hole';
-  const keepsDrawn = yield* choose(
-    game,
-    seat,
-    'explorer.keep',
-    [
-      { id: 'open', words: say('scan.keep', { tile: tileName(open) }), refs: [`tile:${open}`], value: false },
-      ...(isHole ? [] : [{ ...drawn, value: true }]),
-    ],
-    {
-      prompt: say('scan.which'),
-      rule: 'GE-11.4',
-      secrecy: 'own-view',
-      blocked: () => (isHole ? [{ ...drawn, why: say('why.hole-goes-back'), rule: 'GE-11.4' }] : []),
-    },
-  );
+  const { options, blocked } = offerRows<boolean>([
+    { id: 'open', face: () => keepFace(open), value: false, fault: null },
+    { id: 'drawn', face: () => keepFace(top), value: true, fault: top === 'black-hole' ? HOLE_GOES_BACK : null },
+  ]);
+  const keepsDrawn = yield* choose(game, seat, 'explorer.keep', options, {
+    prompt: say('scan.which'),
+    rule: 'GE-11.4',
+    secrecy: 'own-view',
+    blocked,
+  });
   turn.scanning = false;
   if (!keepsDrawn) {
     game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(open) }), rule: 'GE-11.4' });
@@ -96,4 +92,10 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
     rule: 'GE-11.4',
     refs: [`tile:${top}`],
   });
+}
+
+const HOLE_GOES_BACK: Reason = { why: say('why.hole-goes-back'), rule: 'GE-11.4' };
+
+function keepFace(tile: TileId): Face {
+  return { words: say('scan.keep', { tile: tileName(tile) }), refs: [`tile:${tile}`] };
 }

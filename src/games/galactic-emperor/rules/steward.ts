@@ -12,6 +12,7 @@ import { hasWorking, publicSeat, roomFor, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
 import type { StewardSteps } from '../state/steps.ts';
 import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
+import { aboutSpace } from './options.ts';
 import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { tellTurn } from './turns.ts';
@@ -110,7 +111,7 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
               space: spaceName(state, deed.space),
               yields: costWords(gainsOf(state, deed.space)),
             }),
-            refs: spaceRefs(state, deed.space),
+            ...aboutSpace(state, deed.space),
             count: turn.produced.includes(deed.space) ? 1 : 0,
             most: 1,
           }

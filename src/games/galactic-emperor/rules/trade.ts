@@ -2,7 +2,7 @@ import { offer } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { GOODS, MOST_FOOD } from '../data/set-up.ts';
 import type { Good } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -10,6 +10,7 @@ import { controlledBy, faceAt } from '../state/board.ts';
 import { publicSeat, roomFor, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState, Turn } from '../state/state.ts';
 import { goodName, say, spaceName, spaceRefs } from '../text/say.ts';
+import { aboutSpace } from './options.ts';
 import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { pirateDeeds, pirateFault } from './pirate.ts';
@@ -70,7 +71,7 @@ function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
   ];
   return offer(deeds, {
     id: idOf,
-    face: deed => ({ words: wordsOf(state, turn, deed), refs: refsOf(state, deed), ...rowOf(state, turn, deed) }),
+    face: deed => ({ words: wordsOf(state, turn, deed), ...aboutDeed(state, deed), ...rowOf(state, turn, deed) }),
     fault: deed => faultOf(state, turn, deed),
     why: reason => reason,
     value: deed => deed,
@@ -150,9 +151,11 @@ function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed):
   return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
 }
 
-function refsOf(state: EmperorState, deed: Deed): readonly Ref[] {
-  if (deed.do === 'pirate') return deed.space === null ? [`seat:${deed.from}`] : spaceRefs(state, deed.space);
-  return deed.do === 'place' || deed.do === 'pick-up' ? spaceRefs(state, deed.space) : [];
+function aboutDeed(state: EmperorState, deed: Deed): Pick<Face, 'subject' | 'refs'> {
+  if (deed.do === 'pirate' && deed.space === null) {
+    return { subject: `seat:${deed.from}`, refs: [`seat:${deed.from}`] };
+  }
+  return 'space' in deed && deed.space !== null ? aboutSpace(state, deed.space) : { refs: [] };
 }
 
 function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | null {
@@ -168,8 +171,9 @@ function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | 
         ? { why: say('why.none-to-sell'), rule: 'GE-6.2' }
         : null;
     case 'place':
-      if (turn.food < 1) return { why: say('why.no-food'), rule: 'GE-6.2' };
-      return (state.food[deed.space] ?? 0) >= MOST_FOOD ? { why: say('why.sector-full'), rule: 'GE-1.3' } : null;
+      // What no food would help against comes first.
+      if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return { why: say('why.sector-full'), rule: 'GE-1.3' };
+      return turn.food < 1 ? { why: say('why.no-food'), rule: 'GE-6.2' } : null;
     case 'pirate':
       return pirateFault(state, turn.seat, turn.pirated, deed);
     default:

@@ -13,6 +13,7 @@ import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { aboutSpace } from './options.ts';
 import { announce } from './announcing.ts';
 import { annex, moveShips } from './pieces.ts';
 
@@ -73,7 +74,7 @@ function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly
     id: to => `to:${to}`,
     face: to => ({
       words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
-      refs: spaceRefs(state, to),
+      ...aboutSpace(state, to),
     }),
     whyNot: to => (isEnemyHome(state, seat, to) ? { why: say('why.enemy-home'), rule: 'GE-9.3' } : null),
   });

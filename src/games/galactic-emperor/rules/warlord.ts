@@ -9,9 +9,9 @@ import { isBlackHole } from '../state/board.ts';
 import { annexFault, sizeOf, spacesWithShips, tokenReserve, unmovedAt } from '../state/pieces.ts';
 import type { ChapterRules, Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
-import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { fleetWords, say, spaceName } from '../text/say.ts';
 import { groupsLeftAt } from './fleets.ts';
-import { spaceOptions } from './options.ts';
+import { aboutSpace, spaceOptions } from './options.ts';
 import { annex } from './pieces.ts';
 import { tellTurn } from './turns.ts';
 import { goOneSpace, rangeOf, walk, waysFrom } from './walking.ts';
@@ -118,7 +118,10 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
   deeds.push(...battlesNow(state).map((space): Deed => ({ do: 'battle', space })), { do: 'done' });
   return offer(deeds, {
     id: idOf,
-    face: deed => ({ words: wordsOf(state, deed), refs: 'space' in deed ? spaceRefs(state, deed.space) : [] }),
+    face: deed => ({
+      words: wordsOf(state, deed),
+      ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
+    }),
     fault: deed => faultOf(state, turn, deed),
     why: reason => reason,
     value: deed => deed,

@@ -104,13 +104,20 @@ export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boo
 }
 
 /**
- * The ships that have come to a space in this Warlord turn, and fight there; those that stood there before do not
- * (GE-10.9).
+ * The ships that have come to a space in this Warlord turn, and fight there, apart by where they came from; those that
+ * stood there before do not (GE-10.9).
  */
-export function arrivedAt({ turn }: Position, space: SpaceId): Fleet {
+export function groupsEntered({ turn }: Position, space: SpaceId): BattleGroup[] {
+  if (turn?.role !== 'warlord') return [];
+  return turn.moved
+    .filter(group => hasEntered(group, space))
+    .map(({ kind, from, warped, count }) => ({ kind, from, warped, count, onSide: 0 }));
+}
+
+/** The ships that have come to a space in this Warlord turn and fight there, by kind. */
+export function arrivedAt(position: Position, space: SpaceId): Fleet {
   const fleet = noShips();
-  if (turn?.role !== 'warlord') return fleet;
-  for (const group of turn.moved) if (hasEntered(group, space)) fleet[group.kind] += group.count;
+  for (const { kind, count } of groupsEntered(position, space)) fleet[kind] += count;
   return fleet;
 }
 

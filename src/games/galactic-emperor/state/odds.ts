@@ -1,6 +1,6 @@
 import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
 import type { BattlePhase } from '../data/ships.ts';
-import { diceOf, fleetOf, isBeaten, targetsOf } from './battle.ts';
+import { diceOf, firingShips, isBeaten, targetsOf } from './battle.ts';
 import type { DieToRoll, Target } from './battle.ts';
 import type { Battle, BattleSide, Position } from './state.ts';
 
@@ -55,8 +55,7 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
           next.set(from, (next.get(from) ?? 0) + share);
           continue;
         }
-        const extra = battle.kind === 'attack' && position.role?.chooser === one.seat ? biggestOf(one) : null;
-        const fought: Battle = { ...battle, sides: [one, other], round, phase, extra };
+        const fought = withExtraDie(position, { ...battle, sides: [one, other], round, phase });
         const given = hitShares(diceOf(position, fought, 0));
         const taken = hitShares(diceOf(position, fought, 1));
         const [row, column] = [Math.floor(from / width), from % width];
@@ -137,8 +136,10 @@ function hitBy(side: BattleSide, target: Target): BattleSide {
   return { ...side, groups: groups.filter(({ count }) => count > 0) };
 }
 
-/** The ship that gets the extra die (GE-9.15). */
-function biggestOf(side: BattleSide): Battle['extra'] {
-  const fleet = fleetOf(side);
-  return [...SHIP_KINDS].reverse().find(kind => fleet[kind] > 0) ?? null;
+/** A battle in which the biggest of the chooser's ships that fire has the extra die of an attack (GE-9.15). */
+export function withExtraDie(position: Position, battle: Battle): Battle {
+  const [attacker] = battle.sides;
+  if (battle.kind !== 'attack' || position.role?.chooser !== attacker.seat) return { ...battle, extra: null };
+  const firing = firingShips(battle, attacker);
+  return { ...battle, extra: SHIP_KINDS.findLast(kind => firing.some(group => group.kind === kind)) ?? null };
 }

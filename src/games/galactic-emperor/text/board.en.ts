@@ -6,6 +6,12 @@ export const boardTexts = {
   'alarm.pool': ({ count }: Filled) =>
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',
+  'board.keys.1':
+    'Roles have their printed place. Spaces: 1 to 9 from your home outwards, the others their letter and number, X for the middle row.',
+  'board.keys.2':
+    'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
+  'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
+  'alarm.no-token': '{name} has all tokens on sectors: if that stays so, the game ends after this role.',
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',
@@ -61,7 +67,7 @@ export const boardTexts = {
   'board.battle.final': 'Final battle, round {round}, phase {phase}',
   'board.attacker': 'attacker',
   'board.defender': 'defender',
-  'board.on-side': '{count} on their side',
+  'board.on-side': ({ count }: Filled) => `${count} on ${count === 1 ? 'its' : 'their'} side`,
   'board.from': 'from {space}',
   'board.dice': 'dice',
   'board.shields': 'shields',
@@ -153,7 +159,7 @@ export const boardTexts = {
   'effect.saboteur': 'Blocks a technology that is announced until the round ends, once a round; a 5 or 6 catches it.',
   'effect.shield-generators': 'Ignores the first hit on its owner in each battle that begins with ships.',
   'effect.space-pirate': 'Takes a metal or a food cube from somebody else, once in a Merchant role.',
-  'effect.time-warp': 'Rolls anybody’s die again after a roll, and once more, once a round.',
+  'effect.time-warp': 'Once a round, after a roll: rolls anybody’s die again, and then once more if wanted.',
 
   'privilege.explorer': 'The chooser may annex the first tile, and places all tiles that are left over.',
   'privilege.merchant': 'The chooser takes three marks and sets the market by dice.',
@@ -199,6 +205,7 @@ export const boardTexts = {
   'page.roles': 'Picked {roles}.',
   'page.sectors': 'Annexed {spaces}.',
   'page.influence': 'Won by influence: {spaces}.',
+  'page.influence-lost': 'Lost by influence: {spaces}.',
   'page.raised': 'Raised to Starbases: {spaces}.',
   'page.lowered': 'Lowered to Empires: {spaces}.',
   'page.ships': 'New ships: {ships}.',
@@ -207,7 +214,8 @@ export const boardTexts = {
   'page.planets': ({ points }: Filled) => `+${points} ${points === 1 ? 'point' : 'points'} for planets.`,
   'page.planets.hidden': 'Points for planets.',
   'page.empires.hidden': ({ count }: Filled) => `Destroyed ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
-  'page.empires': ({ points }: Filled) => `+${points} ${points === 1 ? 'point' : 'points'} for destroying an Empire.`,
+  'page.empires': ({ points, count }: Filled) =>
+    `+${points} ${points === 1 ? 'point' : 'points'} for destroying ${count === 1 ? 'an Empire' : `${count} Empires`}.`,
   'page.marks': ({ marks }: Filled) => `+${marks} marks from the Merchant.`,
   'scene.end': 'The end',
   'scene.end.why': 'The winner is the new Emperor of the galaxy.',
@@ -221,6 +229,7 @@ export const boardTexts = {
   'outlook.role.warlord-2': 'move and fight; you roll one more die',
   'outlook.role.regent': 'influence, then points; you place last',
   'outlook.role.scientist': 'buy technologies; yours costs 1 less',
+  'outlook.order': 'after you: {seats}',
   'outlook.tile': '{parts}',
   'outlook.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'outlook.food': '{count} food',

@@ -4,6 +4,7 @@ import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { boardTexts } from './board.en.ts';
 import { boxTexts } from './box.en.ts';
 import { coachTexts } from './coach.en.ts';
+import { countTexts } from './counts.en.ts';
 import { generalTexts } from './general.en.ts';
 import { goalTexts } from './goal.en.ts';
 import { names } from './names.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...boardTexts,
   ...goalTexts,
   ...coachTexts,
+  ...countTexts,
   ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,

@@ -12,6 +12,7 @@ import { marketLessonTexts } from './lessons/market.en.ts';
 import { twoRegentsLessonTexts } from './lessons/two-regents.en.ts';
 import { whenToFightLessonTexts } from './lessons/when-to-fight.en.ts';
 import { whichTechnologyLessonTexts } from './lessons/which-technology.en.ts';
+import { whichRoleLessonTexts } from './lessons/which-role.en.ts';
 import { lastRoundsLessonTexts } from './lessons/last-rounds.en.ts';
 import { dealtLessonTexts } from './lessons/dealt.en.ts';
 
@@ -36,6 +37,7 @@ export const lessonTexts = {
   ...twoRegentsLessonTexts,
   ...whenToFightLessonTexts,
   ...whichTechnologyLessonTexts,
+  ...whichRoleLessonTexts,
   ...lastRoundsLessonTexts,
   ...dealtLessonTexts,
 } as const;

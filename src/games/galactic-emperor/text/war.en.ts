@@ -21,7 +21,7 @@ export const warTexts = {
   'walk.stop': 'Stop at {space}',
   'walk.went': '{seat}: {ships} from {from} to {to}.',
   'walk.taken-back': '{seat} takes back a move that only Fusion Engines made possible: {ships} back at {space}.',
-  'warp.ask': '{ships}: where out of the wormhole?',
+  'warp.ask': '{ships}: where do they leave the wormhole?',
   'warp.join-ask': 'Which ships warp to {space} as well, before the surprise attack?',
   'warp.join': '{ships} as well',
   'warp.attack': 'Attack {space}',
@@ -64,7 +64,7 @@ export const warTexts = {
   'regent.passed': '{seat} buys no token.',
   'regent.bought': '{seat} buys a token for {price}.',
   'regent.place': ({ count }: Filled) => `Where do you place influence? You have ${tokens(count)}.`,
-  'regent.keep': ({ count }: Filled) => `Keep ${tokens(count)} in reserve`,
+  'regent.keep': ({ count }: Filled) => `Place no more: ${tokens(count)} back to your reserve`,
   'regent.placed': '{seat} places influence on {spot}.',
   'regent.displaced': '{space} is private: where does your token go?',
   'ambassador.ask': '{seat} places influence on {space}. Do you make the sector private?',
@@ -72,11 +72,13 @@ export const warTexts = {
   'ambassador.done': '{seat} makes {space} private: the token of {other} must go elsewhere.',
   'ambassador.not-this-role': 'Not in this role',
   'ambassador.own-only': 'Only for sectors of my own',
-  'influence.won': ({ seat, space, count, token }: Filled) => `${seat} has ${count} left on ${space}: ${token}.`,
+  'influence.won': (told: Filled) =>
+    `${told.seat} has ${told.count} left on ${told.space}: ${told.token}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.kept': '{seat} keeps {space} with {count} left: {token}.',
   'influence.raised': '{seat} has {count} left on {space}, and raises a Starbase.',
   'influence.lowered': 'The Starbase of {seat} on {space} is lowered: {count} left, an Empire.',
-  'influence.nobody': 'Nobody has influence left on {space}.',
+  'influence.nobody': (told: Filled) =>
+    `Nobody has influence left on ${told.space}.${'loser' in told ? ` ${told.loser} loses it.` : ''}`,
   'influence.throne': '{seat} wins the Throne.',
   'influence.throne-chooser': 'Nobody has influence left on the Throne: it goes to {seat}, who picked the Regent.',
 } as const;

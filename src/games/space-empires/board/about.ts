@@ -11,6 +11,7 @@ import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { forceIn, oddsAt, unexplored } from './ahead.ts';
+import { doomedFor, doomedWords } from './doomed.ts';
 import { stackAsked } from './marching.ts';
 import { isForeign, threatsTo, waysFor } from './ways.ts';
 
@@ -31,6 +32,9 @@ export function aboutPlace(
   return [
     ...groundOf(view, hex, seat),
     ...forcesOn(view, hex),
+    ...doomedFor(view, seat)
+      .filter(one => one.hex === hex)
+      .map(doomedWords),
     ...(isWay && watched !== true ? oddsAt(view, decision.seat, stack, hex) : []),
     ...(isWay ? whyNoWay(view, decision.seat, stack, hex) : []),
     ...(seat === null ? [] : danger(view, seat, hex)),

@@ -21,7 +21,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
-import { placesIn } from './motion.ts';
+import { placesIn, unexploredIn } from './motion.ts';
 import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
@@ -71,6 +71,7 @@ export const empiresBoard: Board = boardFrom(
     goal,
     alarms,
     placesIn,
+    unexploredIn,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
@@ -80,6 +81,7 @@ export const empiresBoard: Board = boardFrom(
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     onward,
     deeds: volleyDeeds,
     deedAnswer: volleyAnswer,

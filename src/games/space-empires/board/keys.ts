@@ -1,5 +1,7 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import { HEX_IDS } from '../data/hexes.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind } from '../data/units.ts';
@@ -108,13 +110,13 @@ function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number): string |
 }
 
 /** The key of a way: a direction its number, a group that joins its letter. */
-function wayKey(view: EmpiresView, { seat, prompt }: Pick<Decision, 'seat' | 'prompt'>, id: string): string | null {
+function wayKey(view: EmpiresView, { seat, subject }: Pick<Decision, 'seat' | 'subject'>, id: string): string | null {
   const [way = '', named = ''] = id.split(':');
   const own = WAY_KEYS[way];
   if (way === 'with') return letterOf(view, seat, Number(named.slice(1))) ?? null;
   const hex = hexNamed(named);
   if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
-  const from = hexNamed(prompt.with?.hex);
+  const from = namedIn(subject, 'hex', HEX_IDS);
   const direction = hex === null || from === null ? null : directionOf(from, hex);
   return direction === null ? null : `${own ?? ''}${direction}`;
 }

@@ -7,7 +7,7 @@ import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
 import { say, sideWords } from '../text/say.ts';
-import { LETTERS } from './letters.ts';
+import { letterOf } from './letters.ts';
 import { sideMark } from './side-marks.ts';
 import { plainSigns } from './signs.ts';
 import type { EmpiresView } from '../view.ts';
@@ -21,6 +21,7 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
   const powers = [
     ...((solo?.machines ?? []).length > 0 ? (['machines'] as const) : []),
     ...(options.sets.includes('aliens') ? (['aliens'] as const) : []),
+    ...(solo === undefined ? [] : (['doomed'] as const)),
   ];
   const wordsOf = (sign: (typeof SIGNS | typeof MORE_SIGNS | typeof powers)[number]): Line => [
     span(format(say(`board.sign.${sign}`, { ...plainSigns(glyphs), mark: glyphs.seat0 })), MUTED),
@@ -29,7 +30,10 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
     sideMark(context, side),
     span(` ${format(sideWords(side))}`, MUTED),
   ]);
-  const units = UNIT_KINDS.map((kind): Line => [span(LETTERS[kind]), span(` ${format(say(`unit.${kind}`))}`, MUTED)]);
+  const units = UNIT_KINDS.map((kind): Line => [
+    span(letterOf(context, kind)),
+    span(` ${format(say(`unit.${kind}`))}`, MUTED),
+  ]);
   return [...[...SIGNS, ...powers].map(wordsOf), ...empires, ...units, ...MORE_SIGNS.map(wordsOf)];
 }
 

@@ -1,7 +1,12 @@
+import type { PaneContext } from '../../../boards/board.ts';
 import type { PieceKind } from '../data/units.ts';
+import { say } from '../text/say.ts';
 
-/** The letters of each type on the map. */
-export const LETTERS: Readonly<Record<PieceKind, string>> = {
+/** The types that stand on the map in short, since nobody knows them by a letter. */
+type ShortKind = 'decoy' | 'colony-ship' | 'miner';
+
+/** The letters that the others are known by. */
+export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = {
   scout: 'S',
   destroyer: 'D',
   cruiser: 'C',
@@ -15,9 +20,6 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   mine: 'M',
   base: 'B',
   yard: 'Y',
-  decoy: 'd',
-  'colony-ship': 's',
-  miner: 'm',
   pipeline: '=',
   'alien-b': 'b',
   'alien-c': 'c',
@@ -25,3 +27,12 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   machine: 'X',
   'alien-fleet': '?',
 };
+
+/** What stands for a type on the map. */
+export function letterOf({ format }: Pick<PaneContext, 'format'>, kind: PieceKind): string {
+  return isShort(kind) ? format(say(`board.short.${kind}`)) : LETTERS[kind];
+}
+
+function isShort(kind: PieceKind): kind is ShortKind {
+  return !Object.hasOwn(LETTERS, kind);
+}

@@ -3,9 +3,10 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { flashesAt } from '../../../boards/motion.ts';
 import { boardOf } from '../data/hexes.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
-import { hexName, say, sideWords } from '../text/say.ts';
+import { hexName, hexRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /** What a match looks like when one looks back: what colonies yielded, cycle by cycle. */
@@ -111,13 +112,19 @@ const SCENES = {
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
   // Machines of a game of one say in the log what they do and why: that is their card.
   if (!isScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
+  const { spot } = view;
+  const map = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
   return {
-    pane: SCENES[kind] === 'map' && view.spot !== null && boardOf(view.spot) === 2 ? 'map-2' : SCENES[kind],
+    pane: SCENES[kind] === 'map' ? map : SCENES[kind],
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],
+    ...(BREAKS_OUT.has(kind) && spot !== null && { motion: flashesAt(view, map, [hexRef(spot)]) }),
   };
 }
+
+/** What begins where nobody fought before: its hex flashes. */
+const BREAKS_OUT: ReadonlySet<string> = new Set(['revealed', 'bombard']);
 
 /** The moments of battles that people step through one by one. */
 export const BATTLE_SCENES: ReadonlySet<string> = new Set([

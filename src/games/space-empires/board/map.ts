@@ -14,8 +14,9 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+import { doomedFor } from './doomed.ts';
 import { signsOf } from './legend.ts';
-import { LETTERS } from './letters.ts';
+import { letterOf } from './letters.ts';
 import { sideMark } from './side-marks.ts';
 import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
@@ -54,18 +55,20 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
 /** The map of a board: how it is painted, and where its hexes are. */
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
-    paint: (view, size, context) =>
-      paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
+    paint: (view, size, context) => {
+      const doomed = new Set(doomedFor(view, context.seat).map(({ hex }) => hex));
+      return paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
         const hex = nameIn(ref, 'hex');
-        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, room) : { lines: [] };
-      }),
+        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
+      });
+    },
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };
 }
 
 /** What a hex shows, and whose land it is. */
-function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, room: HexRoom): HexFace {
-  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, room) };
+function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
+  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
 }
 
 /** The land of a colony's owner; of an unexplored hex whose home it lies around, else the dark. */
@@ -77,10 +80,16 @@ function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
 }
 
 /** What a hex says: in two lines, in four, or in six. */
-function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, { zoom, widths }: HexRoom): readonly Line[] {
+function linesFor(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  isDoomed: boolean,
+  { zoom, widths }: HexRoom,
+): readonly Line[] {
   // The pane says which board it is.
   const [onBoard = ''] = hexName(hex).split('-');
-  const label = span(onBoard, MUTED);
+  const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
   const [first = 0, second = 0] = widths;
   const terrain = terrainOf(view, hex);
@@ -136,8 +145,8 @@ interface Stack {
 
 /**
  * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line
- * a side where there are as many lines. Where not all has room, the number of groups and the strongest of them stand
- * for a side, and last the sign that something is cut.
+ * a side where there are as many lines. Where not all has room, the strongest group stands for a side with the number
+ * of its others, as in `BB+2`, and where that has no room either, a sign last that something is cut.
  */
 function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
@@ -165,8 +174,8 @@ function lettersOf(line: Line): string {
 }
 
 /**
- * The stacks in one line: all of them, else of each the number of groups and the strongest, else the strongest, else
- * the strongest of the first sides alone; who is there in any case.
+ * The stacks in one line: all of them, else of each the strongest group and how many others there are, else the
+ * strongest, else the strongest of the first sides alone; who is there in any case.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
@@ -174,11 +183,14 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   const wholes = BETWEEN_GROUPS.map(between => lineOf(({ groups }) => groups.map(({ text }) => text).join(between)));
   const whole = wholes.find(line => lineWidth(line) <= width);
   if (whole !== undefined) return whole;
-  const counted = ({ groups: [first, ...more] }: Stack): string =>
-    more.length === 0 ? (first?.text ?? '') : `${more.length + 1}${first?.sign ?? ''}`;
+  const withMore = (told: 'text' | 'sign') =>
+    lineOf(({ groups: [first, ...more] }) =>
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${more.length}`,
+    );
+  const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
+  if (summed !== undefined) return summed;
   const known = stacks.map((_, place) => stacks.length - place);
   const tries = [
-    lineOf(counted),
     lineOf(({ groups: [first] }) => first?.text ?? ''),
     ...known.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
   ];
@@ -220,8 +232,8 @@ function forceOf(kind: PieceKind | null): number {
   return weapon === null ? 0 : 1 + weapon.attack + hull;
 }
 
-function shortOf({ glyphs }: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
-  const sign = kind === null ? plainSigns(glyphs).down : LETTERS[kind];
+function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 

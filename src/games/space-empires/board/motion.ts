@@ -19,6 +19,14 @@ export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, strin
   return places;
 }
 
+/** The hexes whose markers lie face down (SE-7.1). */
+export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
+  const refs = new Set<Ref>();
+  let id: HexId;
+  for (id in hexes) if (hexes[id]?.hidden === true) refs.add(hexRef(id));
+  return refs;
+}
+
 /** Counters that meet get new handles, so a handle does not tell which counter arrived. */
 function told({ owner, kind, count, up }: PieceView): string {
   return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;

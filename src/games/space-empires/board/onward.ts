@@ -2,12 +2,14 @@ import type { Left } from '../../../boards/board.ts';
 import type { Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { lotsOf } from '../state/lots.ts';
 import { hexName, say, unitsWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { hexNamed } from './ahead.ts';
+import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
  * What digits do in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3), and a split
@@ -21,7 +23,8 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
 
 /**
  * The groups that could move and have not, when the movement phase is to end (SE-6.3). One that was left where it
- * stands in an earlier turn is on watch: it is not spoken of again before something comes near.
+ * stands in an earlier turn is on watch: it is not spoken of again before something comes near. Before that, what the
+ * next move of a machine or a fleet will destroy.
  */
 export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
   const { kind, options } = decision;
@@ -33,7 +36,13 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   );
   const things = idle.map(({ handle }) => `go:c${handle}`);
   const count = things.filter(thing => !known.has(thing)).length;
-  return { words: count === 0 ? null : say('board.unmoved', { count }), things };
+  const unmoved = count === 0 ? [] : [say('board.unmoved', { count })];
+  const doomed = doomedFor(view, decision.seat).map(doomedWords);
+  const words = [...doomed, ...unmoved].reduce<Message | null>(
+    (before, next) => (before === null ? next : say('board.left', { before, next })),
+    null,
+  );
+  return { words, things };
 }
 
 /** A sheet on which nothing is written, though something could be bought: one key too many ends it (SE-10.6). */

@@ -8,8 +8,8 @@ import type { Marker } from '../data/markers.ts';
 
 /** Signs that are letters in ASCII, where `@`, `#`, `o` and `*` are marks of seats and `~` ends what is cut. */
 const [UNICODE, ASCII] = [
-  { world: 'O', planet: 'o', hole: '@', nebula: '~', supernova: '*', down: '#' },
-  { world: 'P', planet: 'p', hole: 'h', nebula: 'n', supernova: 'x', down: '"' },
+  { world: 'O', planet: 'o', hole: '@', nebula: '~', supernova: '*', down: '?' },
+  { world: 'P', planet: 'p', hole: 'h', nebula: 'n', supernova: 'x', down: '?' },
 ];
 
 /** The signs of terrain and of a counter face down, none of which is the mark of a seat in the same look. */

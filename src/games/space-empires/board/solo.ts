@@ -2,9 +2,10 @@ import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Side } from '../../../kernel/words/message.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
+import type { HexId } from '../data/hexes.ts';
 import { alienRow } from '../data/solo/alien-sheet.ts';
 import type { DiceRange } from '../data/solo/alien-sheet.ts';
 import { machineFacts, soloMachineOf } from '../state/machines.ts';
@@ -118,6 +119,23 @@ export function fleetNext(view: EmpiresView, handle: number): Message | null {
   const hidden =
     field === null && view.pieces.some(piece => piece.handle === handle && typeof piece.owner !== 'number');
   return hidden ? say('board.fleet.next.hidden') : null;
+}
+
+/** The fleets of the alien empires that reach their goal in their next move, where nobody has to choose (SE-26.8). */
+export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
+  const field = fieldOf(view);
+  if (field === null) return [];
+  return [...(view.solo?.empires ?? []).keys()].flatMap(number =>
+    fleetsOf(field, number).flatMap(stack => {
+      const fleet = travellerOf(field, number, stack);
+      const [target, ...others] = fleet === null ? [] : alienTargets(field, fleet);
+      const side = EMPIRE_SIDES[number];
+      if (fleet === null || target === undefined || others.length > 0 || side === undefined) return [];
+      // On the way there may be several steps to choose from; where it arrives there are not.
+      const hex = wayOfTurn(field, fleet, target.hex).at(-1);
+      return hex !== target.hex || hex === fleet.at ? [] : [{ hex, side }];
+    }),
+  );
 }
 
 function wayWords(field: Field, fleet: Traveller): Message {

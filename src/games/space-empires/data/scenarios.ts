@@ -79,7 +79,7 @@ function setUp(...ids: readonly OneBoardId[]): Scenario {
     const board: OneBoard = at === 0 ? ONE_BOARD[id] : moved(ONE_BOARD[id]);
     return { ...board, seats: board.homes.length };
   });
-  // SE-23.1: on two maps that are played on a dare each seat has the Colony Ships of both copies.
+  // SE-23.1: on two dare maps each seat has the Colony Ships of both copies.
   const bothCopies = ids.length > 1 && ids.every(id => id === '2p-dare');
   return {
     seats: boards.reduce((sum, { seats }) => sum + seats, 0),

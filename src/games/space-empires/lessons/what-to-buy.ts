@@ -12,6 +12,9 @@ import type { EmpiresLesson, Now } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 
+/** The ships of the learner as the lesson begins. */
+const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
+
 /** How many units of these types stand on the learner's sheet. */
 function bought(now: Now, ...kinds: readonly UnitKind[]): number {
   const units = own(now).sheet?.units ?? [];
@@ -137,7 +140,8 @@ export const whatToBuy: EmpiresLesson = {
           now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
         ),
       ],
-      allow: { 'sheet.row': ['scuttle:*'] },
+      // Without a Ship Yard nothing could be bought afterwards.
+      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle:', kind)) },
       way: [withUnits('scuttle:', 'scout')],
     },
     {
@@ -151,6 +155,7 @@ export const whatToBuy: EmpiresLesson = {
         explanation: say('lesson.what-to-buy.size.because'),
       },
       mark: say('lesson.what-to-buy.size.mark'),
+      within: 'round',
       goals: [
         goal(
           'lesson.what-to-buy.size.goal',
@@ -163,6 +168,7 @@ export const whatToBuy: EmpiresLesson = {
     {
       say: say('lesson.what-to-buy.guard'),
       mark: say('lesson.what-to-buy.guard.mark'),
+      within: 'round',
       goals: [goal('lesson.what-to-buy.guard.goal', now => bought(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
       allow: { 'sheet.row': ['buy:decoy:*'] },
       way: ['buy:decoy:c4'],
@@ -206,5 +212,6 @@ export const whatToBuy: EmpiresLesson = {
     'SE-12.3',
     'SE-12.4',
     'SE-12.6',
+    'SE-29.5',
   ],
 };

@@ -6,7 +6,7 @@ import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
 import { allDo, cloakedSince } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
-import { enemiesAt, forcesAt, isCombatCapable, isNonCombat, piecesAt } from '../state/pieces.ts';
+import { enemiesAt, forcesAt, isCombatCapable, isNonCombat, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -40,7 +40,7 @@ export function hexesToFight(state: EmpiresState, { seat, done }: Pick<Combat, '
       return (
         !done.includes(hex) &&
         !isStandOff(state, hex, seat) &&
-        ((colony !== null && !areAllies(state, colony.owner, seat)) || enemiesAt(state, hex, seat).length > 0)
+        ((colony !== null && !areAllies(state, colony.owner, seat)) || hasEnemies(state, hex, seat))
       );
     })
     .sort();
@@ -62,7 +62,7 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
 function isUnseenThere(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
-  return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && enemiesAt(state, hex, seat).length > 0;
+  return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && hasEnemies(state, hex, seat);
 }
 
 /** SE-8.1: the active seat chooses the order of the hexes. */

@@ -18,6 +18,7 @@ import {
   piecesOf,
   sidesAt,
   split,
+  hasEnemies,
 } from '../state/pieces.ts';
 import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import { ALONE } from '../state/solo/course.ts';
@@ -140,7 +141,7 @@ function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
     !isUnexplored(state, hex) &&
     !isEntry(state, hex) &&
     terrainOf(state, hex) !== 'supernova' &&
-    enemiesAt(state, hex, seat).length === 0 &&
+    !hasEnemies(state, hex, seat) &&
     !isBarred(state, hex, seat)
   );
 }

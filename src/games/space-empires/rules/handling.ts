@@ -6,7 +6,7 @@ import type { HexId } from '../data/hexes.ts';
 import { likeCounters } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { dealHandles, enemiesAt, isSingle, pieceOf, removePiece, techOf } from '../state/pieces.ts';
 import { addUnits, hasStayed, lotsOf, someUnit, takeUnits } from '../state/lots.ts';
 import { machinesAt } from '../state/machines.ts';
 import { areUnseen } from '../state/solo/encounters.ts';
@@ -23,9 +23,8 @@ export type HandlingAct =
   | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
   | { readonly act: 'wary'; readonly on: boolean };
 
-/** What can be done now, in the order in which it is offered. */
-export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
-  const own = piecesOf(state, seat);
+/** What a seat can do now with its `own` counters, in the order in which it is offered. */
+export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
   // Of counters that are alike one stands for all.
   const likes = likeCounters(state, own);
   const scans = own.flatMap((piece): HandlingAct[] =>

@@ -1,15 +1,16 @@
-import { offer, offerPlain } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offer, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { lazily } from '../../../kernel/plain/once.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
-import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
+import { canMerge, dealHandles, pieceOf, piecesAt, piecesOf, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
 import { asTheyBegan, likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
-import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
@@ -50,15 +51,18 @@ const USUAL: ReadonlySet<Act['act']> = new Set(['take', 'put']);
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
-  const order = asTheyBegan(piecesOf(state, seat));
-  const able = movable(state, seat);
-  const moved = order.filter(piece => goneBy(piece) > 0 && !able.includes(piece));
-  const gone = moved.map((piece): Act => ({ act: 'go', piece, alike: 1 }));
-  const { options, blocked } = offerPlain<Act>([...actsOf(state, seat), ...gone], {
-    id: idOf,
-    face: act => faceOf(state, act, order),
-    whyNot: act => whyNot(state, act, moved),
-  });
+  const own = piecesOf(state, seat);
+  const able = own.filter(piece => canSetOut(state, piece));
+  const order = lazily(() => asTheyBegan(own));
+  const moved = (): Act[] =>
+    order()
+      .filter(piece => goneBy(piece) > 0 && !able.includes(piece))
+      .map(piece => ({ act: 'go', piece, alike: 1 }));
+  const face = (act: Act): Face => faceOf(state, act, order());
+  const { options, blocked } = joined(
+    offerPlain(actsOf(state, seat, own, able), { id: idOf, face, whyNot: act => whyNot(state, act) }),
+    blockedOnly(moved, { id: idOf, face, whyNot: () => MOVED }),
+  );
   const about = {
     prompt: askedOnMaps(state, say('move.ask'), options),
     rule: 'SE-6.3',
@@ -87,8 +91,7 @@ function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
   return USUAL.has(act.act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
-function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {
-  if (act.act === 'go') return moved.includes(act.piece) ? MOVED : null;
+function whyNot(state: EmpiresState, act: Act): Reason | null {
   return act.act === 'scan' && state.renewed.includes(act.hex)
     ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
     : null;
@@ -96,15 +99,15 @@ function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason 
 
 const MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
-function actsOf(state: EmpiresState, seat: Seat): Act[] {
-  const own = piecesOf(state, seat);
-  const movers = likeCounters(state, unmovedFirst(state, movable(state, seat)));
+/** What a seat may do with its `own` counters, of which some are `able` to set out. */
+function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
+  const movers = likeCounters(state, unmovedFirst(state, able));
   const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
-    ...handlingActs(state, seat),
+    ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
     ...own.flatMap((piece, at): Act[] =>
       own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
@@ -184,7 +187,7 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   });
   const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
   const prompt = askedOnMaps(state, question, options);
-  const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const about = { prompt, subject: hexRef(first.at), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
@@ -221,7 +224,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
     ),
     ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
     ...reach.flatMap(({ to }): Step[] =>
-      allRaiders && enemiesAt(state, to, seat).length > 0 ? [{ step: 'slip', hex: to }] : [],
+      allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
     ),
     ...reach.flatMap(({ to }): Step[] =>
       slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
@@ -242,9 +245,7 @@ function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): bo
   if (someUnit(piece, ({ halted }) => halted)) return false;
   if (piece.kind === 'fighter')
     return stack.some(({ kind }) => kind === 'carrier') && stack.every(one => goneBy(one) >= goneBy(piece));
-  return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(
-    piece,
-  );
+  return stack[0]?.owner === piece.owner && canSetOut(state, piece);
 }
 
 function stepFace(

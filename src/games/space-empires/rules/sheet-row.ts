@@ -1,11 +1,22 @@
-import { once } from '../../../kernel/plain/once.ts';
+import { memoized } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
+import { MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { capacityAt, hullPlaced, leftAfter, leftOn, levelsWith, loweredTo, yardHexes } from '../state/money.ts';
-import { freeCounters, piecesOf } from '../state/pieces.ts';
-import type { EmpiresState, Piece, Sheet } from '../state/state.ts';
+import {
+  capacityAt,
+  carriedBy,
+  carriedByNew,
+  hullPlaced,
+  leftAfter,
+  leftOn,
+  levelsWith,
+  loweredTo,
+  yardHexes,
+} from '../state/money.ts';
+import { carries, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import type { Carried, EmpiresState, Piece, Sheet } from '../state/state.ts';
 
 /** What a row of a sheet may be. */
 export type SheetAct =
@@ -29,13 +40,31 @@ export interface Row {
   readonly left: number;
   /** The hexes with yards, and the hull points that can still be placed in each (SE-10.6.3). */
   readonly yards: ReadonlyMap<HexId, number>;
+  /** What a unit of a type carries that the row buys (SE-10.6.6). */
+  readonly newest: (kind: UnitKind) => Carried;
+  /** What the sheet buys of a type. */
+  readonly bought: (kind: UnitKind) => Bought;
   /** The counters of a type that it can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
   readonly countersLeft: (kind: UnitKind) => number;
+}
+
+/** Units of one type that a sheet brings to one hex, all with the same levels. */
+export interface BoughtLot {
+  readonly at: HexId;
+  readonly tech: Carried;
+  readonly count: number;
+}
+
+/** What a sheet buys of a type, and how many new counters that takes. */
+interface Bought {
+  readonly lots: readonly BoughtLot[];
+  readonly counters: number;
 }
 
 /** Works a row out for a sheet as it stands. */
 export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, colonies: Row['colonies']): Row {
   const known = levelsWith(state, seat);
+  const given = loweredTo(known, sheet.lowered);
   const yards = new Map<HexId, number>();
   for (const hex of yardHexes(state, seat)) {
     yards.set(hex, capacityAt(state, hex, seat, known) - hullPlaced(sheet, hex));
@@ -46,10 +75,39 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, colonies: R
     seat,
     sheet,
     known,
-    given: loweredTo(known, sheet.lowered),
+    given,
     colonies,
     left: leftOn(state, seat),
     yards,
-    countersLeft: once(kind => freeCounters(state, seat, kind) + freed.filter(piece => piece.kind === kind).length),
+    newest: memoized(kind => carriedByNew(kind, given)),
+    bought: memoized(kind => boughtOf({ state, seat, sheet, known }, kind)),
+    countersLeft: memoized(kind => freeCounters(state, seat, kind) + freed.filter(piece => piece.kind === kind).length),
   };
+}
+
+function boughtOf(row: Pick<Row, 'state' | 'seat' | 'sheet' | 'known'>, kind: UnitKind): Bought {
+  const lots: { at: HexId; tech: Carried; count: number }[] = [];
+  for (const unit of row.sheet.units) {
+    if (unit.kind !== kind) continue;
+    const { at, count } = unit;
+    const tech = carriedBy(row.known, unit);
+    const same = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
+    if (same === undefined) lots.push({ at, tech, count });
+    else same.count += count;
+  }
+  return { lots, counters: lots.reduce((sum, lot) => sum + countersFor(row, kind, lot), 0) };
+}
+
+/** The new counters that units of a type take: groups with room take some of them (SE-10.7). */
+export function countersFor(
+  { state, seat, sheet }: Pick<Row, 'state' | 'seat' | 'sheet'>,
+  kind: UnitKind,
+  { at, tech, count }: BoughtLot,
+): number {
+  if (UNITS[kind].single) return count;
+  const room = piecesAt(state, at, seat)
+    .filter(piece => piece.kind === kind && !piece.up && carries(piece, tech))
+    .map(piece => leftAfter(sheet.scuttled, piece))
+    .reduce((free, left) => free + (left === 0 ? 0 : MOST_IN_GROUP - left), 0);
+  return Math.ceil(Math.max(0, count - room) / MOST_IN_GROUP);
 }

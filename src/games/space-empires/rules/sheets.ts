@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
+import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
   carriedBy,
@@ -20,13 +20,13 @@ import {
   priceFor,
   researchOn,
 } from '../state/money.ts';
-import { carries, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
+import { isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, Empires, Sheet } from '../state/state.ts';
+import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, levelWords, say } from '../text/say.ts';
 import { faceOf, idOf } from './sheet-faces.ts';
-import { rowOn } from './sheet-row.ts';
+import { countersFor, rowOn } from './sheet-row.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
@@ -172,27 +172,13 @@ function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): 
   return countersNeeded(row, { kind, at }) > row.countersLeft(kind) ? NO_COUNTER : null;
 }
 
-/** How many new counters of a type a sheet needs with one more unit: groups with room take some (SE-10.7). */
-function countersNeeded(
-  { state, seat, sheet, known }: Row,
-  { kind, at }: { readonly kind: UnitKind; readonly at: HexId },
-): number {
-  const bought = [...sheet.units.filter(unit => unit.kind === kind), { kind, at, count: 1, lowered: sheet.lowered }];
-  if (UNITS[kind].single) return unitsIn(bought);
-  const lots: { at: HexId; tech: Carried; count: number }[] = [];
-  for (const unit of bought) {
-    const tech = carriedBy(known, unit);
-    const same = lots.find(lot => lot.at === unit.at && sameTech(lot.tech, tech));
-    if (same === undefined) lots.push({ at: unit.at, tech, count: unit.count });
-    else same.count += unit.count;
-  }
-  return lots.reduce((sum, lot) => {
-    const room = piecesAt(state, lot.at, seat)
-      .filter(piece => piece.kind === kind && !piece.up && carries(piece, lot.tech))
-      .map(piece => leftAfter(sheet.scuttled, piece))
-      .reduce((free, left) => free + (left === 0 ? 0 : MOST_IN_GROUP - left), 0);
-    return sum + Math.ceil(Math.max(0, lot.count - room) / MOST_IN_GROUP);
-  }, 0);
+/** How many new counters of a type a sheet needs with one more unit in a hex. */
+function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; readonly at: HexId }): number {
+  const { lots, counters } = row.bought(kind);
+  const tech = row.newest(kind);
+  const same = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
+  if (same === undefined) return counters + countersFor(row, kind, { at, tech, count: 1 });
+  return counters - countersFor(row, kind, same) + countersFor(row, kind, { ...same, count: same.count + 1 });
 }
 
 // ---- writing

@@ -5,7 +5,6 @@ import { coloniesOf, distance, hasColony, isEntry, isUnexplored, neighboursOf, t
 import { enemyOf, fightersOf, isCloaked, scannerAt } from './fire.ts';
 import {
   areAlike,
-  enemiesAt,
   fightersIn,
   freeCounters,
   isBarred,
@@ -14,6 +13,7 @@ import {
   piecesOf,
   roomIn,
   unitsIn,
+  hasEnemies,
 } from './pieces.ts';
 import type { Battle, EmpiresState, Piece, Scanners } from './state.ts';
 
@@ -56,7 +56,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   const { strictRetreat } = state.options;
   return neighboursOf(state, from).filter(hex => {
     if (isUnexplored(state, hex) || isEntry(state, hex) || terrainOf(state, hex) === 'supernova') return false;
-    if (enemiesAt(state, hex, seat).length > 0 || isBarred(state, hex, seat)) return false;
+    if (hasEnemies(state, hex, seat) || isBarred(state, hex, seat)) return false;
     return colonies.some(colony => {
       const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];
       if (after === Infinity) return false;

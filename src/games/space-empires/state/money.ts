@@ -146,10 +146,20 @@ export function carriedWith(
 
 /** The same of levels that are known: those of a seat with what its sheet buys. */
 export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
-  const levels = loweredTo(known, lowered);
+  return carriedByNew(kind, loweredTo(known, lowered));
+}
+
+/** What new units of a type carry at the levels that they get, but never less than the type needs (SE-10.6.6). */
+export function carriedByNew(kind: UnitKind, given: Levels): Carried {
   const { needs } = UNITS[kind];
-  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
-  return carriedAt(kind, levels);
+  if (needs === null || given[needs[0]] >= needs[1]) return carriedAt(kind, given);
+  return carriedAt(kind, withLevel(given, ...needs));
+}
+
+function withLevel(levels: Levels, technology: TechnologyId, level: number): Levels {
+  const changed = { ...levels };
+  changed[technology] = level;
+  return changed;
 }
 
 /** The levels that new units get where some are lower on purpose (SE-10.6.6). */

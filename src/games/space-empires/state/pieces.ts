@@ -51,6 +51,11 @@ export function enemiesAt(state: Pieces & Teams, hex: HexId, side: Side): Side[]
   return enemies.filter((enemy, at) => enemies.findIndex(other => fightTogether(state, other, enemy)) === at);
 }
 
+/** Whether counters of enemies of a side are in a hex. */
+export function hasEnemies(state: Pieces & Teams, hex: HexId, side: Side): boolean {
+  return state.pieces.some(({ at, owner }) => at === hex && !areAllies(state, owner, side));
+}
+
 /** The counters of a side in a hex with those of its blood brothers (SE-22.3). */
 export function forcesAt(state: Pieces & Teams, hex: HexId, side: Side): Piece[] {
   return piecesAt(state, hex).filter(({ owner }) => fightTogether(state, owner, side));

@@ -10,8 +10,8 @@ import {
   forcesAt,
   isBarred,
   isNonCombat,
-  piecesOf,
   roomIn,
+  hasEnemies,
 } from './pieces.ts';
 import { everyUnit, goneBy, lotsOf, someUnit } from './lots.ts';
 import { areAllies } from './seats.ts';
@@ -82,8 +82,21 @@ function enteredAt(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
 
 /** Whether a seat sees that a stack would be escorted: what lies face down is its brothers' own (SE-28). */
 function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
-  const seen = enteredAt(state, hex, seat).filter(({ owner, up }) => owner === seat || up);
-  return [...stack, ...seen].some(isCombatCapable);
+  if (stack.some(isCombatCapable)) return true;
+  return enteredAt(state, hex, seat).some(piece => (piece.owner === seat || piece.up) && isCombatCapable(piece));
+}
+
+/** Whether a stack would enter a hex without the escort that it needs there, as far as its seat sees (SE-6.7). */
+function entersAlone(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
+  return stack.some(isNonCombat) && isGuarded(state, seat, to) && !seesEscort(state, to, seat, stack);
+}
+
+/** Whether a counter of a blood brother lies face down in a hex that has not yet proved to be no escort. */
+function mayHideEscort(state: EmpiresState, seat: Seat, hex: HexId): boolean {
+  return (
+    state.unescorted?.includes(hex) !== true &&
+    forcesAt(state, hex, seat).some(({ owner, up }) => owner !== seat && !up)
+  );
 }
 
 /**
@@ -91,13 +104,7 @@ function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly
  * what it is, only a seat that tries learns (SE-28).
  */
 export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
-  return (
-    isGuarded(state, seat, to) &&
-    stack.some(isNonCombat) &&
-    !seesEscort(state, to, seat, stack) &&
-    state.unescorted?.includes(to) !== true &&
-    forcesAt(state, to, seat).some(({ owner, up }) => owner !== seat && !up)
-  );
+  return entersAlone(state, seat, stack, to) && mayHideEscort(state, seat, to);
 }
 
 /** Why counters that stand in one hex can't go to a neighbour of it together; `null`: they can (SE-6). */
@@ -122,22 +129,25 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
 }
 
 function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
-  if (!isGuarded(state, seat, to)) return null;
-  if (stack.some(({ kind }) => kind === 'mine')) return { why: say('why.mines'), rule: 'SE-16.1' };
-  const isLeftAlone = stack.some(isNonCombat) && !seesEscort(state, to, seat, stack);
-  return isLeftAlone && !hopesForEscort(state, seat, stack, to) ? { why: say('why.unescorted'), rule: 'SE-6.7' } : null;
+  if (stack.some(({ kind }) => kind === 'mine') && isGuarded(state, seat, to)) return MINES;
+  return entersAlone(state, seat, stack, to) && !mayHideEscort(state, seat, to) ? UNESCORTED : null;
 }
+
+const MINES: Reason = { why: say('why.mines'), rule: 'SE-16.1' };
+const UNESCORTED: Reason = { why: say('why.unescorted'), rule: 'SE-6.7' };
 
 /** Whether nobody unarmed may enter a hex alone: it is unexplored, or enemies or their colony are there (SE-6.7). */
 function isGuarded(state: EmpiresState, seat: Seat, hex: HexId): boolean {
   const colony = colonyAt(state, hex);
   const isTheirs = colony !== null && !areAllies(state, colony.owner, seat);
-  return isUnexplored(state, hex) || isTheirs || enemiesAt(state, hex, seat).length > 0;
+  return isUnexplored(state, hex) || isTheirs || hasEnemies(state, hex, seat);
 }
 
 function whyNotFighters(stack: readonly Piece[]): Reason | null {
-  return fightersIn(stack) > roomIn(stack) ? { why: say('why.fighters'), rule: 'SE-14.1' } : null;
+  return fightersIn(stack) > roomIn(stack) ? NO_ROOM : null;
 }
+
+const NO_ROOM: Reason = { why: say('why.fighters'), rule: 'SE-14.1' };
 
 /** The hexes beside a counter, and what stands in the way of each. */
 export function stepsFrom(
@@ -158,7 +168,7 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
   const end = way.length - 1;
   for (const [place, to] of way.entries()) {
     if (whyNotStep(state, seat, walking, to) !== null || hopesForEscort(state, seat, walking, to)) return false;
-    if (place < end && enemiesAt(state, to, seat).length > 0) return false;
+    if (place < end && hasEnemies(state, to, seat)) return false;
     const road = goesByRoad(state, walking, to);
     const ends = endsMove(state, to, road);
     walking = walking.map(piece => ({
@@ -179,9 +189,4 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
 export function endsMove(state: EmpiresState, hex: HexId, road: boolean): boolean {
   const terrain = terrainOf(state, hex);
   return isUnexplored(state, hex) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));
-}
-
-/** The counters of a seat that can set out, in the order of their handles. */
-export function movable(state: EmpiresState, seat: Seat): Piece[] {
-  return piecesOf(state, seat).filter(piece => canSetOut(state, piece));
 }

@@ -46,7 +46,7 @@ export const aliensTexts = {
     '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
   ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
-  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that draw it alike. Which one?',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go to any of these colonies. Which one?',
   'empire.moves':
     'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.moves-defended':
@@ -59,7 +59,7 @@ export const aliensTexts = {
   'empire.sealed-off': ({ side, hex, cycles }: Filled) =>
     `The homeworld of ${side} on ${hex} is sealed in for good: only supernovae lead there, which nobody ever enters. Neither its fleets nor yours can pass, so that this game cannot be won any more. It ends when your homeworld falls, or ${endsElse(cycles)}.`,
   'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',
-  'empire.aims.enabler': '{unit} of {side} aims at a {target}: its side needs that gone.',
+  'empire.aims.enabler': '{unit} of {side} aims at a {target}, which hinders the Raiders or Fighters of {side}.',
   'empire.aims.dearest': '{unit} of {side} aims at a {target}, the dearest.',
   'empire.hits-colony': '{unit} of {side} hits the colony on {hex}: {die}, needed {needed}.',
   'empire.misses-colony': '{unit} of {side} misses the colony on {hex}: {die}, needed {needed}.',

@@ -34,7 +34,7 @@ export const combatTexts = {
   'screen.screen': 'Screen one {unit}',
   'screen.screen-damaged': 'Screen the damaged {unit}',
   'screen.screen-all': 'Screen {units}',
-  'free.join': 'Join {units} on {hex}, who are turned up',
+  'free.join': 'Join {units} on {hex}, which are face up',
   'free.ask': 'All counters for {unit} are on the map. Do you scuttle a group to free one?',
   'free.back': 'No, do something else',
   'screen.told': sentence('{side} screens {units}.'),

@@ -3,6 +3,7 @@ import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { aliensTexts } from './aliens.en.ts';
 import { boardTexts } from './board.en.ts';
 import { coachTexts } from './coach.en.ts';
+import { countTexts } from './counts.en.ts';
 import { combatTexts } from './combat.en.ts';
 import { economyTexts } from './economy.en.ts';
 import { generalTexts } from './general.en.ts';
@@ -14,6 +15,7 @@ import { originPartTexts } from './origins.en.ts';
 import { retiredTexts } from './retired.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
+import { sceneTexts } from './scenes.en.ts';
 import { soloTexts } from './solo.en.ts';
 import { tableTexts } from './tables.en.ts';
 import { termTexts } from './terms.en.ts';
@@ -42,8 +44,10 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boardTexts,
+  ...sceneTexts,
   ...goalTexts,
   ...coachTexts,
+  ...countTexts,
   ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,

@@ -4,8 +4,8 @@ import { sentence } from './sentence.ts';
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',
-  'machine.target-ask': 'Machine {number} on {hex} may go for colonies that draw it alike. Which one?',
-  'machine.step-ask': 'Machine {number} on {hex} has ways of the same length to {target}. Which one?',
+  'machine.target-ask': 'Machine {number} on {hex} may go to any of these colonies. Which one?',
+  'machine.step-ask': 'Machine {number} on {hex} has several shortest ways to {target}. Which one does it take?',
   'machine.moves':
     'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; hexes to go: {left}.',
   'machine.weakness.fighters': 'Die {die}: the machine is weak against fighters.',
@@ -19,7 +19,7 @@ export const soloTexts = {
   'machine.aims.fighters': 'The machine aims at a {target}: it is weak against them.',
   'machine.aims.raiders': 'The machine aims at a {target}: it is weak against them.',
   'machine.aims.large-fleet': 'The machine aims at a {target}, to bring the fleet below ten.',
-  'machine.aims.damaged': 'The machine goes on with the damaged {target}.',
+  'machine.aims.damaged': 'The machine aims at the damaged {target} again.',
   'machine.aims.best': 'The machine aims at a {target}: the best chance for the price.',
   'machine.destroyed': 'Machine {number} is destroyed.',
   'machine.planet': 'Machine {number} destroys the {marker} on {hex}.',

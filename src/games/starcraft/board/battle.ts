@@ -13,7 +13,7 @@ import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
 import { besideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
-import { oddsLines } from './odds.ts';
+import { oddsLines, wholeBattle } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
 import { CURSOR, BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -100,7 +100,7 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
 }
 
 function planOf(view: StarCraftView, battle: BattleView, { width, height }: PaneSize, context: PaneContext): Plan {
-  const heading = headingLines(context, battle, width - 1);
+  const heading = headingLines(view, context, battle, width - 1);
   const room = Math.max(0, Math.floor(height) - heading.length);
   const { placed, below, tall } = filled(view, context, battle, width, room);
   const whole = Math.max(room, tall + below.length);
@@ -180,7 +180,7 @@ function belowOf(
   ];
 }
 
-function headingLines(context: PaneContext, battle: BattleView, width: number): readonly Line[] {
+function headingLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): readonly Line[] {
   const { format } = context;
   const title: Line = [span(format(say('board.battle.title', { area: areaName(battle.area) })), BOLD)];
   const sides: Line = [
@@ -199,7 +199,11 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
   const oneLine: Line = [...title, span(' '), ...sides];
   const who = lineWidth(oneLine) <= width ? [oneLine] : [title, sides];
   const lines = [...who, where, special].filter(line => line.length > 0);
-  return flowed(lines, width, ` ${context.glyphs.bullet} `, who.length + 1);
+  const odds = wholeBattle(view, context);
+  return [
+    ...flowed(lines, width, ` ${context.glyphs.bullet} `, who.length + 1),
+    ...(odds === null ? [] : paragraph(format(odds), width, { tone: 'accent', bold: true })),
+  ];
 }
 
 /** All skirmishes in full if there is room; else those that matter most now, and the others in short. */

@@ -1,6 +1,8 @@
+import { besideAsDrawn } from '../../../boards/beside.ts';
 import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import { flashIn } from '../../../boards/motion.ts';
 import { laidOut } from '../../../boards/laid-out.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
@@ -51,10 +53,15 @@ const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneConte
 /** Paints the galaxy: as detailed a map as fits, or as near as it was brought by hand. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const plan = planFor(view, size, context);
-  if (plan === null) return paintOverview(view, context, size);
+  if (plan === null) {
+    const list = paintOverview(view, context, size);
+    flashIn(list, isQuiet(context) ? [] : overviewThings(view, context, size), context);
+    return list;
+  }
   const { chart, detail, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, shifted(chart, shift), view, context, detail);
+  if (!isQuiet(context)) flashIn(grid, thingsOn(shifted(chart, shift), view, context, detail), context);
   fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
     left: shift.x < 0,
@@ -69,18 +76,26 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
   return grid;
 }
 
+/** Whether nothing flashes. */
+function isQuiet({ flashing = [] }: PaneContext): boolean {
+  return flashing.length === 0;
+}
+
+/** What can be walked from one to the next by arrows. */
+const WALKED = [['area'], ['planet'], ['cell']] as const;
+
 /** Where planets, areas, routes and free places are. */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const plan = planFor(view, size, context);
   const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
   const zooms = { titles, shown: ZOOMS.indexOf(plan?.detail ?? 'list') };
   if (plan === null) {
-    const things = overviewThings(view, context, size);
+    const things = besideAsDrawn(overviewThings(view, context, size), WALKED);
     return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
   }
   const { chart, detail, rows, shift } = plan;
   return {
-    things: thingsOn(shifted(chart, shift), view, context, detail),
+    things: besideAsDrawn(thingsOn(shifted(chart, shift), view, context, detail), WALKED),
     // The legend takes part of the pane, so the picture is larger by as much.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },

@@ -79,6 +79,7 @@ export const starcraftBoard: Board = boardFrom(
     stages: STAGES,
     laying,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
     onward,
     left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },

@@ -1,7 +1,8 @@
 import type { LayingOf } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
-import { PLANET_IDS } from '../data/planets.ts';
+import { PLANET_IDS, PLANETS } from '../data/planets.ts';
+import type { PlanetId } from '../data/planets.ts';
 import { joined, MUTED, span } from '../../../boards/drawing/lines.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
@@ -16,6 +17,12 @@ export const laying: LayingOf<StarCraftView> = {
   place: 'planning.planet',
   what: 'planning.token',
   things: [...ORDER_KINDS.map(order => thing(order, false)), ...ORDER_KINDS.map(order => thing(order, true))],
+  // Where one has units or a base, since nearly all orders go there.
+  start: ({ areas }, { seat, options }) => {
+    const isOwn = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
+    const own = PLANET_IDS.filter(isOwn);
+    return options.find(({ refs = [] }) => own.some(planet => refs.includes(`planet:${planet}`)))?.id ?? null;
+  },
   pile: (view, { refs = [] }, context) => {
     const planet = PLANET_IDS.find(candidate => refs.includes(`planet:${candidate}`));
     const tokens = planet === undefined ? [] : (view.stacks[planet] ?? []);

@@ -10,6 +10,8 @@ import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
+import { battleOdds } from '../view/battle-odds.ts';
+import type { BattleOdds } from '../view/battle-odds.ts';
 import { oddsOf } from '../view/odds.ts';
 import type { Laid, Range } from '../view/odds.ts';
 import { ownSeat } from './seats.ts';
@@ -113,6 +115,32 @@ export function oddsOfCard(view: StarCraftView, { id }: ShownOption): ReturnType
     id === 'deck' ? 'deck' : card !== undefined ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
+
+/** How a whole battle ends, for one who would attack: "taken in 64 of 100 tries". */
+export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
+  return say('outlook.battle-odds', { won, lost: Math.round(lost), own, tries });
+}
+
+const toldOdds = new WeakMap<StarCraftView, BattleOdds | null>();
+
+/**
+ * How the battle that is fought ends, by what the viewer knows of the cards; `null`: it is over, or only watched, or a
+ * skirmish is being resolved, which says more.
+ */
+export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Message | null {
+  const { battle } = view;
+  if (battle === null || watched === true || battle.step > LAST_SKIRMISHES) return null;
+  if (battle.skirmishes.some(({ stage }) => stage === 'revealed' || stage === 'compared')) return null;
+  const known = toldOdds.get(view);
+  const odds = known === undefined ? battleOdds(view, battle) : known;
+  toldOdds.set(view, odds);
+  if (odds === null) return null;
+  const { side, won, lost, own, tries } = odds;
+  return say(`board.odds.${side}`, { seat: { seat: battle[side] }, won, lost: Math.round(lost), own, tries });
+}
+
+/** The battle step in which the skirmishes are fought (SC-13.7). */
+const LAST_SKIRMISHES = 7;
 
 function percent(chance: number): number {
   return Math.round(chance * 100);

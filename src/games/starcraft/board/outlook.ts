@@ -18,10 +18,12 @@ import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { battleAhead, battleOdds } from '../view/battle-odds.ts';
 import { among } from './inspect/inspector.ts';
-import { cardOutlook } from './odds.ts';
+import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
+import type { Group } from './onward.ts';
 
 /**
  * What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to
@@ -56,9 +58,9 @@ function outlookOf(
     case 'setUp.base':
       return settledOutlook(option);
     case 'mobilize.move':
-      return goalsOutlook(view, seat, option);
+      return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option);
     case 'mobilize.to':
-      return areaOutlook(view, seat, option);
+      return areaOutlook(view, seat, option, entering(view, option));
     case 'planning.token':
       return tokenOutlook(view, seat, option);
     case 'execution.choice':
@@ -199,7 +201,13 @@ function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
 }
 
 /** The defenders of an area, and its yield to the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
-function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: Pick<ShownOption, 'refs'>): Message[] {
+function areaOutlook(
+  view: StarCraftView,
+  seat: Seat,
+  { refs = [] }: Pick<ShownOption, 'refs'>,
+  entered: readonly Count[] = [],
+): Message[] {
+  const { areas } = view;
   const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
   if (area === undefined) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
@@ -213,7 +221,7 @@ function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: Pick<S
         : say('outlook.with-base', { yielded: say(`outlook.yields.${yields}`, { amount }) });
   if (holder !== null && holder !== seat) {
     const enemies = countsIn(units).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
-    return [say('outlook.battle', { units: enemies }), yielded];
+    return [say('outlook.battle', { units: enemies }), ...attackOdds(view, seat, area, entered), yielded];
   }
   if (base !== null && base !== seat) return [say('outlook.enemy-base', { seat: { seat: base } }), yielded];
   return [yielded];
@@ -226,8 +234,62 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
   return PLANETS[view.order.planet].areas
     .filter(area => area !== group.from)
     .map(area =>
-      say('outlook.goal', { number: numberOf(area), what: areaOutlook(view, seat, { refs: [`area:${area}`] }) }),
+      say('outlook.goal', {
+        number: numberOf(area),
+        what: areaOutlook(view, seat, { refs: [`area:${area}`] }, unmovedOf(view, group)).map(shortened),
+      }),
     );
+}
+
+/** The same in fewer words: several areas stand in one list. */
+function shortened(words: Message): Message {
+  if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
+  return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
+}
+
+/** SC-13: how the battle in an area ends if those units enter it with the ones whose way there is planned. */
+function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: readonly Count[]): Message[] {
+  const planned = (view.order?.moves ?? []).filter(({ to }) => to === area);
+  const counts: Partial<Record<UnitType, number>> = {};
+  for (const { unit, count } of [...planned, ...entered]) counts[unit] = (counts[unit] ?? 0) + count;
+  const attackers = countsIn(counts).map(([unit, count]) => ({ unit, count }));
+  const battle = attackers.length === 0 ? null : battleAhead(view, seat, area, attackers);
+  const odds = battle === null ? null : battleOdds(view, battle);
+  return odds === null ? [] : [battleWords(odds)];
+}
+
+/** The battle that ends a Mobilize order as it is planned. */
+function plannedAttack(view: StarCraftView, seat: Seat): Message[] {
+  const goals = new Set((view.order?.moves ?? []).map(({ to }) => to));
+  return [...goals].flatMap(area => attackOdds(view, seat, area, []));
+}
+
+interface Count {
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
+/** What of a group has not been sent anywhere. */
+function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): readonly Count[] {
+  return countsIn(areas[from]?.units ?? {}).flatMap(([one, there]) => {
+    if (unit !== null && one !== unit) return [];
+    const gone = (order?.moves ?? []).filter(move => move.unit === one && move.from === from);
+    return [{ unit: one, count: gone.reduce((left, { count }) => left - count, there) }];
+  });
+}
+
+/** Who enters an area by an option of a Mobilize order: one unit, or all that are left of its group. */
+function entering(view: StarCraftView, { id, refs = [] }: ShownOption): readonly Count[] {
+  const units = refs.flatMap(ref => {
+    const [unit, from] = [
+      UNIT_TYPES.find(one => ref.startsWith(`unit:${one}@`)),
+      AREA_IDS.find(one => ref.endsWith(`@${one}`)),
+    ];
+    return unit === undefined || from === undefined ? [] : [{ unit, from }];
+  });
+  return id.startsWith('move:')
+    ? units.map(({ unit }) => ({ unit, count: 1 }))
+    : units.flatMap(group => unmovedOf(view, group));
 }
 
 // ---- purchases

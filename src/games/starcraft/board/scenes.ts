@@ -1,9 +1,13 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { PaneContext, Scene } from '../../../boards/board.ts';
 import type { PageOf } from '../../../boards/round-page.ts';
+import { bitByBit, flashesAt } from '../../../boards/motion.ts';
+import type { MotionFrame } from '../../../boards/motion.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { placesOpenly } from '../state/placing.ts';
 import { say } from '../text/say.ts';
-import type { BattleView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
+import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** Where each kind of moment is seen, and what is said of it; `battle.ends` comes when the battle has left the view. */
@@ -49,7 +53,46 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
   const views = kind === 'battle.compared' ? sumsBuiltUp(view) : [view];
-  return { pane: SCENES[kind], title: format(title), why: format(why(kind, view)), views };
+  return {
+    pane: SCENES[kind],
+    title: format(title),
+    why: format(why(kind, view)),
+    views,
+    motion: motionOf(kind, view),
+  };
+}
+
+/** Where a battle begins its area flashes; cards are turned up one after the other (SC-13.7.A). */
+function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] {
+  const { battle } = view;
+  if (battle === null) return [];
+  if (kind === 'battle.begins') return flashesAt(view, 'galaxy', [`area:${battle.area}`]);
+  const skirmish = kind === 'battle.cards-up' ? currentOf(battle) : null;
+  if (skirmish === null) return [];
+  const turned = BATTLE_SIDES.flatMap(side =>
+    placesOpenly(battle, side)
+      ? []
+      : PLACES.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
+  );
+  return bitByBit(turned.length, SCENES[kind], first => {
+    const down = turned.slice(first);
+    const covered = (side: BattleSide): SkirmishSideView => {
+      const facesOf = skirmish[side];
+      const places = down.filter(one => one.side === side).map(({ place }) => [place, asLaid(facesOf[place])] as const);
+      return { ...facesOf, ...Object.fromEntries(places) };
+    };
+    const before = { ...skirmish, attacker: covered('attacker'), defender: covered('defender') };
+    const skirmishes = battle.skirmishes.map(other => (other.id === skirmish.id ? before : other));
+    return { ...view, battle: { ...battle, skirmishes } };
+  });
+}
+
+/** The cards of a side, in the order in which they are turned up. */
+const PLACES = ['standard', 'reinforcement'] as const;
+
+/** A card as it lay before it was turned up. */
+function asLaid(placed: PlacedCardView | null): PlacedCardView | null {
+  return placed && { ...placed, card: null, faceUp: false };
 }
 
 function isSceneKind(kind: string): kind is SceneKind {

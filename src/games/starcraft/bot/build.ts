@@ -1,3 +1,4 @@
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { siteOn } from './execution.ts';
 import { openSpots, settlingSpot } from './plan.ts';
@@ -6,7 +7,7 @@ import { basketFor } from './shopping.ts';
 import type { Basket, Wish } from './shopping.ts';
 import { sketchOf } from './sketch.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import { bestNamed, namedInPrompt } from './turn.ts';
+import { bestNamed } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -48,9 +49,8 @@ export const base: Strategy = turn => {
 /** SC-8.1.3: where a new unit stands. */
 export const area: Strategy = turn => {
   const order = running(turn);
-  const named = namedInPrompt(turn, 'unit');
-  const unit = UNIT_TYPES.find(type => `unit.${type}` === named);
-  if (order === null || unit === undefined) return bestNamed(turn, 'area:', () => 0);
+  const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
+  if (order === null || unit === null) return bestNamed(turn, 'area:', () => 0);
   const sketch = sketchOf(turn.view, turn.seat);
   const open = openSpots(sketch, order.planet, turn.seat).filter(spot => turn.has(`area:${spot.area}`));
   const spot = bestSpotFor(sketch, aimsOf(turn.view, sketch), open, unit);

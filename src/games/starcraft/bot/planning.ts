@@ -1,11 +1,12 @@
+import { namedIn } from '../../../kernel/words/message.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
+import { PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { TokenView } from '../view.ts';
 import { hasBase, sketchOf } from './sketch.ts';
 import { planRound } from './plan.ts';
 import type { Intent } from './plan.ts';
-import { namedInPrompt } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** The order to place next: what is to be executed last is placed first, so that it lies at the bottom. */
@@ -41,8 +42,8 @@ export const planet: Strategy = turn => {
 
 /** SC-5.3: the token for the planet that was named; without an order in mind for it, the most useful one there. */
 export const token: Strategy = turn => {
-  const named = namedInPrompt(turn, 'planet');
-  const at = (intent: { readonly planet: string }): boolean => `planet.${intent.planet}` === named;
+  const named = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
+  const at = (intent: { readonly planet: string }): boolean => intent.planet === named;
   const intent = nextIntents(turn).find(candidate => at(candidate) && turn.has(idOf(candidate)));
   if (intent !== undefined) return idOf(intent);
   const sketch = sketchOf(turn.view, turn.seat);

@@ -62,9 +62,3 @@ export function bestNamed(
   const found = best(names, score);
   return found === null ? null : `${prefix}${found}`;
 }
-
-/** What the prompt is about, by the key of its text: `planet.braken`; `null` when it names no such thing. */
-export function namedInPrompt({ decision }: BotTurn, parameter: string): string | null {
-  const named = decision.prompt.with?.[parameter];
-  return typeof named === 'object' && 'key' in named && typeof named.key === 'string' ? named.key : null;
-}

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { CARDS as FACTS } from '../data/cards.ts';
+import { CARDS as FACTS, STARTING_DECKS } from '../data/cards.ts';
 import { cardName, say } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
@@ -22,6 +22,23 @@ function attackOfMarine(card: (typeof IN_HAND)[number]): number {
   const facts = FACTS[card];
   if (facts.kind !== 'standard') return 0;
   return facts.icons.includes('marine') ? facts.major.attack : facts.minor.attack;
+}
+
+/** What Kerrigan's cards give a Zergling in front: those that show it, and the least of all of them (SC-13.7.B.1). */
+function zerglingCards() {
+  const cards = STARTING_DECKS.zerg.flatMap(card => {
+    const facts = FACTS[card];
+    return facts.kind === 'standard' ? [facts] : [];
+  });
+  const shown = cards.filter(({ icons }) => icons.includes('zergling')).map(({ major }) => major);
+  const all = cards.map(({ icons, major, minor }) => (icons.includes('zergling') ? major : minor));
+  const range = (values: readonly number[]) =>
+    say('lesson-say.range', { least: Math.min(...values), most: Math.max(...values) });
+  return {
+    attack: range(shown.map(({ attack }) => attack)),
+    health: range(shown.map(({ health }) => health)),
+    least: Math.min(...all.flatMap(({ attack, health }) => [attack, health])),
+  };
 }
 
 /** The course of a battle: SC-13. */
@@ -69,7 +86,7 @@ export const firstBattle: StarCraftLesson = {
       },
     },
     {
-      say: say('lesson.first-battle.cards'),
+      say: say('lesson.first-battle.cards', zerglingCards()),
       predict: {
         ask: say('lesson.first-battle.cards.ask'),
         rule: 'SC-13.7.C',

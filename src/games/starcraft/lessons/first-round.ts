@@ -87,5 +87,5 @@ export const firstRound: StarCraftLesson = {
     say('lesson.first-round.remember.2'),
     say('lesson.first-round.remember.3'),
   ],
-  rules: ['SC-1.3', 'SC-5.1', 'SC-18', 'SC-18.8', 'SC-18.9', 'SC-18.10', 'SC-18.11', 'SC-20.1', 'SC-22.1.2'],
+  rules: ['SC-1.3', 'SC-5.1', 'SC-9.3', 'SC-18', 'SC-18.8', 'SC-18.9', 'SC-18.10', 'SC-18.11', 'SC-20.1', 'SC-22.1.2'],
 };

@@ -21,10 +21,12 @@ import { teams } from './teams.ts';
 import { unseen } from './unseen.ts';
 import { specialAttack } from './special-attack.ts';
 import { specialOrders } from './special-orders.ts';
+import { watchedRound } from './watched-round.ts';
 import { winning } from './winning.ts';
 import { workersPay } from './workers-pay.ts';
 
 const WRITTEN: readonly StarCraftLesson[] = [
+  watchedRound,
   galaxy,
   orders,
   workersPay,

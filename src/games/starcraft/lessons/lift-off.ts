@@ -72,5 +72,5 @@ export const liftOff: StarCraftLesson = {
     },
   ],
   remember: [say('lesson.lift-off.remember.1'), say('lesson.lift-off.remember.2'), say('lesson.lift-off.remember.3')],
-  rules: ['SC-10.8', 'SC-22.1.2', 'SC-18.1'],
+  rules: ['SC-1.5.1', 'SC-10.8', 'SC-22.1.2', 'SC-18.1'],
 };

@@ -133,5 +133,5 @@ export const orders: StarCraftLesson = {
     { say: say('lesson.orders.end'), refs: ['planet:antiga-prime'], like: 'execution.order' },
   ],
   remember: [say('lesson.orders.remember.1'), say('lesson.orders.remember.2'), say('lesson.orders.remember.3')],
-  rules: ['SC-1.3', 'SC-5.2', 'SC-5.3', 'SC-6.2', 'SC-6.5', 'SC-6.6'],
+  rules: ['SC-1.3', 'SC-5.2', 'SC-5.3', 'SC-6.2', 'SC-6.4', 'SC-6.5', 'SC-6.6', 'SC-6.8'],
 };

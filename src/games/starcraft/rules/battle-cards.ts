@@ -1,6 +1,5 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message } from '../../../kernel/words/message.ts';
@@ -66,47 +65,42 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (open !== undefined) {
     const own = skirmishById(battle, open.skirmish)[plan.side];
-    const { options } = offerRows(reinforcementRows(battle, own, open, left));
+    const { options, blocked } = joined<Answer>(
+      blockedCards(left.standard, SECOND_STANDARD),
+      laidCards(battle, plan),
+      offerRows(reinforcementRows(battle, own, open, left)),
+    );
     return yield* choose(game, battle[plan.side], 'battle.cards', options, {
       prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
       rule: 'SC-13.6',
       secrecy: 'sealed',
-      blocked: () => [
-        ...cardsBlocked(left.standard, say('why.battle.second-standard'), 'SC-13.6'),
-        ...laidCards(battle, plan),
-      ],
+      blocked,
     });
   }
   const { skirmish } = left;
   const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
   rows.push({ id: 'done', face: () => DONE, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
-  const { options, blocked } = offerRows(rows);
-  if (skirmish === null) {
-    return yield* choose(game, battle[plan.side], 'battle.cards', options, {
-      prompt: say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt'),
-      rule: 'SC-13.6',
-      secrecy: 'sealed',
-      blocked: () => [
-        ...cardsBlocked([...left.standard, ...left.reinforcement], say('why.battle.all-placed'), 'SC-13.6'),
-        ...laidCards(battle, plan),
-      ],
-    });
-  }
-  return yield* choose(game, battle[plan.side], 'battle.cards', options, {
-    prompt: say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', { skirmish: nameOf(battle, skirmish) }),
-    rule: 'SC-13.6',
-    secrecy: 'sealed',
-    blocked: () => [
-      ...cardsBlocked(left.reinforcement, say('battle.cards.why.alone'), 'SC-13.6.2'),
-      ...laidCards(battle, plan),
-      ...blocked(),
-    ],
-  });
+  const { options, blocked } = joined<Answer>(
+    skirmish === null
+      ? blockedCards([...left.standard, ...left.reinforcement], ALL_PLACED)
+      : blockedCards(left.reinforcement, NEVER_ALONE),
+    laidCards(battle, plan),
+    offerRows(rows),
+  );
+  const prompt =
+    skirmish === null
+      ? say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt')
+      : say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', { skirmish: nameOf(battle, skirmish) });
+  const about = { prompt, rule: 'SC-13.6', secrecy: 'sealed', blocked } as const;
+  return yield* choose(game, battle[plan.side], 'battle.cards', options, about);
 }
 
 const DONE: Face = { words: say('battle.cards.done') };
 const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
+const SECOND_STANDARD: Reason = { why: say('why.battle.second-standard'), rule: 'SC-13.6' };
+const ALL_PLACED: Reason = { why: say('why.battle.all-placed'), rule: 'SC-13.6' };
+const NEVER_ALONE: Reason = { why: say('battle.cards.why.alone'), rule: 'SC-13.6.2' };
 
 function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
   if ('putBack' in answer) {
@@ -272,18 +266,35 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
 }
 
 /** The cards that lie at a skirmish already. */
-function laidCards(battle: Battle, plan: CardPlan): Blocked[] {
-  return plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
-    [standard, reinforcement].flatMap(card => {
-      if (card === 'deck' || card === 'none' || card === 'open') return [];
-      return cardsBlocked([card], say('battle.cards.why.laid', { skirmish: nameOf(battle, skirmish) }), 'SC-13.6');
+function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
+  const laid = (): LaidCard[] =>
+    plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
+      [standard, reinforcement].flatMap(card =>
+        card === 'deck' || card === 'none' || card === 'open' ? [] : [{ card, skirmish }],
+      ),
+    );
+  return blockedOnly(laid, {
+    id: ({ card }) => `card:${card}`,
+    face: ({ card }) => cardFace(card),
+    whyNot: ({ skirmish }) => ({
+      why: say('battle.cards.why.laid', { skirmish: nameOf(battle, skirmish) }),
+      rule: 'SC-13.6',
     }),
-  );
+  });
+}
+
+interface LaidCard {
+  readonly card: CardId;
+  readonly skirmish: SkirmishId;
 }
 
 /** Cards that can't be laid, all for one reason. */
-export function cardsBlocked(cards: readonly CardId[], why: Message, rule: string): Blocked[] {
-  return cards.map(card => ({ id: `card:${card}`, words: cardName(card), refs: [`card:${card}`], why, rule }));
+export function blockedCards(cards: readonly CardId[], reason: Reason): Offer<never> {
+  return blockedOnly(() => cards, { id: card => `card:${card}`, face: cardFace, whyNot: () => reason });
+}
+
+function cardFace(card: CardId): Face {
+  return { words: cardName(card), refs: [`card:${card}`] };
 }
 
 function nameOf(battle: Battle, skirmish: SkirmishId): Message {

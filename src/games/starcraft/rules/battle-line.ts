@@ -1,6 +1,5 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { UNITS } from '../data/units.ts';
@@ -24,6 +23,7 @@ import { firstOf, groupFace } from './victims.ts';
 // ---- SC-13.4: skirmishes ----------------------------------------------------------------------------------------
 
 type Pair = { readonly attacker: FighterId; readonly defender: FighterId };
+type PairAnswer = Pair | 'done' | 'back';
 
 /**
  * SC-13.4: the attacker pairs own units with enemy units, as many as possible, and decides both halves of every pair.
@@ -39,16 +39,16 @@ export function* pairUnits(game: StarCraft): Rule {
     completePairs(battle, count);
     const complete = battle.skirmishes.length === count;
     if (complete && picked === 0) break;
-    const rows: Row<Pair | 'done' | 'back'>[] = complete ? [] : pairRows(battle);
+    const rows: Row<PairAnswer>[] = complete ? [] : pairRows(battle);
     rows.push({ id: 'done', face: () => DONE, value: 'done', fault: complete ? null : PAIRS_LEFT });
     if (picked > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
-    const { options, blocked } = offerRows(rows);
+    const { options, blocked } = joined<PairAnswer>(unpairable(battle), offerRows(rows));
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
       rule: 'SC-13.4',
       // Whom one puts in front depends on the cards that one holds.
       wantsOwn: true,
-      blocked: () => [...blockedFronts(battle), ...blocked()],
+      blocked,
     });
     if (answer === 'done') break;
     if (answer === 'back') {
@@ -86,7 +86,7 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
 }
 
 /** Who can be a front-line unit: assist units only by SC-15.5. */
-function candidates(battle: Battle, side: BattleSide): Fighter[] {
+export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
   const lead = battle.lead[side];
   if (lead !== null) return [fighterById(battle, lead)];
   return standing(battle, side).filter(({ unit }) => !UNITS[unit].assist);
@@ -121,6 +121,9 @@ function isForced(uniform: readonly Alike[], others: readonly Alike[], left: num
 const DONE: Face = { words: say('done') };
 const UNPAIR: Face = { words: say('battle.pair.back') };
 const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
+const ASSIST: Reason = { why: say('battle.pair.assist'), rule: 'SC-15.5' };
+const PAIRED: Reason = { why: say('why.battle.paired'), rule: 'SC-13.4' };
+const ALL_PAIRED: Reason = { why: say('why.battle.all-paired'), rule: 'SC-13.4' };
 
 function pairRows(battle: Battle): Row<Pair>[] {
   const defenders = unpaired(battle, 'defender');
@@ -149,28 +152,36 @@ function pairRow(own: Alike, enemy: Alike): Row<Pair> {
 }
 
 /** Who is in no pair that could be made: assist units stay behind (SC-15.5), others have their skirmish already. */
-function blockedFronts(battle: Battle): Blocked[] {
-  return (['attacker', 'defender'] as const).flatMap(side => {
-    const open = battle.skirmishes.length < battleSize(battle) ? unpaired(battle, side).map(({ unit }) => unit) : [];
-    return alike(standing(battle, side)).flatMap(({ unit, fighters }): Blocked[] => {
-      const refs = fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`);
-      const shown = { id: `front:${side}:${unit}`, words: unitName(unit), refs };
-      if (UNITS[unit].assist && battle.lead[side] === null) {
-        return [{ ...shown, why: say('battle.pair.assist'), rule: 'SC-15.5' }];
-      }
-      if (open.includes(unit)) return [];
-      const isPaired = fighters.every(fighter => isAssigned(battle, fighter));
-      return [{ ...shown, why: say(isPaired ? 'why.battle.paired' : 'why.battle.all-paired'), rule: 'SC-13.4' }];
+function unpairable(battle: Battle): Offer<never> {
+  const sidesOf = (side: BattleSide): Offer<never> =>
+    blockedOnly(() => alike(standing(battle, side)), {
+      id: ({ unit }) => `front:${side}:${unit}`,
+      face: ({ unit, fighters }) => ({
+        words: unitName(unit),
+        refs: fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`),
+      }),
+      whyNot: group => whyNotPaired(battle, side, group),
     });
-  });
+  return joined(sidesOf('attacker'), sidesOf('defender'));
+}
+
+function whyNotPaired(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Reason | null {
+  if (UNITS[unit].assist && battle.lead[side] === null) return ASSIST;
+  const isOpen = battle.skirmishes.length < battleSize(battle);
+  if (isOpen && unpaired(battle, side).some(group => group.unit === unit)) return null;
+  return fighters.every(fighter => isAssigned(battle, fighter)) ? PAIRED : ALL_PAIRED;
 }
 
 /** SC-13.4: how many skirmishes there will be. */
-function battleSize(battle: Battle): number {
+export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
   return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
 }
 
-function newSkirmish(battle: Battle, { attacker, defender }: Pair): Skirmish {
+/** The next skirmish of a battle, between two fighters. */
+export function newSkirmish(
+  battle: { readonly skirmishes: readonly unknown[] },
+  { attacker, defender }: Pair,
+): Skirmish {
   return {
     id: `s${battle.skirmishes.length + 1}`,
     attacker: newSide(attacker),

@@ -6,10 +6,11 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
+import type { Race } from '../data/races.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaState, unitsIn } from '../state/areas.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
-import type { BattleSide, Fighter } from '../state/battle.ts';
+import type { Battle, BattleSide, Fighter } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { areaRefs } from '../state/refs.ts';
 import { raceOf, seatState } from '../state/seats.ts';
@@ -59,22 +60,33 @@ export const battleSteps: ChapterRules<BattleSteps> = {
  * already; the defenders are taken out of `area` here. Throws `RuleFault` when nobody's order is being carried out or
  * nobody defends.
  */
-export function toTheBattleLine(
-  game: StarCraft,
-  area: AreaId,
-  attackers: readonly { readonly unit: UnitType; readonly count: number }[],
-): void {
+export function toTheBattleLine(game: StarCraft, area: AreaId, attackers: readonly Count[]): void {
   const { order } = game.state;
   const defender = areaState(game.state, area).holder;
   if (order === null) throw new RuleFault('A battle needs an order that is being carried out.');
   if (defender === null) throw new RuleFault(`Nobody defends ${area}.`);
   const defenders = unitsIn(game.state, area);
   for (const { unit, count } of defenders) takeUnits(game, area, unit, count);
-  game.state.battle = {
-    area,
-    attacker: order.seat,
-    defender,
-    special: order.special,
+  game.state.battle = newBattle({ area, attacker: order.seat, defender, special: order.special, attackers, defenders });
+}
+
+/** Units of one type. */
+interface Count {
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
+/** SC-13.1: a battle as it begins. */
+export function newBattle({
+  attackers,
+  defenders,
+  ...about
+}: Pick<Battle, 'area' | 'attacker' | 'defender' | 'special'> & {
+  readonly attackers: readonly Count[];
+  readonly defenders: readonly Count[];
+}): Battle {
+  return {
+    ...about,
     step: 1,
     fighters: [...lineUp('attacker', attackers), ...lineUp('defender', defenders)],
     lead: { attacker: null, defender: null },
@@ -178,8 +190,15 @@ function* drawForBattle(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 3;
-  drawCards(game, battle.attacker, ATTACKER_DRAWS + (battle.special ? SPECIAL_DRAWS : 0));
-  drawCards(game, battle.defender, RACES[raceOf(game.state, battle.defender)].defenderDraw);
+  for (const side of BATTLE_SIDES) {
+    const seat = battle[side];
+    drawCards(game, seat, drawsInBattle(side, raceOf(game.state, seat), battle));
+  }
+}
+
+/** SC-13.3, SC-12.3, SC-22.2: how many Combat cards a side draws in battle step 3. */
+export function drawsInBattle(side: BattleSide, race: Race, { special }: Pick<Battle, 'special'>): number {
+  return side === 'defender' ? RACES[race].defenderDraw : ATTACKER_DRAWS + (special ? SPECIAL_DRAWS : 0);
 }
 
 /** SC-13.6.3, SC-22.3: Regeneration, after both sides have placed their cards; the attacker first. */
@@ -217,7 +236,7 @@ function* endOfBattle(game: StarCraft): Rule {
   checkEliminations(game);
 }
 
-function lineUp(side: BattleSide, units: readonly { readonly unit: UnitType; readonly count: number }[]): Fighter[] {
+function lineUp(side: BattleSide, units: readonly Count[]): Fighter[] {
   const letter = side === 'attacker' ? 'a' : 'd';
   return units.flatMap(({ unit, count }) =>
     Array.from({ length: count }, (_, place): Fighter => ({

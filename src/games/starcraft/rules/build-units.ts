@@ -18,7 +18,7 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
-import { blockedDestroying, offerDestruction } from './limits.ts';
+import { offerDestruction } from './limits.ts';
 import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
 import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
@@ -51,7 +51,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         workers: ready.workers,
       }),
       rule: 'SC-8.1',
-      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
+      blocked,
     });
     switch (pick.pick) {
       case 'done':
@@ -125,7 +125,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
   return yield* choose(game, order.seat, 'build.sacrifice', options, {
     prompt: say('build.sacrifice.prompt', { unit: unitName(unit) }),
     rule: 'SC-8.1.5',
-    blocked: () => unfitForSacrifice(game.state, order, unit),
+    blocked: unfitForSacrifice(game.state, order, unit).blocked,
   });
 }
 
@@ -150,6 +150,7 @@ function* chooseArea(
   });
   return yield* choose<AreaId | null>(game, seat, 'build.area', [...options, BACK], {
     prompt: say('build.area.prompt', { unit: unitName(unit) }),
+    subject: `unit:${unit}`,
     rule: UNITS[unit].sacrifices === null ? 'SC-8.1.3' : 'SC-8.1.5',
     blocked,
   });

@@ -19,7 +19,7 @@ import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
 import { isAffordable, offeredPrice, payFor, takePurchase, TOO_DEAR } from './buying.ts';
-import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import { canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
 import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
@@ -55,20 +55,20 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   let open: readonly SheetPurchase['buy'][] = ['building', 'module'];
   while (open.length > 0 && isPresentOn(state, planet, seat)) {
     const kinds = open;
-    const { options, blocked } = sheetOffers(state, order, kinds);
+    const sheet = sheetOffers(state, order, kinds);
     // Step 1 has offered voluntary destruction where there is a base; without one this is the place for it (SC-9.2).
-    if (options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
+    if (sheet.options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
       if (kinds.length === 2)
-        game.tell?.({ words: nothingForSheet(order, blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
+        game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
       return;
     }
-    const row = endingWith<SheetPick>(options, SHEET_ENDS, canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'build.sheet', row, {
+    const { options, blocked } = endingWith<SheetPick>(sheet, SHEET_ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', {
         open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
       }),
       rule: 'SC-8.2',
-      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
+      blocked,
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -108,18 +108,18 @@ function* buildBase(game: StarCraft): Rule {
     return;
   }
   while (noBaseReason(state, order) === null) {
-    const { options, blocked } = offer<AreaId, AreaId, BaseObstacle>(areasOf(planet), {
+    const bases = offer<AreaId, AreaId, BaseObstacle>(areasOf(planet), {
       id: area => `base:${area}`,
       fault: area => baseObstacle(state, order, area),
       face: area => baseFace(state, order, area),
       why: obstacle => WHY_NO_BASE[obstacle],
       value: area => area,
     });
-    const row = endingWith<BasePick>(options, BASE_ENDS, canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'build.base', row, {
+    const { options, blocked } = endingWith<BasePick>(bases, BASE_ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
-      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
+      blocked,
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {

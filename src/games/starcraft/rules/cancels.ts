@@ -1,5 +1,5 @@
-import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Row } from '../../../kernel/match/offer.ts';
+import { joined, offerRows } from '../../../kernel/match/offer.ts';
+import type { Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -12,7 +12,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardsBlocked, NO_CARD, NO_DECK, standardMessage, TOP_CARD } from './battle-cards.ts';
+import { blockedCards, NO_CARD, NO_DECK, standardMessage, TOP_CARD } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
@@ -50,12 +50,16 @@ function* cancelStandard(game: StarCraft, side: BattleSide, replace: boolean): R
   checkStandard(game, side);
 }
 
+type Replacement = CardId | 'deck' | 'none';
+
+const NOT_STANDARD: Reason = { why: say('why.battle.not-standard'), rule: 'SC-15.4' };
+
 function* layAnother(game: StarCraft, side: BattleSide): Rule {
   const { battle, own, seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);
   const deck = drawable(game.state, seat);
   const standards = owner.hand.filter(isStandard);
-  const rows: Row<CardId | 'deck' | 'none'>[] = standards.map(card => ({
+  const rows: Row<Replacement>[] = standards.map(card => ({
     id: `card:${card}`,
     face: () => ({ words: standardMessage(battle, own, card), refs: [`card:${card}`] }),
     value: card,
@@ -63,15 +67,15 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
   }));
   rows.push({ id: 'deck', face: () => TOP_CARD, value: 'deck', fault: deck > 0 ? null : NO_DECK });
   if (standards.length === 0 && deck === 0) rows.push({ id: 'none', face: () => NO_CARD, value: 'none', fault: null });
-  const { options, blocked } = offerRows(rows);
+  const { options, blocked } = joined<Replacement>(
+    blockedCards(owner.hand.filter(isReinforcement), NOT_STANDARD),
+    offerRows(rows),
+  );
   const answer = yield* choose(game, seat, 'battle.replace', options, {
     prompt: say('battle.replace.prompt'),
     rule: 'SC-15.4',
     secrecy: 'sealed',
-    blocked: () => [
-      ...cardsBlocked(owner.hand.filter(isReinforcement), say('why.battle.not-standard'), 'SC-15.4'),
-      ...blocked(),
-    ],
+    blocked,
   });
   if (answer === 'none') return;
   if (answer === 'deck') {

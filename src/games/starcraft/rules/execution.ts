@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { blockedOnly } from '../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -68,7 +70,7 @@ function* chooseOrder(game: StarCraft, seat: Seat, open: readonly PlanetId[]): R
   return yield* choose(game, seat, 'execution.order', options, {
     prompt: say('execution.order.prompt'),
     rule: 'SC-6.2',
-    blocked: () => coveredOrders(state, seat, open),
+    blocked: coveredOrders(state, seat, open).blocked,
   });
 }
 
@@ -76,24 +78,24 @@ const standardOrder = once((planet: PlanetId) => orderOption(planet, 'execution.
 const specialOrder = once((planet: PlanetId) => orderOption(planet, 'execution.order.special'));
 
 function orderOption(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): Option<PlanetId> {
-  return {
-    id: `order:${planet}`,
-    words: say(key, { planet: planetName(planet) }),
-    refs: planetRefs(planet),
-    value: planet,
-  };
+  return { id: `order:${planet}`, ...orderFace(planet, key), value: planet };
 }
 
-function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetId[]): Blocked[] {
-  return planetsWithOrders(state, seat)
-    .filter(planet => !open.includes(planet))
-    .map(planet => ({
-      id: `order:${planet}`,
-      words: say('execution.order.standard', { planet: planetName(planet) }),
-      refs: planetRefs(planet),
-      why: say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } }),
-      rule: 'SC-6.2',
-    }));
+function orderFace(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): Face {
+  return { words: say(key, { planet: planetName(planet) }), refs: planetRefs(planet) };
+}
+
+/** SC-6.2: the orders under another one. */
+function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetId[]): Offer<never> {
+  return blockedOnly(() => planetsWithOrders(state, seat), {
+    id: planet => `order:${planet}`,
+    face: planet => orderFace(planet, 'execution.order.standard'),
+    whyNot: planet => {
+      if (open.includes(planet)) return null;
+      const why = say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } });
+      return { why, rule: 'SC-6.2' };
+    },
+  });
 }
 
 /** Turns the token up; it stays on its stack until the order is finished (SC-6.5). */

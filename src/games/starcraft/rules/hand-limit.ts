@@ -1,6 +1,5 @@
-import type { Option } from '../../../kernel/match/decision.ts';
-import { offer, openOptions } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -60,29 +59,27 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
   }
 }
 
-const DONE: Option<Pick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
+const DONE: Face = { words: say('done') };
 const ENOUGH: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
 
 function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Offer<Pick> {
+  const tooFew = missing > 0 ? { why: say('regrouping.discard.missing', { count: missing }), rule: 'SC-18.9' } : null;
   const left = hand.filter(card => !chosen.includes(card));
-  const cards = offer<CardId, Pick, Reason>(left, {
-    id: card => `card:${card}`,
-    fault: () => (missing > 0 ? null : ENOUGH),
-    face: cardFace,
-    why: reason => reason,
-    value: card => ({ pick: 'card', card }),
-  });
-  const putBacks = openOptions(chosen, { id: card => `put-back:${card}`, face: putBackFace, value: putBack });
-  if (missing === 0) return { options: [DONE, ...putBacks], blocked: cards.blocked };
-  const why = say('regrouping.discard.missing', { count: missing });
-  return {
-    options: [...cards.options, ...putBacks],
-    blocked: () => [{ id: DONE.id, words: DONE.words, why, rule: 'SC-18.9' }],
-  };
-}
-
-function putBack(card: CardId): Pick {
-  return { pick: 'put-back', card };
+  return offerRows<Pick>([
+    { id: 'done', face: () => DONE, value: { pick: 'done' }, fault: tooFew },
+    ...left.map((card): Row<Pick> => ({
+      id: `card:${card}`,
+      face: () => cardFace(card),
+      value: { pick: 'card', card },
+      fault: missing > 0 ? null : ENOUGH,
+    })),
+    ...chosen.map((card): Row<Pick> => ({
+      id: `put-back:${card}`,
+      face: () => putBackFace(card),
+      value: { pick: 'put-back', card },
+      fault: null,
+    })),
+  ]);
 }
 
 function cardFace(card: CardId): Face {

@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -56,30 +56,30 @@ export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Valu
 }
 
 /**
- * The options of a row that is gone through until its end is chosen. Where nothing else is offered, the end comes
- * before destruction, and nearly everybody takes it: `usual`, unless something was done in the row that may be undone
- * yet.
+ * A row that is gone through until its end is chosen. Where nothing else is offered, the end comes before destruction,
+ * and nearly everybody takes it: `usual`, unless something was done in the row that may be undone yet.
  */
 export function endingWith<Value>(
-  offers: readonly Option<Value>[],
+  { options, blocked }: Offer<Value>,
   { destroy, end, usualEnd }: RowEnds<Value>,
   mayDestroy: boolean,
   isUntouched = true,
-): readonly Option<Value>[] {
-  if (!mayDestroy) return [...offers, end];
+): Offer<Value> {
+  if (!mayDestroy) return { options: [...options, end], blocked: () => [...blocked(), ...NO_DESTRUCTION.blocked()] };
   const last = isUntouched ? usualEnd : end;
-  return offers.length === 0 ? [last, destroy] : [...offers, destroy, end];
-}
-
-/** Why the option `destroy` of a row is missing, if it is. */
-export function blockedDestroying(state: StarCraftState, seat: Seat): readonly Blocked[] {
-  return canDestroy(state, seat) ? [] : NOTHING_TO_DESTROY;
+  return { options: options.length === 0 ? [last, destroy] : [...options, destroy, end], blocked };
 }
 
 const DESTROY = say('limits.destroy.open');
 const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
 const PLANNED_PIECES: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
-const NOTHING_TO_DESTROY: readonly Blocked[] = [{ id: 'destroy', words: DESTROY, ...LAST_PIECE }];
+
+/** The option `destroy` of a row, where its owner has but one piece. */
+export const NO_DESTRUCTION: Offer<never> = blockedOnly(() => ['destroy'], {
+  id: id => id,
+  face: () => ({ words: DESTROY }),
+  whyNot: () => LAST_PIECE,
+});
 
 /**
  * SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board, by kinds of unit in each area; and those
@@ -99,9 +99,11 @@ export function destructions(state: StarCraftState, seat: Seat): Offer<Destructi
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
-  return { id: `destroy:${piece}`, words: say(`why.destroy.${piece}`), why: say('why.destroy.fixed'), rule: 'SC-9.2' };
-}
+const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED, {
+  id: piece => `destroy:${piece}`,
+  face: piece => ({ words: say(`why.destroy.${piece}`) }),
+  whyNot: () => ({ why: say('why.destroy.fixed'), rule: 'SC-9.2' }),
+});
 
 /**
  * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option
@@ -109,11 +111,11 @@ function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;
-  const { options, blocked } = destructions(state, seat);
+  const { options, blocked } = joined(destructions(state, seat), FIXED_PIECES);
   const destruction = yield* choose<Destruction | null>(game, seat, 'order.destroy', [...options, BACK], {
     prompt: say('limits.destroy.prompt'),
     rule: 'SC-9.2',
-    blocked: () => [...blocked(), ...FIXED.map(fixedPiece)],
+    blocked,
   });
   if (destruction === null) return false;
   destroyOwn(game, seat, destruction);

@@ -1,84 +1,97 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import type { Reason } from '../../../kernel/match/offer.ts';
+import { blockedOnly } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { AREAS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { adjacentTo } from '../state/galaxy.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs } from '../state/refs.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { kindFace, moveName, unitsName } from './mobilize-shown.ts';
+import { journeyId, kindFace, unitsName } from './mobilize-shown.ts';
 import { groupsOn, overfull, plannedFrom, whyNoTransport } from './moves.ts';
-import type { Group, Plan } from './moves.ts';
+import type { Group, Kind, Plan } from './moves.ts';
 
 /** SC-10.4: that the order can't end with areas too full. */
-export function tooFull(plan: Plan): Blocked[] {
-  return overfull(plan).map(({ area, staying, arriving, limit }) => ({
-    id: 'done',
-    words: say('done'),
-    refs: areaRefs(area),
-    why: say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit }),
-    rule: 'SC-10.4',
-  }));
-}
-
-/** SC-10.7: units all of which are in planned moves. */
-export function movedGroups(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  const left = (move: PlannedMove): number => {
-    const { unit, from } = move;
-    return (state.areas[from]?.units[unit] ?? 0) - plannedFrom(order, unit, from);
-  };
-  const seen = new Set<string>();
-  return order.moves.flatMap(move => {
-    const key = `${move.unit}@${move.from}`;
-    if (left(move) > 0 || seen.has(key)) return [];
-    seen.add(key);
-    const group: Group = { from: move.from, units: [move] };
-    return groupBlocked(group, { why: say('mobilize.why.moved'), rule: 'SC-10.7' });
+export function tooFull(plan: Plan): Offer<never> {
+  return blockedOnly(() => overfull(plan), {
+    id: () => 'done',
+    face: ({ area }) => ({ words: say('done'), refs: areaRefs(area) }),
+    whyNot: ({ area, staying, arriving, limit }) => {
+      const why = say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit });
+      return { why, rule: 'SC-10.4' };
+    },
   });
 }
 
+/** SC-10.7: units all of which are in planned moves. */
+export function movedGroups(state: StarCraftState, order: OrderInProgress): Offer<never> {
+  const isGone = ({ unit, from }: PlannedMove): boolean =>
+    (state.areas[from]?.units[unit] ?? 0) <= plannedFrom(order, unit, from);
+  const moved = (): PlannedMove[] =>
+    order.moves.filter((move, place) => isGone(move) && order.moves.findIndex(other => isAlike(other, move)) === place);
+  return blockedOnly(moved, {
+    id: ({ unit, from }) => `unit:${unit}@${from}`,
+    face: move => kindFace(move, move.from),
+    whyNot: () => MOVED,
+  });
+}
+
+const MOVED: Reason = { why: say('mobilize.why.moved'), rule: 'SC-10.7' };
+
+function isAlike(one: PlannedMove, other: PlannedMove): boolean {
+  return one.unit === other.unit && one.from === other.from;
+}
+
 /** SC-10.2: units on adjacent planets that no transport can bring. */
-export function unreachableGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
-  return adjacentTo(state, order.planet)
-    .filter(planet => !plan.reach.includes(planet))
-    .flatMap(planet => groupsOn(state, order, planet))
-    .flatMap(group => groupBlocked(group, whyNoTransport(state, order.seat, order.planet, AREAS[group.from].planet)));
+export function unreachableUnits(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<never> {
+  const planets = (): PlanetId[] => adjacentTo(state, order.planet).filter(planet => !plan.reach.includes(planet));
+  return unitsOnPlanets(state, order, planets, planet => whyNoTransport(state, order.seat, order.planet, planet));
 }
 
 /** SC-10.2: units on planets that no route joins with the active one. */
-export function farGroups(state: StarCraftState, order: OrderInProgress): Blocked[] {
+export function farUnits(state: StarCraftState, order: OrderInProgress): Offer<never> {
   const near = [order.planet, ...adjacentTo(state, order.planet)];
-  return state.planets
-    .filter(({ planet }) => !near.includes(planet))
-    .flatMap(({ planet }) =>
-      groupsOn(state, order, planet).flatMap(group =>
-        groupBlocked(group, {
-          why: say('why.mobilize.no-route', { from: planetName(planet), to: planetName(order.planet) }),
-          rule: 'SC-10.2',
-        }),
-      ),
-    );
+  const planets = (): PlanetId[] => state.planets.map(({ planet }) => planet).filter(planet => !near.includes(planet));
+  return unitsOnPlanets(state, order, planets, planet => ({
+    why: say('why.mobilize.no-route', { from: planetName(planet), to: planetName(order.planet) }),
+    rule: 'SC-10.2',
+  }));
 }
 
-function groupBlocked({ from, units }: Group, why: Reason): Blocked[] {
-  return units.map(kind => ({ id: `unit:${kind.unit}@${from}`, ...kindFace(kind, from), ...why }));
+/** The kinds of own unit on planets from which none can come. */
+function unitsOnPlanets(
+  state: StarCraftState,
+  order: OrderInProgress,
+  planets: () => readonly PlanetId[],
+  why: (planet: PlanetId) => Reason,
+): Offer<never> {
+  const kinds = (): UnitsElsewhere[] =>
+    planets()
+      .flatMap(planet => groupsOn(state, order, planet))
+      .flatMap(({ from, units }) => units.map(kind => ({ kind, from })));
+  return blockedOnly(kinds, {
+    id: ({ kind, from }) => `unit:${kind.unit}@${from}`,
+    face: ({ kind, from }) => kindFace(kind, from),
+    whyNot: ({ from }) => why(AREAS[from].planet),
+  });
+}
+
+interface UnitsElsewhere {
+  readonly kind: Kind;
+  readonly from: AreaId;
 }
 
 /** SC-10.1: the areas of the neighbours of the active planet, where the picked units can't go. */
-export function farGoals(state: StarCraftState, plan: Plan, group: Group): Blocked[] {
+export function farGoals(state: StarCraftState, plan: Plan, group: Group): Offer<never> {
   const { from, units } = group;
-  const why = { why: say('mobilize.why.off-planet', { planet: planetName(plan.planet) }), rule: 'SC-10.1' };
-  const areas = adjacentTo(state, plan.planet)
-    .flatMap(areasOf)
-    .filter(area => area !== from);
-  return areas.map(to => {
-    const [kind] = units;
-    const id =
-      units.length > 1 || kind === undefined
-        ? `move-everything:${from}>${to}`
-        : `move:${moveName(kind.unit, from, to)}`;
-    const words = say('mobilize.to', { units: unitsName(units), to: areaName(to) });
-    return { id, words, refs: areaRefs(to), ...why };
+  const areas = (): AreaId[] =>
+    adjacentTo(state, plan.planet)
+      .flatMap(areasOf)
+      .filter(area => area !== from);
+  return blockedOnly(areas, {
+    id: to => journeyId(group, to),
+    face: to => ({ words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }), refs: areaRefs(to) }),
+    whyNot: () => ({ why: say('mobilize.why.off-planet', { planet: planetName(plan.planet) }), rule: 'SC-10.1' }),
   });
 }

@@ -26,6 +26,14 @@ export function moveName(unit: string, from: AreaId, to: AreaId): string {
   return `${unit}:${from}>${to}`;
 }
 
+/** A way to go for picked units: all of them together, or one where they are of one kind. */
+export function journeyId({ from, units }: Group, to: AreaId): string {
+  const [kind, ...others] = units;
+  return kind === undefined || others.length > 0
+    ? `move-everything:${from}>${to}`
+    : `move:${moveName(kind.unit, from, to)}`;
+}
+
 /** Kinds of unit with their numbers. */
 export function unitsName(units: Group['units']): Message[] {
   return units.map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offer, openOptions } from '../../../kernel/match/offer.ts';
+import { joined, offer, openOptions } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, OpenParts, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -12,9 +12,9 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { liftOff, liftOffs } from './lift-off.ts';
-import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
-import { farGoals, farGroups, movedGroups, tooFull, unreachableGroups } from './mobilize-blocked.ts';
-import { hasGoalForAll, kindFace, moveName, unitsName } from './mobilize-shown.ts';
+import { canDestroy, endingWith, offerDestruction, NO_DESTRUCTION, rowEnds } from './limits.ts';
+import { farGoals, farUnits, movedGroups, tooFull, unreachableUnits } from './mobilize-blocked.ts';
+import { hasGoalForAll, journeyId, kindFace, moveName, unitsName } from './mobilize-shown.ts';
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
 import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups, whyNot } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
@@ -96,24 +96,24 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
   for (const { kinds, everything } of groups) options.push(...kinds.options, ...everything.options);
   options.push(...landings.options, ...openOptions(order.moves, PUT_BACK));
   if (order.liftOff !== null) options.push(...openOptions([order.liftOff], PUT_BACK_BASE));
-  const mayDestroy = canDestroy(state, order.seat);
-  const isOverfull = overfull(plan).length > 0;
-  if (isOverfull && mayDestroy) options.push(ENDS.destroy);
-  return {
-    options: isOverfull ? options : endingWith(options, ENDS, mayDestroy),
+  const row: Offer<Planning> = {
+    options,
     blocked: () =>
       ungrouped([
         ...groups.flatMap(({ kinds }) => kinds.blocked()),
-        ...movedGroups(state, order),
+        ...movedGroups(state, order).blocked(),
         ...groups.flatMap(({ everything }) => everything.blocked()),
-        ...unreachableGroups(state, order, plan),
-        ...farGroups(state, order),
+        ...unreachableUnits(state, order, plan).blocked(),
+        ...farUnits(state, order).blocked(),
         ...landings.blocked(),
-        ...blockedDestroying(state, order.seat),
-        ...tooFull(plan),
       ]),
   };
+  const mayDestroy = canDestroy(state, order.seat);
+  if (overfull(plan).length === 0) return endingWith(row, ENDS, mayDestroy);
+  return joined(row, mayDestroy ? DESTRUCTION : NO_DESTRUCTION, tooFull(plan));
 }
+
+const DESTRUCTION: Offer<Planning> = { options: [ENDS.destroy], blocked: () => [] };
 
 /** A planned move as an option that puts it back: it stands as a mark that can be taken away. */
 const PUT_BACK: OpenParts<PlannedMove, Planning> = {
@@ -178,11 +178,11 @@ const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 /** SC-10.1, SC-10.3: where the picked units go: one of them, or all that fit. */
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
   const { from, units } = group;
-  const { options, blocked } = journeys(plan, group);
+  const { options, blocked } = joined(journeys(plan, group), farGoals(game.state, plan, group));
   const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
     prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
     rule: 'SC-10.1',
-    blocked: () => [...blocked(), ...farGoals(game.state, plan, group)],
+    blocked,
   });
   for (const { unit, count } of journey?.units ?? []) planMove(order, unit, from, journey?.to ?? from, count);
 }
@@ -219,18 +219,16 @@ function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   const { from, units } = group;
   const [kind] = units;
   if (kind === undefined) return [];
-  if (units.length > 1) {
-    const why = whyNot(plan, from, to, sizeOf(group));
-    return [{ id: `move-everything:${from}>${to}`, to, units, why }];
-  }
-  const { unit } = kind;
-  const name = moveName(unit, from, to);
+  const id = journeyId(group, to);
+  if (units.length > 1) return [{ id, to, units, why: whyNot(plan, from, to, sizeOf(group)) }];
+  const { unit, count } = kind;
   const why = whyNot(plan, from, to, 1);
-  if (why !== null) return [{ id: `move:${name}`, to, units, why }];
-  let fitting = kind.count;
+  if (why !== null) return [{ id, to, units, why }];
+  let fitting = count;
   while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
-  const one: Way = { id: `move:${name}`, to, units: [{ unit, count: 1 }], why };
-  return fitting > 1 ? [one, { id: `move-all:${name}`, to, units: [{ unit, count: fitting }], why }] : [one];
+  const one: Way = { id, to, units: [{ unit, count: 1 }], why };
+  if (fitting === 1) return [one];
+  return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why }];
 }
 
 /** The steps of SC-10. */

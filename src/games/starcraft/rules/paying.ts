@@ -1,5 +1,4 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import { offerRows } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
@@ -40,14 +39,14 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
   state.payment = payment;
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
     const rooms = openRooms(state, seat, payment);
-    const { options, blocked } = payingOffer(state, seat, payment, rooms);
+    const { options, blocked } = joined(payingOffer(state, seat, payment, rooms), placesNotDue(state, seat, payment));
     const pick = yield* choose(game, seat, 'pay', options, {
       prompt: say(promptFor(payment, rooms), {
         what: purchaseName(state, seat, purchase),
         due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
       rule: 'SC-7.2',
-      blocked: () => [...blocked(), ...placesNotDue(state, seat, payment)],
+      blocked,
     });
     switch (pick.act) {
       case 'back':
@@ -236,17 +235,20 @@ function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
 }
 
 /** SC-7.2: places of a resource of which nothing is due (any more). */
-function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Blocked[] {
-  const places: readonly PayingPlace[] = [
+function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Offer<never> {
+  const places = (): readonly PayingPlace[] => [
     'permanent-mineral',
     'permanent-gas',
     ...seatState(state, seat).resourceCards.map(({ area }) => area),
   ];
-  return places.flatMap((place): Blocked[] => {
-    const resource = isCard(place) ? AREAS[place].yields : place === 'permanent-gas' ? 'gas' : 'mineral';
-    if (resource === 'conquest' || stillDue(payment, resource) > 0) return [];
-    const words = say('paying.put-here', { place: placeName(place) });
-    return [{ id: `pay:${place}`, words, refs: placeRefs(place), why: say(`why.pay.no-${resource}`), rule: 'SC-7.2' }];
+  return blockedOnly(places, {
+    id: place => `pay:${place}`,
+    face: place => ({ words: say('paying.put-here', { place: placeName(place) }), refs: placeRefs(place) }),
+    whyNot: place => {
+      const resource = isCard(place) ? AREAS[place].yields : place === 'permanent-gas' ? 'gas' : 'mineral';
+      if (resource === 'conquest' || stillDue(payment, resource) > 0) return null;
+      return { why: say(`why.pay.no-${resource}`), rule: 'SC-7.2' };
+    },
   });
 }
 

@@ -63,7 +63,7 @@ function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.o
 function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
   const placed = state.planets.map(({ planet }) => planet);
-  const { options, blocked } = offerPlain([...legal, ...placed.filter(planet => !legal.includes(planet))], {
+  const { options, blocked } = offerPlain(placed, {
     id: planetId,
     face: planet => ({ words: planetWords(state, planet), refs: planetRefs(planet) }),
     whyNot: planet => (legal.includes(planet) ? null : TOO_FAR),
@@ -94,6 +94,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   );
   return yield* choose<Face | null>(game, seat, 'planning.token', [...options, BACK], {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
+    subject: `planet:${planet}`,
     rule: 'SC-5.3',
     secrecy: 'own-view',
     blocked,

@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { blockedOnly } from '../../../kernel/match/offer.ts';
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -45,7 +47,7 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
     {
       prompt: say('mobilize.recall.prompt'),
       rule: 'SC-15.10',
-      blocked: () => arbiters.filter(area => !goals.includes(area)).flatMap(fullArea),
+      blocked: fullAreas(arbiters, goals).blocked,
     },
   );
   if (recalled !== null) bring(game, order, recalled);
@@ -105,14 +107,16 @@ function staying(state: StarCraftState, order: OrderInProgress, area: AreaId, un
   return (areaState(state, area).units[unit] ?? 0) - plannedFrom(order, unit, area);
 }
 
-function fullArea(area: AreaId): Blocked {
-  return {
-    id: `recall:${area}`,
-    words: say('mobilize.recall.area', { area: areaName(area) }),
-    refs: areaRefs(area),
-    why: say('mobilize.why.unit-limit', { area: areaName(area), limit: AREAS[area].unitLimit }),
-    rule: 'SC-9.1',
-  };
+/** SC-9.1: the areas with an Arbiter where nobody else fits. */
+function fullAreas(arbiters: readonly AreaId[], goals: readonly AreaId[]): Offer<never> {
+  return blockedOnly(() => arbiters.filter(area => !goals.includes(area)), {
+    id: area => `recall:${area}`,
+    face: area => ({ words: say('mobilize.recall.area', { area: areaName(area) }), refs: areaRefs(area) }),
+    whyNot: area => ({
+      why: say('mobilize.why.unit-limit', { area: areaName(area), limit: AREAS[area].unitLimit }),
+      rule: 'SC-9.1',
+    }),
+  });
 }
 
 /** Into the contested area it goes with the other attackers; elsewhere it stands at once. */

@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer, offerRows } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -19,7 +19,7 @@ import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
 import { offeredPrice, TOO_DEAR } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import { canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
 import { pay } from './paying.ts';
 import { technologyRow } from './price-rows.ts';
 import {
@@ -93,12 +93,12 @@ function* buyTechnology(game: StarCraft): Rule {
   if (order === null) return;
   const { seat } = order;
   for (;;) {
-    const { options, blocked } = technologyOffer(state, order);
-    const row = endingWith<TechnologyPick>(options, ENDS, canDestroy(state, seat));
-    const pick = yield* choose(game, seat, 'research.technology', row, {
+    const technologies = technologyOffer(state, order);
+    const { options, blocked } = endingWith<TechnologyPick>(technologies, ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'research.technology', options, {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
-      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
+      blocked,
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -173,27 +173,29 @@ function* special(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, technology } = order;
   const copies = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
-  const options: Option<CardId | null>[] = [
-    { id: 'event-card', words: say('research.special.event'), value: null },
-    ...copies.map((card): Option<CardId> => ({
+  const rows: Row<CardId | null>[] = [
+    { id: 'event-card', face: () => ({ words: say('research.special.event') }), value: null, fault: null },
+    ...copies.map((card): Row<CardId> => ({
       id: `hand:${card}`,
-      words: say('research.special.hand', { card: cardName(card) }),
-      refs: [`card:${card}`],
+      face: () => ({ words: say('research.special.hand', { card: cardName(card) }), refs: [`card:${card}`] }),
       value: card,
+      fault: null,
     })),
   ];
+  if (copies.length === 0) {
+    rows.push({ id: 'hand', face: () => ({ words: say('research.special.hand-any') }), value: null, fault: NO_COPY });
+  }
+  const { options, blocked } = offerRows(rows);
   const card = yield* choose(game, seat, 'research.special', options, {
     prompt: say('research.special.prompt'),
     rule: 'SC-12.4',
-    blocked: () => (copies.length > 0 ? [] : [noCopy()]),
+    blocked,
   });
   if (card === null) drawEventCard(game, seat);
   else takeCopyToHand(game, seat, card);
 }
 
-function noCopy(): Blocked {
-  return { id: 'hand', words: say('research.special.hand-any'), why: say('why.research.no-copy'), rule: 'SC-12.4' };
-}
+const NO_COPY: Reason = { why: say('why.research.no-copy'), rule: 'SC-12.4' };
 
 /** One copy of each kind: those with the same values are alike. */
 export function differentCopies(copies: readonly CardId[]): CardId[] {

@@ -1,5 +1,6 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import { blockedOnly } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
@@ -41,25 +42,30 @@ export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, 
 }
 
 /** SC-8.1.5: own units of the kinds that `unit` asks for which can't be taken: elsewhere, or newer than the order. */
-export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress, unit: UnitType): Blocked[] {
-  const needed = Object.keys(UNITS[unit].sacrifices ?? {});
+export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress, unit: UnitType): Offer<never> {
+  return blockedOnly(() => ownUnits(state, order.seat, Object.keys(UNITS[unit].sacrifices ?? {})), {
+    id: ({ unit: own, area }) => `sacrifice:${own}@${area}`,
+    face: ({ unit: own, area }) => ({
+      words: say('purchase.unit', { unit: unitName(own), area: areaName(area) }),
+      refs: [`unit:${own}@${area}`],
+    }),
+    whyNot: own => whyNotSacrificed(order, own),
+  });
+}
+
+function ownUnits(state: StarCraftState, seat: Seat, types: readonly string[]): Sacrifice[] {
   return allAreas(state)
-    .filter(area => areaState(state, area).holder === order.seat)
-    .flatMap(area =>
-      unitsIn(state, area)
-        .filter(({ unit: own }) => needed.includes(own))
-        .filter(({ unit: own }) => !order.standing.some(entry => entry.unit === own && entry.area === area))
-        .map(({ unit: own }) => ({
-          id: `sacrifice:${own}@${area}`,
-          words: say('purchase.unit', { unit: unitName(own), area: areaName(area) }),
-          refs: [`unit:${own}@${area}` as const],
-          why:
-            AREAS[area].planet === order.planet
-              ? say('why.build.not-standing')
-              : say('why.build.not-here', { planet: planetName(order.planet) }),
-          rule: 'SC-8.1.5',
-        })),
-    );
+    .filter(area => areaState(state, area).holder === seat)
+    .flatMap(area => unitsIn(state, area).map(({ unit }) => ({ unit, area })))
+    .filter(({ unit }) => types.includes(unit));
+}
+
+function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Reason | null {
+  if (order.standing.some(entry => entry.unit === unit && entry.area === area)) return null;
+  const { planet } = order;
+  const isHere = AREAS[area].planet === planet;
+  const why = isHere ? say('why.build.not-standing') : say('why.build.not-here', { planet: planetName(planet) });
+  return { why, rule: 'SC-8.1.5' };
 }
 
 /** Every way to take `count` units out of `sources`; the order does not matter. */

@@ -1,6 +1,5 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import { offerRows } from '../../../kernel/match/offer.ts';
-import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -46,16 +45,19 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
   for (;;) {
     const waiting = alike(supporters.filter(fighter => !isAssigned(battle, fighter)));
     const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
-    const { options, blocked } = offerRows<SupportAnswer>([
-      { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : SUPPORT_LEFT },
-      ...waiting.flatMap(group => joinRows(battle, side, group)),
-      ...battle.skirmishes.flatMap(skirmish => leaveRows(battle, side, skirmish)),
-    ]);
+    const { options, blocked } = joined(
+      frontLine(battle, side),
+      offerRows<SupportAnswer>([
+        { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : SUPPORT_LEFT },
+        ...waiting.flatMap(group => joinRows(battle, side, group)),
+        ...battle.skirmishes.flatMap(skirmish => leaveRows(battle, side, skirmish)),
+      ]),
+    );
     const answer = yield* choose(game, battle[side], 'battle.support', options, {
       prompt: say('battle.support.prompt', { left }),
       rule: 'SC-13.5',
       wantsOwn: true,
-      blocked: () => [...frontLine(battle, side), ...blocked()],
+      blocked,
     });
     if (answer === 'done') return;
     if ('join' in answer) {
@@ -69,18 +71,18 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
 
 const DONE: Face = { words: say('done') };
 const SUPPORT_LEFT: Reason = { why: say('why.battle.support-left'), rule: 'SC-13.5' };
+const IN_FRONT: Reason = { why: say('why.battle.in-front'), rule: 'SC-13.5' };
 
 /** SC-13.5: who fights in front supports nobody. */
-function frontLine(battle: Battle, side: BattleSide): Blocked[] {
-  return battle.skirmishes.map((skirmish): Blocked => {
-    const { front: id } = skirmish[side];
-    return {
-      id: `front:${id}`,
-      words: say('battle.pair.front', { unit: unitName(unitOf(battle, id)), skirmish: skirmishName(battle, skirmish) }),
-      refs: [`fighter:${id}`, `skirmish:${skirmish.id}`],
-      why: say('why.battle.in-front'),
-      rule: 'SC-13.5',
-    };
+function frontLine(battle: Battle, side: BattleSide): Offer<never> {
+  return blockedOnly(() => battle.skirmishes, {
+    id: skirmish => `front:${skirmish[side].front}`,
+    face: skirmish => {
+      const { front } = skirmish[side];
+      const params = { unit: unitName(unitOf(battle, front)), skirmish: skirmishName(battle, skirmish) };
+      return { words: say('battle.pair.front', params), refs: [`fighter:${front}`, `skirmish:${skirmish.id}`] };
+    },
+    whyNot: () => IN_FRONT,
   });
 }
 

@@ -1,4 +1,4 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import { joined, offer } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
@@ -133,11 +133,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     why: (obstacle, unit) => whyNoUnit(state, site, unit, obstacle),
     value: unit => ({ pick: 'unit', unit }),
   });
-  const offers = [...workers.options, ...transports.options, ...units.options];
-  return {
-    options: endingWith(offers, ENDS, canDestroy(state, seat), bought.length === 0),
-    blocked: () => [...workers.blocked(), ...transports.blocked(), ...units.blocked()],
-  };
+  return endingWith(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
 }
 
 /** A route that had a transport before the order has no row in the table. */

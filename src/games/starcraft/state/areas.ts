@@ -35,7 +35,10 @@ export function countUnits(state: Pick<StarCraftState, 'areas'>, area: AreaId, u
 }
 
 /** The unit types that stand in `area`, in the order of the unit list, with their numbers. */
-export function unitsIn(state: StarCraftState, area: AreaId): { readonly unit: UnitType; readonly count: number }[] {
+export function unitsIn(
+  state: Pick<StarCraftState, 'areas'>,
+  area: AreaId,
+): { readonly unit: UnitType; readonly count: number }[] {
   const { units } = areaState(state, area);
   const found: { unit: UnitType; count: number }[] = [];
   for (const unit of UNIT_TYPES) {

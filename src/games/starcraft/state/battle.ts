@@ -187,7 +187,7 @@ export function isDecided(battle: Battle): boolean {
  * SC-15.5: whether every unit of a side that is still in the battle is an assist unit (a side without units has none
  * that is not).
  */
-export function onlyAssist(battle: Battle, side: BattleSide): boolean {
+export function onlyAssist(battle: Pick<Battle, 'fighters'>, side: BattleSide): boolean {
   return standing(battle, side).every(({ unit }) => UNITS[unit].assist);
 }
 
@@ -203,9 +203,16 @@ export function openSkirmishes(battle: Battle): Skirmish[] {
   return battle.skirmishes.filter(({ stage }) => stage === 'waiting');
 }
 
+/** Who fights in which skirmish. */
+interface Lines {
+  readonly skirmishes: readonly Readonly<
+    Record<BattleSide, Pick<SkirmishSide, 'front'> & { readonly support: readonly FighterId[] }>
+  >[];
+}
+
 /** Whether a fighter is in a skirmish already, in front or supporting. */
-export function isAssigned(battle: Battle, { id, side }: Fighter): boolean {
-  return battle.skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
+export function isAssigned({ skirmishes }: Lines, { id, side }: Pick<Fighter, 'id' | 'side'>): boolean {
+  return skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
 }
 
 /** Fighters of one type, which are alike for every choice. */

@@ -69,7 +69,7 @@ export function drawable(state: StarCraftState, seat: Seat): number {
 }
 
 /** SC-13.6.4: whether the other side makes this one place its cards before it, face up. */
-export function placesOpenly({ startEvents }: Battle, side: BattleSide): boolean {
+export function placesOpenly({ startEvents }: Pick<Battle, 'startEvents'>, side: BattleSide): boolean {
   const event = startEvents[otherSide(side)];
   return event !== null && EVENTS[event].effect.some(({ op }) => op === 'opponent-places-first-face-up');
 }

@@ -1,4 +1,4 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
@@ -18,7 +18,7 @@ export function isTeammates(state: StarCraftState, area: AreaId, seat: Seat): bo
 }
 
 /** Why nothing of `seat` may be placed in, or come to, an area of a teammate; `null` where none has anything. */
-export function whyTeammates(state: StarCraftState, area: AreaId, seat: Seat): Pick<Blocked, 'why' | 'rule'> | null {
+export function whyTeammates(state: StarCraftState, area: AreaId, seat: Seat): Reason | null {
   return isTeammates(state, area, seat) ? { why: say('teams.why.area'), rule: 'SC-23.2.10' } : null;
 }
 
@@ -26,12 +26,7 @@ export function whyTeammates(state: StarCraftState, area: AreaId, seat: Seat): P
  * Why `seat` can't be transported from one planet to the other although a teammate has a transport there: teammates'
  * transports can't be used (SC-23.2.10). `null`: none has one.
  */
-export function whyTeammatesTransport(
-  state: StarCraftState,
-  from: PlanetId,
-  to: PlanetId,
-  seat: Seat,
-): Pick<Blocked, 'why' | 'rule'> | null {
+export function whyTeammatesTransport(state: StarCraftState, from: PlanetId, to: PlanetId, seat: Seat): Reason | null {
   if (!state.options.teams) return null;
   const isTheirs = routesOf(state, from).some(
     route => otherEnd(route, from) === to && route.transports.some(owner => areTeammates(state, owner, seat)),

@@ -20,7 +20,7 @@ export const battleTexts = {
   'battle.own-victim.flying': 'It is not a flyer.',
   'battle.own-victim.broodling': 'It is not a biological ground unit.',
   'battle.own-victim.cloaked': '{unit}, cloaked: it withdraws',
-  'battle.own-victim.cheaper': 'Another one costs less in all.',
+  'battle.own-victim.cheaper': 'Another one costs less in total.',
   'battle.hand-shown': ({ seat, other, count }: Filled) =>
     `${other} shows ${seat} a hand of ${count} card${Number(count) === 1 ? '' : 's'}.`,
   'battle.hand-shown.secret': '{other} shows you their hand: {cards}.',
@@ -68,7 +68,7 @@ export const battleTexts = {
   'battle.cards.short.none': 'nothing',
   'battle.cards.no-reinforcement': 'No reinforcement card',
   'battle.cards.fits': '{card}, which stays for the {unit}',
-  'battle.cards.misfit': '{card}, which finds no unit and will be discarded',
+  'battle.cards.misfit': '{card}, which matches no unit and will be discarded',
   'battle.cards.put-back': 'Put back {cards} from {skirmish}',
   'battle.cards.why.alone': 'A reinforcement card is laid only together with a standard card from the hand.',
   'battle.cards.why.laid': 'It is laid already: {skirmish}.',
@@ -160,7 +160,7 @@ export const battleTexts = {
   'battle.splash.triggered': '{card} of {seat} triggers splash damage.',
   'battle.splash.prompt': ({ left }: Filled) => `Splash damage: which unit do you destroy? ${left} in all.`,
   'battle.splash.destroyed': '{unit} of {seat} is destroyed by splash damage.',
-  'battle.splash.nobody': 'The splash damage finds no unit of {seat}.',
+  'battle.splash.nobody': 'The splash damage can hit no unit of {seat}.',
 
   // Retreats
   'battle.goal.contested': 'The battle is fought here.',
@@ -173,7 +173,7 @@ export const battleTexts = {
   'battle.retreat.nowhere': '{seat} has no area to retreat to.',
   'battle.retreated': '{seat} retreats to {area}: {units}.',
   'battle.perish.prompt': ({ left }: Filled) => `The area is too small: which unit is destroyed? ${left} in all.`,
-  'battle.perished': '{unit} of {seat} finds no place and is destroyed.',
+  'battle.perished': 'There is no room for {unit} of {seat}: it is destroyed.',
   'battle.excess.prompt': ({ left, area }: Filled) =>
     Number(left) === 0
       ? `${area} is within its unit limit now.`

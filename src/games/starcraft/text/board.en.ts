@@ -4,6 +4,13 @@ const STAGES = ['', 'I', 'II', 'III'];
 export const boardTexts = {
   // Galaxy
   'holdings.base': 'base',
+  'board.keys.1':
+    'A planet keeps one capital of its name all match. An area has its number, after the planet’s capital in a list of several.',
+  'board.keys.2':
+    'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
+  'board.keys.3':
+    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send it.',
+  'board.keys.4': 'Battle and hand limit: A makes all pairs, lays the best cards, or discards what fits least.',
   'board.galaxy': 'Galaxy',
   'board.zoom.list': 'list',
   'board.zoom.overview': 'overview',
@@ -37,10 +44,10 @@ export const boardTexts = {
     `${seat} ${bases} base${bases === 1 ? '' : 's'} ${units} unit${units === 1 ? '' : 's'}`,
   'board.send': '{what} to {area}',
   'board.send-label': 'send',
-  'board.lay-best': 'At all skirmishes the card with the best odds',
-  'board.discard-least': 'Those that fit your units least',
-  'board.nothing-moves': 'No unit moves yet. The same key once more ends the order without a move.',
-  'board.pair-listed': 'All pairs, each time the first of the list',
+  'board.lay-best': 'In every skirmish, the card with the best odds',
+  'board.discard-least': 'The cards that match your units least',
+  'board.nothing-moves': 'No unit moves yet. Press the same key again to end the order without a move.',
+  'board.pair-listed': 'Make all pairs as listed, from the top',
   'board.in-order': 'One after the other, as listed',
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
@@ -218,6 +225,8 @@ export const boardTexts = {
   'board.battle.splash': 'Splash damage by',
   'board.battle.splashed': 'Splash damage took',
   'board.battle.retreat': 'On the way out:',
+  'board.odds.attacker': '{seat} takes it in {won} of {tries} tries, loses {lost} of {own} units',
+  'board.odds.defender': '{seat} holds it in {won} of {tries} tries, loses {lost} of {own} units',
   'board.odds.falls': 'attack {own} against health {enemy}: {unit} is killed {chance} %',
   'board.odds.holds': 'health {own} against attack {enemy}: {unit} survives {chance} %',
   'board.odds.needs-attack': 'attack {most} kills {unit} for sure, {least} may',

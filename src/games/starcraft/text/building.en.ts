@@ -64,7 +64,7 @@ export const buildingTexts = {
   'build.area.prompt': 'Where does the {unit} go?',
   'build.sacrifice': '{units}',
   'build.sacrifice.prompt': 'Which of your units are destroyed for the {unit}?',
-  'build.sacrificed': '{seat} destroys for it: {units}.',
+  'build.sacrificed': '{seat} destroys {units} to build it.',
   'build.sheet.prompt': 'Step 2: buy {open}.',
   'build.sheet.building': 'up to one building',
   'build.sheet.module': 'up to one module',

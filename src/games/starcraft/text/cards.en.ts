@@ -171,7 +171,7 @@ export const cardTexts = {
 
   // Technologies
   'technology.stim-packs.text':
-    'A Marine or Firebat in front strikes very hard and can take little; the card does nothing else.',
+    'High attack and low health for a Marine or Firebat in front; the card does nothing else.',
   'technology.bunker.text':
     'In every skirmish that you fight as defender of an area with a base of yours, health +1 while a Marine, Firebat or Ghost of yours is in front. Where Flawless Defense Plan counts as well, you get only one of the two bonuses.',
   'technology.nuke.text':
@@ -189,7 +189,7 @@ export const cardTexts = {
     'Splash against ground and flying units. It still triggers if the Science Vessel falls once cards are revealed.',
   'technology.emp-shockwave.text': 'Cancels the reinforcement card that the opponent has in this skirmish, if any.',
   'technology.defensive-matrix.text': 'Health +2.',
-  'technology.yamato-gun.text': 'A Battlecruiser in front strikes with enormous force; the card does nothing else.',
+  'technology.yamato-gun.text': 'Very high attack for a Battlecruiser in front; the card does nothing else.',
   'technology.leg-enhancements.text':
     'At the start of a battle, on either side: if 1 or more Zealots of yours and 1 or more enemy ground units are in it, you may make the opponent destroy their ground unit with the smallest total price. Minerals and gas count alike, and so does whatever was destroyed to build the unit; the opponent decides a tie. The card then goes back to your Technology deck.',
   'technology.singularity-charge.text': 'Attack +1.',
@@ -206,12 +206,12 @@ export const cardTexts = {
     'Once everything is added up, both sides have a final attack of 0 in this skirmish. What kills without final attack still works: Scourge, Nuke, Plague, Spawn Broodling.',
   'technology.arbiter-cloaking.text':
     'In every skirmish with an Arbiter of yours, all your other units there are cloaked; Arbiters themselves are not.',
-  'technology.carrier-capacity.text': 'A Carrier in front gets towering values; the card does nothing else.',
+  'technology.carrier-capacity.text': 'Very high values for a Carrier in front; the card does nothing else.',
   'technology.burrow.text':
     'On a match your attack is 0 before additions, and your front-line unit is cloaked in this skirmish.',
   'technology.metabolic-boost.text':
     'When you attack with a Zergling in front against a ground unit in front and your strength is sufficient: health +2. Only then is it checked whether the strength of the opponent is sufficient.',
-  'technology.chitinous-plating.text': 'An Ultralisk in front gets towering values; the card does nothing else.',
+  'technology.chitinous-plating.text': 'Very high values for an Ultralisk in front; the card does nothing else.',
   'technology.parasite.text':
     'Your Queens are detectors. Also, as your one ability at the start of a battle with a Queen of yours, you may see the hand of your opponent once; nobody else sees it. You keep the card.',
   'technology.ensnare.text':

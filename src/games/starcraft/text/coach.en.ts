@@ -2,7 +2,7 @@
 export const coachTexts = {
   // ---- set-up
   'coach.setUp.faction':
-    'Your faction decides your race, its units and cards, and a special victory of your own. 15 conquest points win for anybody. For a first match Jim Raynor is a good choice.',
+    'Your faction decides your race, its units and cards, and a special victory of your own. 15 conquest points win, but where Aldaris plays all others need 20. For a first match Jim Raynor is a good choice.',
   'coach.setUp.choosePlanet':
     'You place two planets, one now and one later, and your base goes on either. You begin with the Resource cards of the planet of your base: look for one that yields both minerals and gas.',
   'coach.setUp.placePlanet':

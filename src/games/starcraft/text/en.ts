@@ -5,6 +5,7 @@ import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { coachTexts } from './coach.en.ts';
+import { countTexts } from './counts.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { goalTexts } from './goal.en.ts';
@@ -54,6 +55,7 @@ export const en = {
   ...outlookTexts,
   ...inspectTexts,
   ...coachTexts,
+  ...countTexts,
   ...lessonTexts,
   ...lookingBackTexts,
   ...ruleTexts,

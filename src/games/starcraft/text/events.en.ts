@@ -56,7 +56,7 @@ export const eventTexts = {
   'events.restored': '{area} is no longer depleted. {seat} turns its Resource card back to the normal side.',
   'events.deplete.prompt.untouched': 'Which area becomes partially depleted?',
   'events.deplete.prompt.partial': 'Which partially depleted area becomes depleted?',
-  'events.scorched-world.prompt': 'On which planet do all resource areas go down by one step?',
+  'events.scorched-world.prompt': 'On which planet is every resource area depleted by one step?',
   'events.scorched-world.planet': ({ planet, count }: Filled) =>
     `${planet}, ${count} resource ${count === 1 ? 'area' : 'areas'} not depleted`,
 

@@ -43,7 +43,7 @@ export const inspectTexts = {
   'inspect.depletion.full': 'fully depleted',
   'inspect.card-of': 'Resource card',
   'inspect.card-of.held': '{name}, {workers} of {amount} workers on it',
-  'inspect.card-of.free': 'with nobody',
+  'inspect.card-of.free': 'nobody holds it',
   'inspect.base': 'Base',
   'inspect.units': 'Units',
   'inspect.none': 'none',
@@ -125,7 +125,7 @@ export const inspectTexts = {
   'inspect.where.technology-deck': ({ name, count }: Filled) => `${name}: ${count} still to be researched`,
   'inspect.where.event-discard': 'on the discard pile: {count}',
   'inspect.where.end': 'beside the board: {count}',
-  'inspect.where.unknown': 'It is nowhere in the open.',
+  'inspect.where.unknown': 'Nobody can see where it is.',
 
   'inspect.level': 'Level {level}: {cost}, {units}',
   'inspect.printed-level': 'printed on the sheet',

@@ -17,6 +17,7 @@ import { racesTexts } from './lessons/races.en.ts';
 import { specialAttackTexts } from './lessons/special-attack.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { unseenTexts } from './lessons/unseen.en.ts';
+import { watchedRoundTexts } from './lessons/watched-round.en.ts';
 import { winningTexts } from './lessons/winning.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
@@ -28,6 +29,7 @@ export const lessonTexts = {
   'lesson-name.aldaris': 'Aldaris',
   'lesson-name.mengsk': 'Mengsk',
   'lesson-say.number': '{count}',
+  'lesson-say.range': '{least} to {most}',
   'lesson-say.nobody': 'nobody falls',
   'lesson-say.both': 'somebody on both sides falls',
   'lesson-say.hers': 'only somebody of Kerrigan’s falls',
@@ -37,6 +39,7 @@ export const lessonTexts = {
   'lesson-part.execution': 'Your order is over',
   'lesson-part.regrouping': 'Regrouping is over',
   'lesson-part.other-attack': 'A battle has begun, but not the one that was asked for. {advice}',
+  ...watchedRoundTexts,
   ...galaxyLessonTexts,
   ...ordersLessonTexts,
   ...workersPayTexts,

@@ -29,11 +29,14 @@ export const outlookTexts = {
   'outlook.yields.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
   'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'outlook.yields.gas': '{amount} gas',
+  'outlook.battle-short': 'taken {won}/{tries}, {lost} of {own} lost',
   'outlook.with-base': '{yielded} once you have a base there',
+  'outlook.if-base': '{yielded} with a base',
   'outlook.goal': '{number} {what}',
   'outlook.room': 'room for {room}',
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',
+  'outlook.battle-odds': 'taken in {won} of {tries} tries, {lost} of {own} lost',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
   // What a retreat costs

@@ -25,7 +25,7 @@ export const setUpTexts = {
   'set-up.not-joined': '{planet} joins no other planet.',
   'set-up.fault.no-join': 'No slot of the planet faces a slot of a neighbour.',
   'set-up.fault.too-few-routes': 'It needs more normal routes than are left in the box.',
-  'set-up.fault.dead-end': 'It leaves no open slot for the planets to come, and you can place it so that one is left.',
+  'set-up.fault.dead-end': 'It would leave no open slot for the next planets. Other places leave one.',
   'set-up.fault.planet': 'There is no legal place for it now, but there is one for your other planet.',
 
   'set-up.base.prompt': '{seat}, where on {planet} do you put your starting base?',

@@ -150,7 +150,7 @@ function noneOf(all: number, wanted: number, drawn: number): number {
  * The cards of a seat's deck list that do not lie open: in its hand, in its deck or face down; its own seat knows its
  * hand.
  */
-function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
+export function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
   if (faction === null) return [];
   const { race } = FACTIONS[faction];
   const bought = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));

@@ -4,7 +4,6 @@ import type { Board, PaneOf } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
-import { surveyOf } from './canvas.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { holdings } from './holdings.ts';
@@ -19,7 +18,7 @@ import { theseusRetrospect } from './retrospect.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { FIGHTS, sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
-import { paintStation } from './station.ts';
+import { paintStation, surveyStation } from './station.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 import { WEIGHTS } from './weights.ts';
@@ -27,7 +26,7 @@ import { WEIGHTS } from './weights.ts';
 const PANES = [
   pane('station', {
     paint: (view, size, context) => paintStation(view, size, context).grid,
-    survey: (view, size, context) => surveyOf(paintStation(view, size, context)),
+    survey: surveyStation,
   }),
   pane('sector', { paint: paintSector, survey: surveySector }),
   pane('players', { paint: paintPlayers, survey: surveyPlayers }),
@@ -55,6 +54,7 @@ export const theseusBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     keyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: FIGHTS,

@@ -74,15 +74,15 @@ function unitKey({ units }: TheseusView, seat: Seat, named: string): string | nu
   return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
 }
 
-/** One sign for each unit that all opponents of a seat can have. */
-const VICTIM_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
+/** One sign for each of what is numbered on printed sheets, such as all units that the opponents of a seat can have. */
+const SHEET_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
 
 /** The key of a unit that is attacked: its place among all units that opponents of the seat have in the box. */
 function victimKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
   const team = seats.find(one => one.seat === seat)?.team;
   const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
   const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).findIndex(id => id === named);
-  return VICTIM_SIGNS[at] ?? null;
+  return SHEET_SIGNS[at] ?? null;
 }
 
 /** Stands before whatever is rarely done. */
@@ -91,10 +91,32 @@ const RARE = 'Z';
 const BONUS_SIGNS = 'ABCEY';
 /** Those of one's own instants by their kinds, or of units that came later, behind that. */
 const LATER_SIGNS = 'JMOQRSTVWX';
+/** The key of an own card by its kind: its place among those of its faction. */
+function kindKey(named: string): string | null {
+  if (!isCardId(named)) return null;
+  const { faction } = factsOf(named);
+  const kinds = CARD_KINDS.filter(kind => CARDS[kind].faction === faction);
+  return SHEET_SIGNS[kinds.indexOf(kindOf(named))] ?? null;
+}
+
+/** A pending slot its place among those of the ring, where only those are asked about. */
+function pendingKey({ ring }: TheseusView, named: string): string | null {
+  const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
+  return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === named)] ?? null;
+}
+
+/** A seat the capital of its faction. */
+function seatKey({ seats }: TheseusView, named: string): string | null {
+  const faction = seats.find(({ seat }) => String(seat) === named)?.faction ?? null;
+  return faction === null ? null : FACTIONS[faction];
+}
+
 /** The capitals of the three units that a faction begins with, when one is upgraded: of an ally's behind that. */
 const FLIPS = 'FGI';
-/** Stands before the slot of a card that gets a token. */
+/** Stands before the slot of a card that gets a token, or loses one. */
 const TOKEN = 'O';
+/** The key of the tokens that a seat has in stock, where one is lost. */
+const STOCK = 'T';
 
 /** The key of a unit that is upgraded. */
 function flipKey({ units }: TheseusView, seat: Seat, named: string): string | null {
@@ -130,6 +152,12 @@ function signBehind(signs: string, at: number): string | null {
 /** What a deed of several is taken by: its capital, and what it is done with. */
 function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: string, named: string): string | null {
   switch (act) {
+    case 'none':
+      return kind === 'card.pending' ? RARE : null;
+    case 'seat':
+      return seatKey(view, named);
+    case 'stock':
+      return STOCK;
     case 'assault':
       return 'A';
     case 'take-upgrade':
@@ -142,8 +170,10 @@ function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: stri
     case 'fill':
     case 'replace':
     case 'deploy':
-      return placeIn(named)?.place ?? null;
+      return kind === 'card.pending' ? pendingKey(view, named) : (placeIn(named)?.place ?? null);
     case 'card':
+      if (kind === 'setUp.card') return isFirstCopy(options, act, named) ? kindKey(named) : null;
+      return placeOfCard(view, named);
     case 'malfunction':
     case 'run':
       return placeOfCard(view, named);
@@ -155,16 +185,16 @@ function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: stri
       return slot === null ? null : TOKEN + slot;
     }
     case 'play':
-      return isFirstCopy(options, named) ? playKey(view, seat, named) : null;
+      return isFirstCopy(options, act, named) ? playKey(view, seat, named) : null;
     default:
       return null;
   }
 }
 
-/** Whether no copy of a card that could be played as well stands before it. */
-function isFirstCopy(options: Decision['options'], named: string): boolean {
+/** Whether no copy of a card with which the same can be done stands before it. */
+function isFirstCopy(options: Decision['options'], act: string, named: string): boolean {
   const copies = named.slice(0, -1);
-  return options.find(({ id }) => id.startsWith(`play:${copies}`))?.id === `play:${named}`;
+  return options.find(({ id }) => id.startsWith(`${act}:${copies}`))?.id === `${act}:${named}`;
 }
 
 /** The key of the slot in which a card lies; `null`: in none. */
@@ -208,15 +238,20 @@ export function keyOf(
 /** The kinds of question whose options are not the same each time they are asked. */
 const KEYED: ReadonlySet<string> = new Set([
   'actions.card',
+  'attack.bonus',
   'attack.lurking',
   'attack.target',
   'card.action',
   'card.launch',
   'card.malfunction',
+  'card.opponent',
+  'card.pending',
   'card.unit',
+  'card.upgrade',
   'move.launch',
   'move.unit',
   'pending.slot',
   'sector.action',
+  'setUp.card',
   'trap.order',
 ]);

@@ -9,6 +9,7 @@ import type { Grid } from '../../../boards/drawing/grid.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { UNIT_IDS } from '../data/units.ts';
+import type { CardId } from '../data/cards.ts';
 import type { AsideCard } from '../state/state.ts';
 import { cardName, factionName, roomName, say } from '../text/say.ts';
 import type { SeatView, TheseusView } from '../view.ts';
@@ -62,7 +63,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
       ...(cards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null
           ? rows([span(format(say('board.deck.empty')), { tone: 'warning' })])
-          : [cardRow(context, `${format(say('board.deck'))} ${owner.deckCount}`, deckTop)]
+          : [deckRow(context, owner.deckCount, deckTop)]
         : []),
       ...[...aside, ...drawn].map(card => cardRow(context, format(say('board.aside')), card)),
       ...unitRows(view, context, seat, width),
@@ -78,6 +79,18 @@ function track({ glyphs }: PaneContext, at: number, width: number): Line {
     span(` ${at}`, { bold: true }),
     span(`/${TRACK_END}`, MUTED),
   ];
+}
+
+/** "deck 9 | Armory on top". */
+function deckRow(context: PaneContext, count: number, top: CardId): Row {
+  const { format } = context;
+  const words = format(say('board.deck.top', { card: cardName(top) }));
+  return labelled(
+    `${format(say('board.deck'))} ${count}`,
+    [span(words)],
+    anyLit(context, [`card:${top}`]),
+    `card:${top}`,
+  );
 }
 
 function cardRow(context: PaneContext, label: string, card: AsideCard): Row {

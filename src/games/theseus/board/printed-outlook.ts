@@ -1,7 +1,7 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { message } from '../../../kernel/words/message.ts';
+import { message, namedIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
+import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { RoomId, SlotId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, SLOT_IDS } from '../data/places.ts';
@@ -89,13 +89,11 @@ function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
 }
 
 /** TH-11.3: the results of installing a card in a slot. */
-function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: SlotId): Message[] {
-  if (asked !== 'deploy.slot' && asked !== 'setUp.slot') return [];
-  const card = prompt.with?.card;
-  const named = typeof card === 'object' && 'key' in card ? card.key : '';
-  const kind = CARD_KINDS.find(candidate => `card.${candidate}` === named);
-  if (kind === undefined) return [];
-  const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kind, slot);
+function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId): Message[] {
+  if (kind !== 'deploy.slot' && kind !== 'setUp.slot') return [];
+  const card = namedIn(subject, 'card', CARD_IDS);
+  if (card === null) return [];
+  const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kindOf(card), slot);
   return [
     ...(bonus === null ? [] : [say('outlook.bonus', { card: cardName(bonus) })]),
     ...(replaced === null ? [] : [say('outlook.replaces', { card: cardName(replaced) })]),

@@ -3,7 +3,8 @@ import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { joined, MUTED, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { besideAsDrawn } from '../../../boards/beside.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { isLit, isOpen } from '../../../boards/naming.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
@@ -12,7 +13,8 @@ import { reachOf, stepsOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
-import { createCanvas, noteThings } from './canvas.ts';
+import { flashIn } from '../../../boards/motion.ts';
+import { createCanvas, noteThings, surveyOf } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
 import { seatLines, seatRefs } from './seat-line.ts';
@@ -48,7 +50,17 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   if (rows === 2) paintTwoRows(canvas, body, view, context);
   else if (rows === 1) paintOneRow(canvas, body, view, context);
   else paintList(canvas, body, view, context);
+  flashIn(canvas.grid, canvas.things, context);
   return canvas;
+}
+
+/** What can be walked from one to the next by arrows. */
+const WALKED = [['sector'], ['room'], ['slot', 'card']] as const;
+
+/** Where its things are: sectors, rooms and slots have those as neighbours that are drawn beside them. */
+export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneContext): Survey {
+  const survey = surveyOf(paintStation(view, size, looking));
+  return { ...survey, things: besideAsDrawn(survey.things, WALKED) };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { TheseusState } from '../state/state.ts';
 import { whyNotDeploy } from '../rules/deploying.ts';
 import { installedWorth, worthIn } from './cards.ts';
 import { freeAct } from './free-acts.ts';
-import { best, bestOffer, cardInPrompt, bestScored } from './turn.ts';
+import { best, bestOffer, askedCard, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { countdownWorth } from './worth.ts';
 
@@ -61,7 +61,7 @@ export const slot: Strategy = turn => {
 
 /** Where a card is deployed, by the game's usual set-up too. */
 export const target: Strategy = turn => {
-  const kind = cardInPrompt(turn);
+  const kind = askedCard(turn);
   if (kind === null) return null;
   const { state, me } = turn;
   return bestOffer(turn, 'slot', SLOT_IDS, place => deployWorth(state, me, kind, place))?.thing ?? null;

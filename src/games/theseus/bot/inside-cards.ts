@@ -15,7 +15,7 @@ import { pendingSlotWorth } from './deploying.ts';
 import { withUnit } from './imagined.ts';
 import { lossOf, stopWorth, unitWorth } from './moving.ts';
 import { outlook } from './prospects.ts';
-import { best, bestOffer, bestScored, unitInPrompt } from './turn.ts';
+import { askedCard, askedUnit, best, bestOffer, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 // The questions inside cards that are carried out (TH-21, D-15).
@@ -31,19 +31,18 @@ export const unit: Strategy = turn => {
 };
 
 function scoreOf(turn: BotTurn, one: UnitId): number {
-  const { state, me, decision } = turn;
+  const { state, me } = turn;
   const isOwn = areAllied(state, unitState(state, one).seat, me);
-  switch (decision.prompt.key) {
-    case 'ghost-strike.unit':
+  if (askedUnit(turn) !== null) return isOwn ? -1 : 0; // the second of two that change places
+  switch (askedCard(turn)) {
+    case 'aliens-ghost-strike':
       return strikeWorth(state, me, one);
-    case 'invisibility.unit':
+    case 'greys-invisibility':
       return exposure(turn, one) + (unitState(state, one).side === 'upgraded' ? 0.2 : 0.1);
-    case 'kidnap.unit':
+    case 'aliens-kidnap':
       return best(state.ring, goal => kidnapWorth(turn, one, goal))?.worth ?? 0;
-    case 'transfer.first':
+    case 'greys-transfer':
       return isOwn ? exposure(turn, one) - 1 : -1;
-    case 'transfer.second':
-      return isOwn ? -1 : 0;
     default: // Control, Group Tactics: an enemy is led where it hurts
       return isOwn ? -1 : unitWorth(state, me, one, false) - outlook(state, me);
   }
@@ -62,7 +61,7 @@ function exposure({ state, me }: BotTurn, one: UnitId): number {
 
 /** Which sector a card is about: where a kidnapped unit goes, or where enemy traps wait for the own units. */
 export const sector: Strategy = turn => {
-  const victim = unitInPrompt(turn);
+  const victim = askedUnit(turn);
   const found = bestOffer(turn, 'sector', SECTOR_IDS, goal =>
     victim === null ? trapsIn(turn, goal) : kidnapWorth(turn, victim, goal),
   );

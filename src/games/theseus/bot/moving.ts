@@ -26,7 +26,7 @@ import { pendingWorth } from './deploying.ts';
 import { freeAct } from './free-acts.ts';
 import { withUnit } from './imagined.ts';
 import { bestTakeOver } from './pandora.ts';
-import { outlook } from './prospects.ts';
+import { livesByAttacks, outlook } from './prospects.ts';
 import { meetingWorth } from './traps.ts';
 import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Scored, Strategy } from './turn.ts';
@@ -128,7 +128,7 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
 
 /** What the extra turn of the Tech Bay gives with the best of the other units (TH-10.3), beyond what any turn does. */
 function extraTurnWorth(state: TheseusState, me: Seat, { unit, sector, extra }: Stop): number {
-  if (SECTORS[sector].action !== 'extra-turn' || extra === true) return 0;
+  if (SECTORS[sector].action !== 'extra-turn' || extra === true || livesByAttacks(state, me)) return 0;
   const before = outlook(state, me);
   const others = unitsOf(state, me).filter(other => other !== unit && canMoveYet(state, other));
   const gains = others.map(other => unitWorth(state, me, other, true, true) - before);

@@ -47,6 +47,14 @@ const VISIT = 0.6;
 /** A unit that comes attacks with the others, if there is anybody in its range. */
 const NEWCOMER = 0.7;
 
+/**
+ * Whether only attacks count for a seat: Pandora in a duel wins by wounds alone. If it weighed the cards of stops and
+ * the extra turn of the Tech Bay, it would leave its enemy in peace, and win fewer duels (docs/balance.md).
+ */
+export function livesByAttacks(state: TheseusState, me: Seat): boolean {
+  return state.options.mode === 'duel' && factionOf(state, me) === 'pandora';
+}
+
 /** What the places of all units promise `me` and threaten it with in the turns that follow. */
 export function outlook(state: TheseusState, me: Seat): number {
   return sum(inOrder(state).map(seat => prospects(state, me, seat)));
@@ -102,6 +110,7 @@ function moveWorth(
  * gives it.
  */
 function visitWorth(state: TheseusState, me: Seat, seat: Seat, sector: SectorId, some: number): number {
+  if (livesByAttacks(state, me)) return 0;
   return workingOfType(state, sector, 'action')
     .filter(slot => areAllied(state, controllerOf(state, slot), seat))
     .reduce((total, slot) => total + visitTo(state, me, seat, slot, some), 0);

@@ -1,13 +1,12 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { same } from '../../../kernel/plain/same.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { CARD_KINDS } from '../data/cards.ts';
+import { CARD_IDS, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
-import { unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { positionOf } from '../view/position.ts';
 
@@ -72,16 +71,13 @@ export function bestScored(...offers: readonly (Scored<string> | null)[]): strin
   return found === null || found.worth <= 0 ? null : found.thing.thing;
 }
 
-/** The kind of card that the prompt is about; `null` when it names none. */
-export function cardInPrompt({ decision }: BotTurn): CardKind | null {
-  const named = decision.prompt.with?.card;
-  if (typeof named !== 'object' || !('key' in named)) return null;
-  return CARD_KINDS.find(kind => named.key === `card.${kind}`) ?? null;
+/** The kind of card that is asked about; `null`: it is no card. */
+export function askedCard({ decision }: BotTurn): CardKind | null {
+  const card = namedIn(decision.subject, 'card', CARD_IDS);
+  return card === null ? null : kindOf(card);
 }
 
-/** The unit that the prompt is about; `null` when it names none. */
-export function unitInPrompt({ decision }: BotTurn): UnitId | null {
-  const named = decision.prompt.with?.unit;
-  if (typeof named !== 'object') return null;
-  return UNIT_IDS.find(unit => same(unitName(unit), named)) ?? null;
+/** The unit that is asked about; `null`: it is no unit. */
+export function askedUnit({ decision }: BotTurn): UnitId | null {
+  return namedIn(decision.subject, 'unit', UNIT_IDS);
 }

@@ -19,6 +19,7 @@ import { tie } from './tie.ts';
 import { traps } from './traps.ts';
 import { upgrading } from './upgrading.ts';
 import { walking } from './walking.ts';
+import { whoWins } from './who-wins.ts';
 import { wholeRound } from './whole-round.ts';
 
 const WRITTEN: readonly TheseusLesson[] = [
@@ -32,6 +33,7 @@ const WRITTEN: readonly TheseusLesson[] = [
   upgrading,
   combos,
   data,
+  whoWins,
   endgame,
   setUp,
   wholeRound,

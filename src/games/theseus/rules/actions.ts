@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
@@ -87,13 +87,12 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const acts = offerActs(state, turn.seat);
-  const options: Option<Run | FreeAct>[] = [...runs.options, ...acts.options];
+  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), offerActs(state, turn.seat));
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
     obvious: true,
-    blocked: () => [...runs.blocked(), ...silentCards(state), ...acts.blocked()],
+    blocked,
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
   else {
@@ -104,32 +103,40 @@ function* actions(game: Theseus): Rule {
 }
 
 /** Two copies of a card here are distinguished by their slots. */
-function runFace(state: TheseusState, one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
+function runFace(state: TheseusState, one: Run): Face {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
   const name = cardName(one.card);
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
-  return {
-    id: `run:${runId(one)}`,
-    words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
-    refs: [`card:${one.card}`],
-  };
+  return { words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }), refs: [`card:${one.card}`] };
 }
 
 /** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */
-function silentCards(state: TheseusState): Blocked[] {
+function silentCards(state: TheseusState): Offer<never> {
   const { seat, sector } = turnOf(state);
-  if (sector === null) return [];
-  return installedSlotsOf(state, sector).flatMap(slot => {
-    const { card } = installedIn(state, slot);
-    if (!factsOf(card).types.includes('action')) return [];
-    const face = runFace(state, { card, copy: 0 });
-    if (!areAllied(state, controllerOf(state, slot), seat)) {
-      return [{ ...face, why: say('why.enemys-action'), rule: 'TH-10.2' }];
-    }
-    return isWorking(state, slot) ? [] : [{ ...face, why: say('why.asleep'), rule: 'TH-13.2' }];
+  const cards = (): InstalledAction[] =>
+    sector === null
+      ? []
+      : installedSlotsOf(state, sector)
+          .map(slot => ({ slot, card: installedIn(state, slot).card }))
+          .filter(({ card }) => factsOf(card).types.includes('action'));
+  return blockedOnly(cards, {
+    id: ({ card }) => `run:${runId({ card, copy: 0 })}`,
+    face: ({ card }) => runFace(state, { card, copy: 0 }),
+    whyNot: ({ slot }) => {
+      if (!areAllied(state, controllerOf(state, slot), seat)) return ENEMYS_ACTION;
+      return isWorking(state, slot) ? null : ASLEEP;
+    },
   });
 }
+
+interface InstalledAction {
+  readonly slot: SlotId;
+  readonly card: CardId;
+}
+
+const ENEMYS_ACTION: Reason = { why: say('why.enemys-action'), rule: 'TH-10.2' };
+const ASLEEP: Reason = { why: say('why.asleep'), rule: 'TH-13.2' };
 
 function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
   const { state } = game;

@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
@@ -12,12 +12,11 @@ import { slotRefs } from '../state/refs.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { discardInstalled, install } from './pieces.ts';
 import { advanceCountdown } from './winning.ts';
 
 /** TH-11.3: why a card of `seat` can't be deployed in a slot, or `null`. */
-export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
+export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Reason | null {
   const there = state.installed[slot];
   if (there === undefined) return null;
   if (!areAllied(state, controllerOf(state, slot), seat)) return { why: say('why.enemy-card'), rule: 'TH-11.3' };
@@ -42,7 +41,7 @@ export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId
 export function offerSlots(
   state: TheseusState,
   slots: readonly SlotId[],
-  whyNot: (slot: SlotId) => Obstacle | null,
+  whyNot: (slot: SlotId) => Reason | null,
 ): Offer<SlotId> {
   return offerPlain(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
 }

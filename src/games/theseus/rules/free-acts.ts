@@ -1,5 +1,5 @@
 import { joined, offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -9,7 +9,6 @@ import { alliesOf, seatState } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { instantOf } from './card-effects/instants.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { offerUpgrades, upgrade } from './upgrades.ts';
 import type { Upgrade } from './upgrades.ts';
 
@@ -25,7 +24,7 @@ export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
 }
 
 function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
-  return offer<Aside, FreeAct, Obstacle>(asideCards(state, seat), {
+  return offer<Aside, FreeAct, Reason>(asideCards(state, seat), {
     id: ({ card }) => playId(card),
     fault: ({ card }) => whyNotPlay(state, seat, card),
     face: ({ card }) => playFace(card),
@@ -70,7 +69,7 @@ function asideCards(state: TheseusState, seat: Seat): Aside[] {
   return found;
 }
 
-function whyNotPlay(state: TheseusState, seat: Seat, card: AsideCard): Obstacle | null {
+function whyNotPlay(state: TheseusState, seat: Seat, card: AsideCard): Reason | null {
   return instantOf(card).whyNot(state, seat);
 }
 

@@ -1,30 +1,30 @@
+import type { Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { UnitId } from '../data/units.ts';
 import { unitsInPlay, unitsInSector, unitState } from '../state/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { shelterOf } from './attack-targets.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 
 // What a player might want and may not take, and why.
 
 /**
  * TH-8.1, TH-8.4: why an attack does not reach an enemy of its sector: it is not seen, in a shelter, or behind a wall.
  */
-export function whySafe(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Obstacle {
+export function whySafe(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Reason {
   if (hidden.includes(unit)) return INVISIBLE;
   return shelterOf(state, unit) === null ? BEHIND_WALL : SHELTERED;
 }
 
-const INVISIBLE: Obstacle = { why: say('why.invisible'), rule: 'TH-16.5.2' };
-const SHELTERED: Obstacle = { why: say('why.sheltered'), rule: 'TH-8.4' };
-const BEHIND_WALL: Obstacle = { why: say('why.wall'), rule: 'TH-8.1' };
+const INVISIBLE: Reason = { why: say('why.invisible'), rule: 'TH-16.5.2' };
+const SHELTERED: Reason = { why: say('why.sheltered'), rule: 'TH-8.4' };
+const BEHIND_WALL: Reason = { why: say('why.wall'), rule: 'TH-8.1' };
 
 /**
  * Why a card cannot choose a unit at all: in space it is in no sector (TH-9.3), and nothing chooses it twice
  * (TH-16.1.2). `null`: it can.
  */
-export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonly UnitId[]): Obstacle | null {
+export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonly UnitId[]): Reason | null {
   if (chosen.includes(unit)) return { why: say('why.chosen'), rule: 'TH-16.1.2' };
   return isInSpace(state, unit) ? { why: say('why.in-space'), rule: 'TH-9.3' } : null;
 }

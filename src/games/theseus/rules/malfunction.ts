@@ -1,6 +1,5 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
@@ -9,7 +8,6 @@ import { controllerOf, filledPendingSlots, installedIn, installedSlots, ownerOf 
 import { areAllied } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { modulesOf } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
 
@@ -33,7 +31,7 @@ export function offerMalfunctions<Value>(
   seat: Seat,
   value: (target: MalfunctionTarget) => Value,
 ): Offer<Value> {
-  const targets = offer<MalfunctionTarget, Value, Obstacle>(cardsInSlots(state), {
+  const targets = offer<MalfunctionTarget, Value, Reason>(cardsInSlots(state), {
     id: ({ card }) => `malfunction:${card}`,
     face: target => {
       const { words, refs = [] } = ontoFace(target);
@@ -44,10 +42,10 @@ export function offerMalfunctions<Value>(
     why: obstacle => obstacle,
     value,
   });
-  return { options: targets.options, blocked: () => [...targets.blocked(), ...bonusCards(state)] };
+  return joined(targets, bonusCards(state));
 }
 
-const OWN_CARD: Obstacle = { why: say('why.own-card'), rule: 'TH-10.6' };
+const OWN_CARD: Reason = { why: say('why.own-card'), rule: 'TH-10.6' };
 
 function isAllied(state: TheseusState, seat: Seat, { card, slot }: MalfunctionTarget): boolean {
   return areAllied(state, controllerAt(state, slot, card), seat);
@@ -65,16 +63,23 @@ function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
 }
 
 /** The bonus cards of the ring, to which the token does not go. */
-function bonusCards(state: TheseusState): Blocked[] {
-  return state.ring.flatMap(slotsOf).flatMap(slot => {
-    const card = state.bonus[slot];
-    if (card === undefined) return [];
-    const row = { id: `malfunction:${card}`, ...ontoFace({ card, slot }) };
-    return [{ ...row, why: say('why.bonus-card'), rule: 'TH-10.6' }];
-  });
+function bonusCards(state: TheseusState): Offer<never> {
+  const cards = (): AnyCardInSlot[] =>
+    state.ring.flatMap(slotsOf).flatMap(slot => {
+      const card = state.bonus[slot];
+      return card === undefined ? [] : [{ card, slot }];
+    });
+  return blockedOnly(cards, { id: ({ card }) => `malfunction:${card}`, face: ontoFace, whyNot: () => BONUS_CARD });
 }
 
-function ontoFace({ card, slot }: { readonly card: AsideCard; readonly slot: MalfunctionTarget['slot'] }): Face {
+const BONUS_CARD: Reason = { why: say('why.bonus-card'), rule: 'TH-10.6' };
+
+interface AnyCardInSlot {
+  readonly card: AsideCard;
+  readonly slot: MalfunctionTarget['slot'];
+}
+
+function ontoFace({ card, slot }: AnyCardInSlot): Face {
   return {
     words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
     refs: [`card:${card}`, `slot:${slot}`],

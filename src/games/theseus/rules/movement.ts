@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Offer } from '../../../kernel/match/offer.ts';
+import { joined, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -11,11 +11,9 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { enemiesIn, isFull, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { say, unitName } from '../text/say.ts';
-import { arrive } from './arrival.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { markMoved, moveByRules } from './moving.ts';
+import { comeBack, moveByRules } from './moving.ts';
 import { offerSectors } from './offer.ts';
 import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
@@ -23,12 +21,12 @@ import { turnOf } from './turn.ts';
 /** Phase 1, TH-6 and TH-9. */
 export const movementSteps: ChapterRules<Pick<TurnSteps, 'turn.move'>> = { 'turn.move': move };
 
-const MOVED: Obstacle = { why: say('why.moved'), rule: 'TH-6.10' };
-const HELD: Obstacle = { why: say('why.held'), rule: 'TH-16.4.2' };
-const NO_ROOM: Obstacle = { why: say('why.no-room'), rule: 'TH-9.2' };
+const MOVED: Reason = { why: say('why.moved'), rule: 'TH-6.10' };
+const HELD: Reason = { why: say('why.held'), rule: 'TH-16.4.2' };
+const NO_ROOM: Reason = { why: say('why.no-room'), rule: 'TH-9.2' };
 
 /** TH-6.1: why a unit can't be chosen in the movement phase, or `null`. */
-export function whyNotMove(state: TheseusState, unit: UnitId): Obstacle | null {
+export function whyNotMove(state: TheseusState, unit: UnitId): Reason | null {
   const { place, heldBy } = unitState(state, unit);
   if (turnOf(state).moved.includes(unit)) return MOVED;
   if (heldBy !== null) return HELD;
@@ -88,14 +86,11 @@ function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
 function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
-  const moves = offerMoves(state, seat);
-  const acts = offerActs(state, seat);
-  const first = moves.options.length > 0 ? moves.options : [NO_MOVE];
-  const chosen = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', [...first, ...acts.options], {
-    prompt: say('move.unit'),
-    rule: 'TH-6.1',
-    blocked: () => [...moves.blocked(), ...acts.blocked()],
-  });
+  const { options: moves, blocked: unmoved } = offerMoves(state, seat);
+  const first = { options: moves.length > 0 ? moves : [NO_MOVE], blocked: unmoved };
+  const { options, blocked } = joined<UnitId | FreeAct | 'none'>(first, offerActs(state, seat));
+  const about = { prompt: say('move.unit'), rule: 'TH-6.1', blocked };
+  const chosen = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', options, about);
   if (chosen === 'none') return null;
   if (typeof chosen === 'string') return chosen;
   yield* actFreely(game, seat, chosen);
@@ -111,7 +106,6 @@ function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { options, blocked } = offerSectors(state, 'TH-9.2');
   const about = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
   const sector = yield* choose(game, seat, 'move.return', options, about);
-  markMoved(game, unit);
-  yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });
+  yield* comeBack(game, unit, sector, seat);
   turnOf(state).over = true;
 }

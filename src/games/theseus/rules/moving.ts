@@ -44,6 +44,15 @@ export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, execu
   return yield* arrive(game, { unit, sector, executor, mayLaunchItself: true });
 }
 
+/**
+ * TH-9.2: a unit comes back from space into a sector, and has moved then. Traps work on it; it causes no minor assault.
+ */
+export function* comeBack(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule {
+  markMoved(game, unit);
+  game.tell?.({ words: say('move.returns', { unit: unitName(unit) }), rule: 'TH-9.2', refs: [`unit:${unit}`] });
+  yield* arrive(game, { unit, sector, executor, minorAssault: false });
+}
+
 /** TH-6.10: marks an own unit of the active player as moved, however it moved. */
 export function markMoved({ state }: Theseus, unit: UnitId): void {
   const { turn } = state;

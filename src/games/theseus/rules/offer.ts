@@ -1,5 +1,5 @@
 import { offer, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { roomsOf } from '../data/places.ts';
@@ -9,14 +9,13 @@ import { opponentsOf } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { isFull, unitIn } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { seatFace, unitFace, unitId } from './options.ts';
 
 /** The opponents of a seat: those that can be chosen, and the others with what is in the way. */
 export function offerOpponents(
   state: TheseusState,
   seat: Seat,
-  whyNot: (opponent: Seat) => Obstacle | null,
+  whyNot: (opponent: Seat) => Reason | null,
 ): Offer<Seat> {
   return offerPlain(opponentsOf(state, seat), { id: other => `seat:${other}`, face: seatFace, whyNot });
 }
@@ -25,7 +24,7 @@ export function offerOpponents(
 export function offerUnits(
   state: TheseusState,
   units: readonly UnitId[],
-  whyNot: (unit: UnitId) => Obstacle | null,
+  whyNot: (unit: UnitId) => Reason | null,
 ): Offer<UnitId> {
   return offerPlain(units, {
     id: unitId,
@@ -54,7 +53,7 @@ export const ROOM_PARTS = {
 };
 
 /** Who is in the way in a room; `null`: it is empty. */
-export function whyTaken(state: TheseusState, room: RoomId, rule: string): Obstacle | null {
+export function whyTaken(state: TheseusState, room: RoomId, rule: string): Reason | null {
   const unit = unitIn(state, room);
   return unit === null ? null : { why: say('why.taken-room', { unit: unitName(unit) }), rule };
 }

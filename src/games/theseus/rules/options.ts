@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
 import { openOptions } from '../../../kernel/match/offer.ts';
 import type { Face } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
@@ -54,11 +54,11 @@ const sectorOption = once((sector: SectorId): Option<SectorId> => ({
 }));
 
 /** What a seat is called as an option, `seat:1`. */
-export function seatFace(seat: Seat): Pick<Blocked, 'id' | 'words' | 'refs'> {
-  return { id: `seat:${seat}`, words: say('seat', { seat: { seat } }), refs: [`seat:${seat}`] };
+export function seatFace(seat: Seat): Face {
+  return { words: say('seat', { seat: { seat } }), refs: [`seat:${seat}`] };
 }
 
 /** One option for each seat. */
 export function seatOptions(seats: readonly Seat[]): Option<Seat>[] {
-  return seats.map(seat => ({ ...seatFace(seat), value: seat }));
+  return seats.map(seat => ({ id: `seat:${seat}`, ...seatFace(seat), value: seat }));
 }

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { joined, offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -12,7 +12,6 @@ import { areAllied, factionOf } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { canDeploy, deploy, deploySlots, isInstant, refill, setAside } from './deploying.ts';
 import { actFreely, offerActs, offerAtOnce } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
@@ -77,14 +76,14 @@ function offerDeeds(state: TheseusState, seat: Seat): Offer<PendingDeed> {
   });
 }
 
-const NO_CARDS: Obstacle = { why: say('why.no-cards'), rule: 'TH-20.10' };
-const ONE_SLOT: Obstacle = { why: say('why.one-slot'), rule: 'TH-11.1' };
-const OTHER_SECTOR: Obstacle = { why: say('why.other-sector'), rule: 'TH-11.1' };
-const MALFUNCTION: Obstacle = { why: say('why.malfunction'), rule: 'TH-13.1' };
-const NOWHERE: Obstacle = { why: say('why.nowhere'), rule: 'TH-11.3' };
+const NO_CARDS: Reason = { why: say('why.no-cards'), rule: 'TH-20.10' };
+const ONE_SLOT: Reason = { why: say('why.one-slot'), rule: 'TH-11.1' };
+const OTHER_SECTOR: Reason = { why: say('why.other-sector'), rule: 'TH-11.1' };
+const MALFUNCTION: Reason = { why: say('why.malfunction'), rule: 'TH-13.1' };
+const NOWHERE: Reason = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
 /** Why pending slots can't be used now, whether or not a card lies there; `null`: they can. */
-function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
+function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const { sector } = turnOf(state);
   if (factionOf(state, seat) === 'pandora') return NO_CARDS;
   if (sector === null) return ONE_SLOT;
@@ -95,7 +94,7 @@ function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obsta
  * TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can
  * take it.
  */
-function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Obstacle | null {
+function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Reason | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
   if (card === state.malfunction) return MALFUNCTION;
@@ -137,7 +136,12 @@ export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): 
     return;
   }
   const { options, blocked } = deploySlots(state, seat);
-  const about = { prompt: say('deploy.slot', { card: cardName(card) }), rule: 'TH-11.3', blocked };
+  const about = {
+    prompt: say('deploy.slot', { card: cardName(card) }),
+    subject: `card:${card}`,
+    rule: 'TH-11.3',
+    blocked,
+  } as const;
   const slot = yield* choose(game, seat, 'deploy.slot', options, about);
   Reflect.deleteProperty(state.pending, from);
   yield* offerAtOnce(game, seat, deploy(game, seat, card, slot));

@@ -1,5 +1,5 @@
 import { joined, offer } from '../../../kernel/match/offer.ts';
-import type { Offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -13,7 +13,6 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName, unitName } from '../text/say.ts';
 import { assault } from './attacks.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { offerMalfunctions, placeMalfunction } from './malfunction.ts';
@@ -54,10 +53,10 @@ export function purgeable(state: TheseusState, seat: Seat, sector: SectorId): Sl
   return installedSlotsOf(state, sector).filter(slot => whyNotPurge(state, seat, slot) === null);
 }
 
-const ASLEEP: Obstacle = { why: say('why.asleep'), rule: 'TH-10.7' };
-const OWN_CARD: Obstacle = { why: say('why.own-card'), rule: 'TH-10.7' };
+const ASLEEP: Reason = { why: say('why.asleep'), rule: 'TH-10.7' };
+const OWN_CARD: Reason = { why: say('why.own-card'), rule: 'TH-10.7' };
 
-function whyNotPurge(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
+function whyNotPurge(state: TheseusState, seat: Seat, slot: SlotId): Reason | null {
   if (isAsleep(state, slot)) return ASLEEP;
   if (!areAllied(state, controllerOf(state, slot), seat)) return null;
   return factionOf(state, seat) === 'pandora' && installedIn(state, slot).takenBy !== null ? null : OWN_CARD;
@@ -155,7 +154,7 @@ const ASSAULT: Offer<SectorDeed> = {
 };
 
 function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<SectorDeed> {
-  return offer<SlotId, SectorDeed, Obstacle>(installedSlotsOf(state, sector), {
+  return offer<SlotId, SectorDeed, Reason>(installedSlotsOf(state, sector), {
     id: slot => `purge:${slot}`,
     fault: slot => whyNotPurge(state, seat, slot),
     face: slot => {
@@ -172,7 +171,7 @@ function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<S
 
 /** TH-10.5: a unit that moves in the extra turn. */
 function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorDeed> {
-  return offer<UnitId, SectorDeed, Obstacle>(unitsAfoot(state, seat), {
+  return offer<UnitId, SectorDeed, Reason>(unitsAfoot(state, seat), {
     id: unit => `extra:${unit}`,
     fault: unit => whyNotMove(state, unit),
     face: unit => {

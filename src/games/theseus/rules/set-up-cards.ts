@@ -78,7 +78,12 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
     return;
   }
   const slots = offerEmptySlots(state, 'TH-3.7');
-  const about = { prompt: say('setUp.slot', { card: cardName(card) }), rule: 'TH-3.7', blocked: slots.blocked };
+  const about = {
+    prompt: say('setUp.slot', { card: cardName(card) }),
+    subject: `card:${card}`,
+    rule: 'TH-3.7',
+    blocked: slots.blocked,
+  } as const;
   const slot = yield* choose(game, seat, 'setUp.slot', slots.options, about);
   owner.drawn = owner.drawn.filter(other => other !== card);
   install(game, card, slot);

@@ -1,5 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
@@ -12,7 +13,6 @@ import { cardFactionOf, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 
 /** TH-4.4: where decks are built, everybody who has cards builds one, in turn order and before any card is dealt. */
 export function* buildDecks(game: Theseus): Rule {
@@ -65,8 +65,8 @@ function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: rea
 }
 
 const DONE: Option<null> = { id: 'done', words: say('deck.done'), value: null };
-const NOT_IN_DECK: Obstacle = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
-const ALL_IN_DECK: Obstacle = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
+const NOT_IN_DECK: Reason = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
+const ALL_IN_DECK: Reason = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 
 /**
  * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is

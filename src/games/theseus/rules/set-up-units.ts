@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -11,7 +11,6 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { emptyRooms, inSupply, unitIn } from '../state/units.ts';
 import { roomName, say, unitName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 import { ROOM_PARTS, whyTaken } from './offer.ts';
 import { putUnit } from './pieces.ts';
 
@@ -58,4 +57,4 @@ function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId
   });
 }
 
-const HOME_FIRST: Obstacle = { why: say('why.home-first'), rule: 'TH-3.8' };
+const HOME_FIRST: Reason = { why: say('why.home-first'), rule: 'TH-3.8' };

@@ -1,5 +1,5 @@
 import { joined, offer } from '../../../kernel/match/offer.ts';
-import type { Offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
@@ -12,7 +12,6 @@ import { alliesOf, areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { unitsOf, unitState } from '../state/units.ts';
 import { cardName, say, slotName, unitName } from '../text/say.ts';
-import type { Obstacle } from './card-effects/effect.ts';
 
 /** What upgrade tokens are spent on (TH-12.1). */
 export type Upgrade = { readonly do: 'flip'; readonly unit: UnitId } | { readonly do: 'token'; readonly slot: SlotId };
@@ -35,7 +34,7 @@ function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {
   for (const ally of alliesOf(state, seat)) {
     for (const unit of unitsOf(state, ally)) if (!onCards.includes(unit)) units.push(unit);
   }
-  return offer<UnitId, Upgrade, Obstacle>(units, {
+  return offer<UnitId, Upgrade, Reason>(units, {
     id: unit => `flip:${unit}`,
     fault: unit => whyNoFlip(state, seat, unit),
     face: unit => ({ words: say('upgrade.flip', { unit: unitName(unit) }), refs: unitRefs(unit) }),
@@ -45,7 +44,7 @@ function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {
 }
 
 function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
-  return offer<SlotId, Upgrade, Obstacle | 'price'>(
+  return offer<SlotId, Upgrade, Reason | 'price'>(
     installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat)),
     {
       id: slot => `token:${slot}`,
@@ -62,14 +61,14 @@ function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
   );
 }
 
-const ONE_SIDE: Obstacle = { why: say('why.one-side'), rule: 'TH-12.1' };
-const UPGRADED: Obstacle = { why: say('why.upgraded'), rule: 'TH-12.1' };
-const NO_TOKEN: Obstacle = { why: say('why.no-token'), rule: 'TH-12.1' };
-const NO_NUMBER: Obstacle = { why: say('why.no-number'), rule: 'TH-14.3' };
-const ASLEEP: Obstacle = { why: say('why.asleep'), rule: 'TH-13.2' };
-const SIX_TOKENS: Obstacle = { why: say('why.six-tokens'), rule: 'TH-12.2' };
+const ONE_SIDE: Reason = { why: say('why.one-side'), rule: 'TH-12.1' };
+const UPGRADED: Reason = { why: say('why.upgraded'), rule: 'TH-12.1' };
+const NO_TOKEN: Reason = { why: say('why.no-token'), rule: 'TH-12.1' };
+const NO_NUMBER: Reason = { why: say('why.no-number'), rule: 'TH-14.3' };
+const ASLEEP: Reason = { why: say('why.asleep'), rule: 'TH-13.2' };
+const SIX_TOKENS: Reason = { why: say('why.six-tokens'), rule: 'TH-12.2' };
 
-function whyNoFlip(state: TheseusState, seat: Seat, unit: UnitId): Obstacle | null {
+function whyNoFlip(state: TheseusState, seat: Seat, unit: UnitId): Reason | null {
   if (unitFacts(unit).upgraded === null) return ONE_SIDE;
   if (unitState(state, unit).side === 'upgraded') return UPGRADED;
   return seatState(state, seat).upgrades > 0 ? null : NO_TOKEN;
@@ -94,7 +93,7 @@ export function upgrade(game: Theseus, seat: Seat, chosen: Upgrade): void {
   game.tell?.({ words, rule: 'TH-12.2', refs: [`card:${card}`, `slot:${chosen.slot}`] });
 }
 
-function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | 'price' | null {
+function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Reason | 'price' | null {
   const { card, upgrades } = installedIn(state, slot);
   if (factsOf(card).number === null) return NO_NUMBER;
   if (isAsleep(state, slot)) return ASLEEP;

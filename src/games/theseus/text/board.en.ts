@@ -7,6 +7,12 @@ export const boardTexts = {
     `${name} lacks ${lacking} life point${lacking === 1 ? '' : 's'}, and may win in the next turn.`,
   'alarm.life-lost': ({ name, life }: Filled) =>
     `${name} has ${life} life point${life === 1 ? '' : 's'} left, and may lose in the next turn.`,
+  'board.keys.1':
+    'Each slot has a sign, shown on the station while the slot can be chosen. Pending slots of your own sector have their number.',
+  'board.keys.2':
+    'Your units have their place on the sheet, 1 to 9. Units under attack have one sign each, cards their place in their faction.',
+  'board.keys.3':
+    'F, G and I upgrade a unit. O and a slot put a token on its card. A attacks. Z comes before what is rarely done.',
   'board.station': 'Station',
   'board.sector': 'Sector',
   'board.legend': 'Legend',
@@ -68,6 +74,8 @@ export const boardTexts = {
   'board.space': 'space',
   'board.upgrades': 'tokens',
   'board.deck': 'deck',
+  'board.deck.top': '{card} on top',
+  'board.deck.of': ({ count, card }: Filled) => `${count} card${count === 1 ? '' : 's'}, ${card} on top`,
   'board.deck.empty': 'deck empty',
   'board.aside': 'before you',
   'board.given-up': 'given up',
@@ -81,7 +89,7 @@ export const boardTexts = {
   'board.pending': 'Pending cards',
   'board.slot.empty': 'empty',
   'board.slot.bonus': 'bonus card: {card}',
-  'board.steps': ({ count }: Filled) => `${count} unit${count === 1 ? '' : 's'}: a move from here goes ${count} on`,
+  'board.steps': ({ count }: Filled) => `${count} unit${count === 1 ? '' : 's'}: a move from here is ${count} long`,
   'board.nobody': 'nobody here',
   'board.ring.later': 'The ring of sectors is laid when this is settled. What can be chosen:',
   'board.ring-order': 'The ring goes on to {sector}.',
@@ -136,7 +144,7 @@ export const boardTexts = {
   'board.legend.seats': 'Above the station',
   'board.mark.points': 'LP life, DP data, {mark}1 tokens in stock',
   'board.mark.aside': '{mark} cards set aside: instants, bonus',
-  'board.mark.deck': 'deck 9: cards left, the top one',
+  'board.mark.deck': 'deck 9: cards left, then the top card',
   'board.mark.deck-alliance': 'deck 9: cards left; A Ann: alliance A',
   'board.type.action': 'action',
   'board.type.module': 'module',

@@ -5,6 +5,7 @@ import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { coachTexts } from './coach.en.ts';
+import { countTexts } from './counts.en.ts';
 import { generalTexts } from './general.en.ts';
 import { goalTexts } from './goal.en.ts';
 import { inspectTexts } from './inspect.en.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...lookingBackTexts,
   ...outlookTexts,
   ...coachTexts,
+  ...countTexts,
   ...ruleTexts,
   ...attackTableTexts,
   ...printTexts,

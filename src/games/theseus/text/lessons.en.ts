@@ -15,6 +15,7 @@ import { tieLessonTexts } from './lessons/tie.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
 import { walkingLessonTexts } from './lessons/walking.en.ts';
+import { whoWinsLessonTexts } from './lessons/who-wins.en.ts';
 import { wholeRoundLessonTexts } from './lessons/whole-round.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -43,6 +44,7 @@ export const lessonTexts = {
   ...upgradingLessonTexts,
   ...combosLessonTexts,
   ...dataLessonTexts,
+  ...whoWinsLessonTexts,
   ...endgameLessonTexts,
   ...setUpLessonTexts,
   ...wholeRoundLessonTexts,

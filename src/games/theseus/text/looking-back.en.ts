@@ -23,7 +23,7 @@ export const lookingBackTexts = {
   'scene.round.ends': 'The end of the round',
   'scene.round.ends.why': 'Everybody has had a turn.',
   'scene.match.decided': 'The match is decided',
-  'scene.match.decided.why': 'A track has come to its end, and the match ends at that moment.',
+  'scene.match.decided.why': 'Life or data points have reached the end of their track, and the match ends at once.',
   'page.wounds': ({ amount, life }: Filled) =>
     `${amount} ${amount === 1 ? 'wound' : 'wounds'}: ${life === 0 ? 'no life points left' : `${life} life points left`}.`,
   'page.wounds-for': ({ amount }: Filled) => `+${amount} ${points(amount)} for wounding others.`,

@@ -1,7 +1,11 @@
 /** What will come of an option, told beside it. */
 export const outlookTexts = {
   // A card's own text speaks of N, the number on the card.
-  'outlook.text': ({ text, number }: Filled) => String(text).replaceAll(/\bN\b/g, String(number)),
+  'outlook.text': ({ text, number }: Filled) => {
+    const one = (words: string): string => (number === 1 ? words.slice(0, -1) : words);
+    const counted = String(text).replaceAll(/\bN (more )?(wounds|\w+ (points|tokens|units))\b/g, one);
+    return counted.replaceAll(/\bN\b/g, String(number));
+  },
   'outlook.minor-assault': 'minor assault',
   'outlook.assault': 'assault',
   'outlook.parasite': 'parasites',
@@ -20,9 +24,10 @@ export const outlookTexts = {
   'outlook.leaves': '{unit} leaves {card}',
   'outlook.countdown': 'the countdown goes to {left}',
   'outlook.number': '{card}: N from {from} to {to}',
-  'outlook.wakes': '{cards} wakes up',
-  'outlook.sleeps': '{cards} falls asleep',
-  'outlook.fewer': '{cards} counts once less',
+  'outlook.wakes': ({ cards }: Filled) => `${all(cards)} ${isOne(cards) ? 'wakes' : 'wake'} up`,
+  'outlook.sleeps': ({ cards }: Filled) => `${all(cards)} ${isOne(cards) ? 'falls' : 'fall'} asleep`,
+  'outlook.fewer': ({ cards }: Filled) =>
+    isOne(cards) ? `${cards} counts one time less` : `${all(cards)} count one time less each`,
   'outlook.attacks.wound.none': 'its better side does not attack',
   'outlook.attacks.wound.one': 'then it attacks one enemy in reach',
   'outlook.attacks.wound.all': 'then it attacks all enemies in reach',
@@ -61,8 +66,18 @@ export const outlookTexts = {
   'outlook.bonus': 'you gain {card}',
   'outlook.replaces': 'your {card} is discarded',
   'outlook.copied': 'Reproduction makes it count {times} times',
-  'outlook.copies': 'makes {cards} count once more',
+  'outlook.copies': ({ cards }: Filled) => `makes ${all(cards)} count once more`,
   'outlook.switched-off': 'a Creeper switches it off',
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;
+
+/** Whether a list names one card only. */
+function isOne(cards: string | number | undefined): boolean {
+  return !String(cards).includes(', ');
+}
+
+/** A list within a sentence that has commas of its own: "Hive and Parasite", "Mine, Fire and Hive". */
+function all(cards: string | number | undefined): string {
+  return String(cards).replace(/, ([^,]*)$/, ' and $1');
+}

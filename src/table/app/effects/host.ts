@@ -13,6 +13,7 @@ import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
 import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
+import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
@@ -69,6 +70,7 @@ function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
 /** Makes the table. Nothing is on it before `open`. */
 export function createTable(parts: DeskParts, size: Size): Table {
   const { preferences, clock, shelf } = parts;
+  const explainer = parts.explainer ?? OWN_EXPLAINER;
   let session: Session | null = null;
   let loaded: LoadedGame | null = null;
   /** How many lines the log's pane is scrolled back. */
@@ -149,7 +151,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function sit(next: Session | null, of: LoadedGame | null): void {
     session?.leave();
     session = next;
-    if (next !== null) next.pondering.onThought = updateMatch;
+    if (next !== null) {
+      next.pondering.onThought = updateMatch;
+      next.help.advising.onHint = updateMatch;
+    }
     loaded = of;
     back = 0;
   }
@@ -271,7 +276,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     session.hotSeat.standUp();
     updateMatch();
     try {
-      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy, explainer }));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       go(notify(say('moment.none'), 'warning'));

@@ -2,17 +2,15 @@ import { basename } from 'node:path';
 import { HeldFault } from '../../../saves/folder/claim.ts';
 import { nameOfSave } from '../../../saves/folder/folder.ts';
 import type { SaveEntry } from '../../../saves/saved/entry.ts';
-import { Replay } from '../../../kernel/history/replay.ts';
 import { literal, messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import { searchLoaded } from '../../../saves/saved/lost.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
 import { begin, goOnWithCopy, resume } from '../../../session/begin.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
 import { matchAgainst } from '../../../session/setting/against.ts';
 import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
+import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
-import { LookingBack } from '../../../session/looking-back/looking-back.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLine } from '../../../session/setting/save-line.ts';
@@ -25,6 +23,7 @@ import { say } from '../../frame/text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
 import { lookForDamage } from './damage.ts';
 import type { Beginning, DeskParts } from './parts.ts';
+import { replayOfSave } from './replays.ts';
 import type { ReplayOfMatch, Replays } from './replays.ts';
 import { School } from './school.ts';
 import type { Course } from './school.ts';
@@ -302,26 +301,13 @@ export class Navigator {
     const { entry: save, load } = storedIn(file);
     const loaded = await this.#load(save.game);
     if (loaded === null) return;
-    const { game, board } = loaded;
-    const { match, table, lost, close } = load(game);
-    const names = save.seats.map(({ name }) => name);
-    const own = names.map((_, at) => table?.languages[at] ?? null);
-    await languages.learn(game, own);
-    const players = save.seats.map(({ player }) => player);
-    const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
-    const { texts } = languages.reads('spectator', game);
-    const lookingBack = new LookingBack(new Replay(game, match), beginning, parts.clock, {
-      game,
-      board,
-      names,
-      people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
-      wordsFor: by => ({
-        format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
-        texts,
-      }),
-      lost: searchLoaded({ match, lost }),
-      copy: lines => this.copy(loaded, { head: match.history.head, lines }, { players, languages: own }),
-      close,
+    const stored = load(loaded.game);
+    const own = save.seats.map((_, at) => stored.table?.languages[at] ?? null);
+    await languages.learn(loaded.game, own);
+    const { clock, explainer } = parts;
+    const lookingBack = replayOfSave(save, stored, loaded, seat, {
+      ...{ languages, clock, copy: this.copy },
+      explainer: explainer ?? OWN_EXPLAINER,
     });
     this.#of.replays.open(lookingBack);
   }

@@ -89,11 +89,11 @@ function previewsOf(
       const blocked = ahead.blocked.find(one => one.id === thing);
       if (option !== undefined) {
         const detail = toldOf(ahead.decision, option) ?? '';
-        return [{ id: thing, text: format(option.words), detail, isBlocked: false }];
+        return [{ id: thing, text: format(option.words), detail, isBlocked: false, rule: '' }];
       }
       if (blocked === undefined) return [];
-      const detail = `${format(blocked.why)} ${blocked.rule}`.trim();
-      return [{ id: thing, text: format(blocked.words), detail, isBlocked: true }];
+      const { rule } = blocked;
+      return [{ id: thing, text: format(blocked.words), detail: format(blocked.why), isBlocked: true, rule }];
     });
   };
   const deeds = board.deeds?.(picture.view, decision) ?? [];

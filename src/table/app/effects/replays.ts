@@ -1,9 +1,16 @@
+import { Replay } from '../../../kernel/history/replay.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { SaveEntry } from '../../../saves/saved/entry.ts';
+import type { Loaded } from '../../../saves/saved/load.ts';
+import { searchLoaded } from '../../../saves/saved/lost.ts';
 import type { CopiedMatch } from '../../../session/begin.ts';
 import type { NewMatch } from '../../../session/setting/draft.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
 import { LookingBack } from '../../../session/looking-back/looking-back.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
-import type { SeatLanguages } from '../../../session/running/seat-languages.ts';
+import { levelOf } from '../../../session/setting/levels.ts';
+import type { Explainer } from '../../../session/setting/thinking.ts';
+import type { Languages, SeatLanguages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import type { Store } from '../../frame/store/store.ts';
 import type { TableState } from '../screens/state.ts';
@@ -30,6 +37,13 @@ export class Replays {
   }
 
   perform(act: ReplayAct): void {
+    if (act.act === 'why') {
+      const asked = this.#open;
+      void asked?.why().then(told => {
+        if (told !== null && this.#open === asked) this.#dispatch(told);
+      });
+      return;
+    }
     const result = this.#open?.perform(act) ?? null;
     if (result !== null) this.#dispatch(result);
   }
@@ -49,21 +63,23 @@ export class Replays {
 /** What looking back on the match at the table needs besides. */
 export interface ReplayOfMatch {
   readonly languages: SeatLanguages;
+  /** Finds out why answers were given. */
+  readonly explainer: Explainer;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   readonly copy: (
     loaded: LoadedGame,
     copied: CopiedMatch,
-    people: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
+    people: Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'>,
   ) => void;
 }
 
 /** The match at the table from an event of its log on, or from its end. */
 export function replayOf(
-  { game, names, people, history, lesson }: Session,
+  { game, names, people, history, lesson, seats }: Session,
   loaded: LoadedGame,
   at: number | 'last',
-  { languages, clock, copy }: ReplayOfMatch,
+  { languages, clock, copy, explainer }: ReplayOfMatch,
 ): LookingBack {
   const { head, people: players } = history;
   return new LookingBack(history.replay(), { at }, clock, {
@@ -72,8 +88,44 @@ export function replayOf(
     names,
     people,
     wordsFor: viewer => ({ format: languages.to(viewer), texts: languages.reads(viewer, game).texts }),
+    explainer,
+    levelOf: seat => levelOf(players.players[seat] ?? 'human'),
+    hints: seats.hints && lesson === null,
     // Nobody goes on with a copy of a lesson.
     copy: lesson !== null ? null : lines => copy(loaded, { head, lines }, players),
     close: () => undefined,
+  });
+}
+
+/** The match in a file from its beginning: by the eyes of a seat only when it has ended. */
+export function replayOfSave(
+  save: SaveEntry,
+  { match, table, lost, close }: Loaded,
+  loaded: LoadedGame,
+  seat: Seat | null,
+  { languages, clock, copy, explainer }: Omit<ReplayOfMatch, 'languages'> & { readonly languages: Languages },
+): LookingBack {
+  const { game, board } = loaded;
+  const names = save.seats.map(({ name }) => name);
+  const own = names.map((_, at) => table?.languages[at] ?? null);
+  const players = save.seats.map(({ player }) => player);
+  const hints = table?.hints ?? true;
+  const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
+  const { texts } = languages.reads('spectator', game);
+  return new LookingBack(new Replay(game, match), beginning, clock, {
+    game,
+    board,
+    names,
+    people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
+    wordsFor: by => ({
+      format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
+      texts,
+    }),
+    lost: searchLoaded({ match, lost }),
+    explainer,
+    levelOf: at => levelOf(players[at] ?? 'human'),
+    hints,
+    copy: lines => copy(loaded, { head: match.history.head, lines }, { players, languages: own, hints }),
+    close,
   });
 }

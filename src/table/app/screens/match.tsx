@@ -96,7 +96,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
 function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
-  const isCoached = match.lesson !== null || match.coached !== null;
+  const isCoached = match.lesson !== null || match.coached !== null || match.hint !== null;
   return isCoached && partOf(state, match) !== 'finished' ? coachPanel(state.coached, match, context) : null;
 }
 

@@ -63,6 +63,7 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   'take-one-back': 'took-back',
   'by-hand': 'acted',
   hint: 'looked',
+  advise: 'looked',
   look: null,
   undo: 'took-back',
   redo: 'took-back',

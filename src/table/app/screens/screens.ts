@@ -179,7 +179,7 @@ export function openScreen(request: ScreenRequest<Effect>, context: FeatureConte
     case 'goal':
       return { state: openGoal(request.parts, context) };
     case 'help':
-      return { state: openHelp(context) };
+      return { state: openHelp(context, request.beside) };
     case 'inspect': {
       const { writes = false } = request;
       const state = writes

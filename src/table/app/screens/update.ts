@@ -150,7 +150,10 @@ function updated(state: TableState, input: TableInput): TableStep {
     }
     case 'replay':
     case 'jumps':
+    case 'why':
       return toScreen(state, 'replay', input);
+    case 'previews':
+      return toScreen(state, 'match', input);
     case 'saves':
       return toScreen(state, 'resume', input);
     default:

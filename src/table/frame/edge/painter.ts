@@ -19,6 +19,8 @@ interface Painter {
 const BEGIN_SYNCHRONISED = '\u001b[?2026h';
 const END_SYNCHRONISED = '\u001b[?2026l';
 const ERASE_TO_END = '\u001b[K';
+/** More plain blanks than this are erased by their number instead of written. */
+const MOST_BLANKS = 12;
 const PLAIN = '\u001b[0m';
 const COLOUR = /\u001b\[([0-9;]*)m/g;
 
@@ -175,6 +177,16 @@ function changesIn(
     // The right half of a wide character, which was written with its left one.
     if (at < written) continue;
     if (at >= wanted.length) return out + (written === at ? '' : move(row, at)) + plain() + ERASE_TO_END;
+    const blanks = plainBlanks(wanted, at);
+    if (blanks > MOST_BLANKS) {
+      // Erased where they stand: the terminal's cursor stays before them.
+      if (at !== written) out += written >= 0 ? `\u001b[${at - written}C` : move(row, at);
+      out += suitsBlank(pen.style, '') ? '' : plain();
+      out += `\u001b[${blanks}X`;
+      written = at;
+      at += blanks - 1;
+      continue;
+    }
     let from = at;
     // The right half of a wide character is written with its left one.
     while (from > 0 && wanted[from]?.text === '') from -= 1;
@@ -198,6 +210,13 @@ function changesIn(
   return out;
 }
 
+/** How many cells from there on are blanks on the terminal's own ground. */
+function plainBlanks(cells: readonly Cell[], from: number): number {
+  let end = from;
+  while (cells[end]?.text === ' ' && suitsBlank(cells[end]?.style ?? '', '')) end += 1;
+  return end - from;
+}
+
 /** Whether cells can be written once more without other codes. */
 function isOneStyle(cells: readonly Cell[], from: number, to: number, { style }: Pen): boolean {
   return cells.slice(from, to).every(cell => cell.style === style);
@@ -214,7 +233,7 @@ function move(row: number, column: number): string {
 
 /**
  * Puts frames on a terminal by writing only the cells that changed, absolutely addressed, in one synchronised write. It
- * never scrolls, and writes nothing but text and colour codes; a frame that is too large is cut.
+ * never scrolls, and writes nothing but text, colour codes and what erases; a frame that is too large is cut.
  */
 export function createCellPainter({ size, write }: PainterOptions): Painter {
   let frame: string | undefined;

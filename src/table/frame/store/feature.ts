@@ -65,6 +65,8 @@ export interface LaidPreview {
   readonly text: string;
   readonly detail: string;
   readonly isBlocked: boolean;
+  /** The rule that forbids it; empty: none. */
+  readonly rule: string;
 }
 
 /**

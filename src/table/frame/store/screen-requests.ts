@@ -106,6 +106,13 @@ export interface LookedAt {
   readonly remarks?: ReadonlyMap<Ref, string>;
 }
 
+/** An answer that can't be given now, as people read it: what, why, and the rule that forbids it. */
+export interface BlockedAnswer {
+  readonly option: string;
+  readonly why: string;
+  readonly rule: string;
+}
+
 /**
  * A request to open another screen, as data; the only way in which features reach one another. `app/screens/screens.ts`
  * maps it to its feature.
@@ -156,6 +163,6 @@ export type ScreenRequest<Effect> =
   | { readonly open: 'replay'; readonly shown: ReplayShown }
   /** How the match is won, as its game says it. */
   | { readonly open: 'goal'; readonly parts: readonly GoalPart[] }
-  /** Help on the rule that asks. */
-  | { readonly open: 'help' }
+  /** Help on the rule that asks; `beside`: what is blocked beside the answers of the question itself. */
+  | { readonly open: 'help'; readonly beside?: readonly BlockedAnswer[] }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

@@ -5,7 +5,7 @@ export const coachTexts = {
   'menu.coach': 'The coach: on or off',
   'coach.title': 'Who does the coach help?',
   'coach.about':
-    'It speaks above the board when a rule that is new to a player is about to matter, in lessons and in matches. Then it keeps quiet; H asks it again. It knows nothing of what is hidden.',
+    'The coach speaks above the board when a rule that is new to a player is about to matter, in lessons and in matches. Then it keeps quiet; v repeats what it said. It knows no secrets.',
   'coach.on': 'explains what is new',
   'coach.quiet': 'keeps quiet',
   'coach.rule': '{key} {rule}',

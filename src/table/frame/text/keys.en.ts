@@ -17,7 +17,9 @@ const commandTexts = {
   'command.inspect': 'Inspect what the option is about',
   'command.next': 'Move the cursor to the next thing that can be chosen',
   'command.remark': 'Write a note for yourself on what you look at',
-  'command.hint': 'In a lesson: a hint, then the answer; in a match: repeat what the coach said',
+  'command.hint':
+    'In a lesson: a hint, then the answer; in a match: what the program would do here, and why; looking back: why that was answered',
+  'command.coach': 'Repeat what the coach said',
   'command.aside': 'More options, such as destroying your own pieces',
   'command.peek': 'Look at a seat’s own view',
   'command.cover': 'Cover the screen, from anywhere',
@@ -44,6 +46,7 @@ const commandTexts = {
   'command.delete': 'Delete what the cursor is on',
   'command.rub-out': 'Erase a letter',
   'command.board': 'Choose on the board itself',
+  'command.look': 'Look around: arrows go over everything on the board, Enter opens its page',
   'command.go-on': 'Continue all journeys that are under way',
   'command.explore': 'Go to the nearest unexplored place; Enter sends the group',
   'command.guard': 'Put a group on watch: skip it until something comes near; again to end that',

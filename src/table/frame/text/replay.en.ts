@@ -15,6 +15,7 @@ export const replayTexts = {
   'replay.by.cycle': 'cycle',
   'replay.open': 'the open table',
   'replay.seat': 'as {seat} sees it',
+  'replay.why': 'Why?',
   'replay.jump': 'Where to?',
   'replay.set-up': 'The set-up',
   'replay.round': 'Round {round}',
@@ -35,6 +36,7 @@ export const replayTexts = {
   'key.jump': 'jump',
   'key.play': 'play',
   'key.stop': 'stop',
+  'key.why': 'why',
   'key.eyes': 'whose view',
   'key.copy': 'go on from here',
 } as const satisfies Catalogue;

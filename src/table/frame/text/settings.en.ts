@@ -6,7 +6,7 @@ export const settingsTexts = {
   'settings.file': 'Kept in {file}',
   'settings.nowhere': 'They can’t be saved here, so they last until the program ends.',
   'settings.not-kept': 'That lasts until the program ends, but it can’t be saved: {reason}',
-  'settings.overruled': '{about} The command line has decided this for now.',
+  'settings.overruled': '{about} For now, the command line sets this.',
   'settings.yes': 'yes',
   'settings.no': 'no',
 
@@ -43,7 +43,7 @@ export const settingsTexts = {
   'settings.deaf.usual': 'usual: {left} ms',
   'settings.deaf.long': 'long: {left} ms',
   'settings.deaf.about':
-    'For this long after a card has left by itself keys answer nothing. A key that closed something answers again after about a third of it without that key.',
+    'After a card has closed by itself, keys answer nothing for this long. A key that closed something answers nothing until it has not been pressed for about a third of that time.',
 
   'settings.coach': 'Coach in new matches',
   'settings.coach.about':

@@ -64,13 +64,13 @@ export const tableTexts = {
   'against.level': 'harder, easier',
   'against.level-line': '{level}.',
   'against.hint':
-    'Enter begins at once: you against the program. Everything else has its usual value or is random; “New match” lets you choose all of it.',
+    'Enter begins at once: you against the program. Everything else has its usual value or is random; “New match” lets you choose everything.',
 
   // ---- new match
   'new.title': 'New match',
   'new.hint.heard':
-    'The number of a line changes its value; that of a name or of the seed leads there, and empties it. 1 starts.',
-  'new.hint.typed': 'Type a colon, and behind it the new text.',
+    'The number of a line changes its value. The number of a name or of the seed empties it for a new text. 1 starts.',
+  'new.hint.typed': 'Type a colon, then the new text.',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
@@ -93,7 +93,7 @@ export const tableTexts = {
   'resume.reading': 'Reading … {count} so far.',
   'resume.with-backup': 'can’t be read; its backup can',
   'resume.delete.held':
-    'It is open in another window (process {process} on {host}), and what is played there would be gone.',
+    'It is open in another window (process {process} on {host}), and what is played there would be lost.',
   'resume.delete.older': 'The file that an older Orrery kept of this match would be deleted too.',
   'resume.delete.backup': 'It can’t be read, but its backup is intact, and would be deleted too.',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
@@ -113,9 +113,9 @@ export const tableTexts = {
   // ---- a save that another program has open
   'held.title': 'This match is open in another window',
   'held.text':
-    'Another Orrery has had it open since {time} (process {process} on {host}). If both went on with it, neither would have what the other does.',
+    'Another Orrery has had it open since {time} (process {process} on {host}). If both continue it, each lacks the answers given in the other.',
   'held.copy': 'Go on with a copy',
-  'held.here': 'Go on with it all the same',
+  'held.here': 'Go on with it anyway',
   'held.here-detail': 'if the other window is gone',
   'held.back': 'Back',
 
@@ -123,7 +123,7 @@ export const tableTexts = {
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',
-  'table.crash-unquoted': 'what it says may name what only one seat may see, so it is left out',
+  'table.crash-unquoted': 'its message may contain what only one seat may see, so it is left out',
   'table.final': 'final',
   'table.blocked': '{why} ({rule})',
   'table.choose-first': 'Choose first: move the cursor, or press the key of an answer.',
@@ -143,9 +143,10 @@ export const tableTexts = {
   'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
   'table.part': '{part} of {of} go',
-  'table.left': '{left} {key} once more ends it all the same.',
+  'table.left': '{left} Press {key} again to end it anyway.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
+  'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
@@ -155,6 +156,7 @@ export const tableTexts = {
   'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
+  'table.no-back-undo': 'There is no question to go back to here; {key} takes back the last answer.',
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over
@@ -234,6 +236,8 @@ export const tableTexts = {
   'key.board': 'board',
   'key.places': 'place on the board',
   'key.to-list': 'to the list',
+  'key.everything': 'everything on the board',
+  'key.page': 'its page',
   'key.pane': 'pane',
   'key.skip': 'skip',
 } as const satisfies Catalogue;

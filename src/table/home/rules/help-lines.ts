@@ -4,6 +4,7 @@ import { keyTable } from '../../frame/edge/keymap.ts';
 import { wrapped } from '../../frame/ui/linked.ts';
 import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
 import { padEnd, truncate } from '../../../boards/drawing/wrapping.ts';
+import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';
 import { heading, linkedText, linkTo, placeLines, rulingLines, tableLines } from './lines.ts';
@@ -15,7 +16,7 @@ export interface RuleHelpState {
   readonly rule: string | null;
   /** What the game's rules say of it; `null`: it has no rules to read. */
   readonly read: ReadBook | null;
-  readonly blocked: readonly { readonly option: string; readonly why: string; readonly rule: string }[];
+  readonly blocked: readonly BlockedAnswer[];
   /** Whether every answer can be taken back, so that none is marked as final. */
   readonly undoesAll?: boolean;
 }

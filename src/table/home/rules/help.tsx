@@ -4,6 +4,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { goalRead, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
@@ -24,15 +25,15 @@ export interface HelpState {
   readonly reader: ReaderState;
 }
 
-/** Help on what is asked; `null`: no match is on the screen. */
-export function openHelp(context: FeatureContext): HelpState | null {
+/** Help on what is asked, with what else is blocked `beside` its answers; `null`: no match is on the screen. */
+export function openHelp(context: FeatureContext, beside: readonly BlockedAnswer[] = []): HelpState | null {
   const { match } = context;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
   const told: RuleHelpState = {
     rule: picture.show === 'table' ? (picture.decision?.rule ?? null) : null,
     read: game.book === null ? null : { book: game.book, texts },
-    blocked: blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
+    blocked: [...blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })), ...beside],
     undoesAll,
   };
   return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(context)), context.size) };

@@ -31,8 +31,9 @@ export interface KeysState {
 export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
 
 function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Choice {
-  const { look } = context;
+  const { look, match } = context;
   const { format, keymap } = look;
+  const answers = match?.board.answerKeys ?? [];
   const rows = keyTable(keymap, look).map(({ command, keys }) => ({
     keys: keys === '' ? format(say('keys.none')) : keys,
     about: format(named(command)),
@@ -50,7 +51,11 @@ function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Cho
   };
   return {
     title: format(say('keys.title')),
-    above: [{ text: format(say('keys.nth')), style: { tone: 'muted' } }],
+    above: [
+      { text: format(say('keys.nth')), style: { tone: 'muted' } },
+      // In a match also what the keys of its answers have in common.
+      ...answers.map(words => ({ text: match?.format(words) ?? '', style: { tone: 'muted' }, bullet: true }) as const),
+    ],
     rows: [
       ...rows.map(({ keys, about, isOwn }) => ({
         text: `${padEnd(keys, column)}  ${about}`,

@@ -12,6 +12,7 @@ import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { say as sayHint } from '../../../session/text/say.ts';
 import { wordsAfterPrediction, lostMessage } from '../../../session/teaching/standing.ts';
 import type { LessonState } from '../../../session/teaching/standing.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -121,8 +122,17 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   return lines;
 }
 
+/** In a match a hint stands there for as long as that is asked. */
+function hintPanel(hint: NonNullable<MatchNow['hint']>, columns: number, { format }: Look): CoachPanel {
+  const words = hint === 'awaited' ? sayHint('hint.looking') : hint === 'failed' ? sayHint('hint.failed') : hint.words;
+  const text = format(words);
+  const lines = Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length);
+  return { text, tone: 'accent', marks: [], lines, goals: null, hint: '' };
+}
+
 /** In a match the coach stands there for as long as that is asked, with the keys to the rule and to its silence. */
-function matchPanel({ coached }: MatchNow, columns: number, look: Look): CoachPanel | null {
+function matchPanel({ coached, hint }: MatchNow, columns: number, look: Look): CoachPanel | null {
+  if (hint !== null) return hintPanel(hint, columns, look);
   if (coached === null) return null;
   const { format, keymap } = look;
   const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);

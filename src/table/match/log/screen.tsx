@@ -26,7 +26,7 @@ function LogScreen({ state, at }: { readonly state: LogState; readonly at: Featu
   const { shown, find, finding, nothingToWatch } = state;
   const places = placesFor(state, at);
   return (
-    <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look)}>
+    <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look, isOver(at))}>
       <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
         {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} look={look} />}
         {find === null ? null : <Text> </Text>}
@@ -56,11 +56,17 @@ function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format 
   return format(say(isWhole ? 'log.title' : 'log.title.part', params));
 }
 
-function commandsOf({ format }: Look): Commands {
+/** Whether the match is over, so that reasons can be asked for. */
+function isOver({ match }: FeatureContext): boolean {
+  return match !== null && match.outcome !== null;
+}
+
+function commandsOf({ format }: Look, hasReasons: boolean): Commands {
   return [
     { commands: ['up', 'down'], label: format(say('key.choose')) },
     { commands: ['take'], label: format(say('key.watch')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
+    ...(hasReasons ? [{ commands: ['hint'] as const, label: format(say('key.why')) }] : []),
     { commands: ['filter'], label: format(say('key.filter')) },
     { commands: ['find'], label: format(say('key.search')) },
     { commands: ['back'], label: format(say('key.back')) },
@@ -150,7 +156,7 @@ function speech(state: LogState, context: FeatureContext): Speech {
       : page.map(({ text, rule }) => (rule === null ? text : `${text} ${rule}`))),
     shown.length === 0 ? '' : format(say('aloud.place', { at: cursor + 1, of: shown.length })),
     nothingToWatch ? format(say('log.no-moment')) : '',
-    liveKeysText(look, commandsOf(look)),
+    liveKeysText(look, commandsOf(look, isOver(context))),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

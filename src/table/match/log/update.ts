@@ -60,6 +60,15 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, conte
     }
     case 'watch':
       return { state, effects: [{ do: 'close' }, { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 }] };
+    case 'hint':
+      return {
+        state,
+        effects: [
+          { do: 'close' },
+          { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 },
+          { do: 'in-replay', act: { act: 'why' } },
+        ],
+      };
     case 'cover':
       return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
     case 'back':

@@ -20,7 +20,7 @@ import type { Commands } from '../../frame/ui/screen.tsx';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { hidesItsEnd, litBy, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
+import { contextNow, hidesItsEnd, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** A moment that is seen on the table. */
@@ -43,7 +43,7 @@ export function OrderCard(props: CardProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
-  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
   const view = viewOf(moment);
   const pane = paneFor(moment, match.board);
   const height = layout.question.height + 1;
@@ -60,7 +60,7 @@ export function OrderCard(props: CardProps): ReactNode {
       <Panes
         match={matchUntil(match, moment)}
         view={view}
-        contextOf={id => ({ ...context, focus: litBy(moment) ?? context.focus, ...looks[id] })}
+        contextOf={id => ({ ...context, ...looks[id] })}
         turned={{ ...turned, front: pane?.id ?? turned.front }}
         layout={layout}
         hidden={0}

@@ -18,7 +18,7 @@ import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/st
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { cardCommands } from './order-card.tsx';
 import { pageSentences } from './page.tsx';
-import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
+import { builds, contextNow, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** Where a moment stands among those that are watched again. */
@@ -55,7 +55,7 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
   const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, Math.min(MOST_TOLD, Math.floor(size.rows / 7)))));
   const top = warning === null ? 1 : 2;
   const height = size.rows - 2 - told - top;
-  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
   const { heading, below } = wordsOf(moment, size.columns, told, place, look);
   return (

@@ -4,7 +4,6 @@ import type { MotionFrame } from '../../../boards/motion.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
 import { AFTER_ANSWER } from '../../../session/sitting/beats.ts';
 import { Memo } from '../../../session/sitting/memo.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
@@ -25,7 +24,7 @@ export interface MomentState {
   readonly page: readonly PageThing[] | null;
   /** How the game shows it; `null`: it says nothing about it. */
   readonly scene: Scene | null;
-  /** What moves on the map until it stands as the moment has it, where it is no scene; none: nothing does. */
+  /** The pictures of what is seen to move before it stands as the moment has it; none: nothing is. */
   readonly motion: readonly MotionFrame[];
   readonly step: number;
 }
@@ -52,17 +51,18 @@ export function openMoment(
   { board, names, pageEvents: ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'pageEvents'>>,
   context: FeatureContext,
 ): MomentState {
-  const scene = sceneOf(board, seen, momentContext(seen, told, names, context));
+  const scene = sceneOf(board, seen, momentContext(seen, told, names, context), told);
   const page = ofPage.length === 0 ? null : thingsOf(board, ofPage);
-  const isSeen = scene === null && page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
-  return { seen, told, page, scene, motion: isSeen ? motionOf(board, seen) : [], step: 0 };
+  const isSeen = page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
+  const motion = isSeen ? [...motionOf(board, seen), ...(scene?.motion ?? [])] : [];
+  return { seen, told, page, scene, motion, step: 0 };
 }
 
-/** What moves on the way to a moment, with how it stood before. A board that fails shows no motion. */
-function motionOf({ placesIn }: Board, { way = [], view }: MomentView): readonly MotionFrame[] {
+/** What moves on the way to a moment, from how it stood before. A board that fails shows no motion. */
+function motionOf(board: Board, { way = [], view }: MomentView): readonly MotionFrame[] {
   try {
-    const frames = motionIn(placesIn, [...way, view]);
-    return frames.length === 0 ? [] : [{ view: way[0], changed: [] }, ...frames];
+    const frames = motionIn(board, [...way, view]);
+    return frames.length === 0 ? [] : [{ view: way[0], changed: [] }, ...frames.slice(0, -1)];
   } catch {
     return [];
   }
@@ -78,9 +78,14 @@ function thingsOf({ page }: Board, told: readonly LogEvent[]): readonly PageThin
 }
 
 /** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
-function sceneOf(board: Board, { kind, view }: MomentView, context: PaneContext): Scene | null {
+function sceneOf(
+  board: Board,
+  { kind, view }: MomentView,
+  context: PaneContext,
+  told: readonly LogEvent[],
+): Scene | null {
   try {
-    return board.scene?.(kind, view, context) ?? null;
+    return board.scene?.(kind, view, context, told) ?? null;
   } catch {
     return null;
   }
@@ -102,8 +107,14 @@ export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): r
 
 /** What is painted just now. */
 export function viewOf(moment: MomentState): unknown {
-  if (!builds(moment)) return moment.seen.view;
-  return moment.scene?.views[moment.step] ?? moment.motion[moment.step]?.view ?? moment.seen.view;
+  const { motion, scene, seen, step } = moment;
+  const frame = frameOf(moment);
+  return frame === null ? (scene?.views[step - motion.length] ?? seen.view) : frame.view;
+}
+
+/** The picture of what moves that is on the screen; `null`: nothing moves any more. */
+function frameOf({ motion, step }: MomentState): MotionFrame | null {
+  return motion[step] ?? null;
 }
 
 /** Whether more of the moment is still to build up. */
@@ -113,7 +124,7 @@ export function builds(moment: MomentState): boolean {
 
 /** The step at which the whole picture stands there. */
 function lastStep({ scene, motion }: MomentState): number {
-  return Math.max(1, scene?.views.length ?? motion.length) - 1;
+  return motion.length + Math.max(1, scene?.views.length ?? 1) - 1;
 }
 
 /** Whether what it tells is still to come: its sums build up. What moves on the map is told meanwhile. */
@@ -121,9 +132,12 @@ export function hidesItsEnd(moment: MomentState): boolean {
   return moment.scene !== null && builds(moment);
 }
 
-/** The places that are lit while something moves; `null`: nothing does. */
-export function litBy(moment: MomentState): readonly Ref[] | null {
-  return builds(moment) ? (moment.motion[moment.step]?.changed ?? null) : null;
+/** What the pictures of a moment are painted with just now: lit is where something comes while it moves. */
+export function contextNow(moment: MomentState, context: PaneContext): PaneContext {
+  const frame = frameOf(moment);
+  if (frame === null) return context;
+  const { changed, turning, flashing } = frame;
+  return { ...context, focus: changed, ...(turning && { turning }), ...(flashing && { flashing }) };
 }
 
 /**
@@ -131,7 +145,7 @@ export function litBy(moment: MomentState): readonly Ref[] | null {
  * of it, and what another moment tells once more (`isOnWay`), stays as long as it takes to see it.
  */
 export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>, isOnWay = false): number {
-  if (moment.motion.length > 0 && builds(moment)) return MOTION_TIME[speed];
+  if (frameOf(moment) !== null) return MOTION_TIME[speed];
   if (builds(moment) || isOnWay) return BEAT_TIME[speed] * STEP;
   return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
 }
@@ -172,10 +186,13 @@ export function isPage({ page }: MomentState): boolean {
   return page !== null && page.length > 0;
 }
 
-/** The pane that a moment is seen in; `null`: the game has none. */
-export function paneFor({ scene, seen }: MomentState, board: Board) {
+/** The pane that a moment is seen in just now; `null`: the game has none. */
+export function paneFor(moment: MomentState, board: Board) {
+  const { scene, seen } = moment;
   const panes = board.panes(seen.view);
-  return panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
+  const frame = frameOf(moment);
+  const pane = frame === null ? scene?.pane : frame.pane;
+  return panes.find(({ id }) => id === pane) ?? panes[0] ?? null;
 }
 
 /** Whether a moment is seen on the table itself, not in a scene that takes the whole screen. */

@@ -5,6 +5,7 @@ import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import type { BlockedAnswer } from '../../frame/store/screen-requests.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -26,10 +27,14 @@ interface Live {
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
   /** Whether the keys point at the board. */
   readonly isPointing: boolean;
+  /** Whether they only look about there. */
+  readonly isLooking: boolean;
   /** Whether the question has brought them there, and not a person. */
   readonly pointsItself: boolean;
   /** Who helps the seat that is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
+  /** Whether the program says what it would do. */
+  readonly hasHints: boolean;
 }
 
 /** Who helps at a match. */
@@ -57,7 +62,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasAutoAnswers: hasUsual, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, hasHints, helped, isLooking, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -72,6 +77,17 @@ export function commandsFor(
     return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
   }
   const isOnBoard = openRefs(asked).length > 0;
+  if (isLooking) {
+    return [
+      { commands: ARROWS, label: format(say('key.everything')) },
+      { commands: ['take'], label: format(say('key.page')) },
+      { commands: ['back'], label: format(say('key.to-list')) },
+      { commands: ['next-pane'], label: format(say('key.pane')) },
+      ...(hasLegend ? (['legend'] as const) : []),
+      'help',
+      'menu',
+    ];
+  }
   return [
     // What else the question before could be answered with has no row.
     ...asked.others.flatMap(({ id, words }) => {
@@ -105,9 +121,11 @@ export function commandsFor(
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['inspect'] as const) : []),
     'help',
-    ...(helped === 'coach' ? (['hint'] as const) : []),
+    ...(hasHints ? (['hint'] as const) : []),
+    ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
+    'look',
     'log',
     lookBack,
     'leave',
@@ -130,12 +148,22 @@ function layable({ laying, list, previews, ...asked }: AskedState): readonly { a
     .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
+/** What can't be laid at the place under the cursor. */
+function notLaid({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
+  if (laying === null) return [];
+  const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
+  return things.flatMap(({ text, detail, isBlocked, rule }) =>
+    isBlocked ? [{ option: text, why: detail, rule }] : [],
+  );
+}
+
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
+  asked: AskedState | null,
   match: MatchNow,
   context: FeatureContext,
 ): readonly Effect[] {
@@ -146,7 +174,9 @@ export function commandEffects(
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':
-      return [{ do: 'match', act: { act: 'hint' } }];
+      return [{ do: 'match', act: { act: match.lesson === null ? 'advise' : 'hint' } }];
+    case 'coach':
+      return match.lesson === null ? [{ do: 'match', act: { act: 'hint' } }] : [];
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
@@ -160,7 +190,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', screen: { open: 'help' } }];
+      return [{ do: 'open', screen: { open: 'help', beside: asked === null ? [] : notLaid(asked) } }];
     case 'log':
       return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
@@ -176,8 +206,14 @@ export function commandEffects(
       return TO_LEAVE;
     case 'back':
       if (match.lesson !== null) return TO_LEAVE;
-      return over ? [] : [notify(say('table.no-back'), 'warning')];
+      return over ? [] : [notify(noBack(match, context), 'warning')];
     default:
       return [];
   }
+}
+
+/** Why going back leads nowhere, and what takes back the last answer where that can be. */
+function noBack({ canUndo }: MatchNow, context: FeatureContext): Message {
+  const look = matchLook(context);
+  return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');
 }

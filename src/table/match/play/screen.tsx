@@ -23,7 +23,7 @@ import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { frameOf, movingContext } from './panes/motion.ts';
-import { placeBelow, placeLine } from './panes/told-place.ts';
+import { placeBelow, placeLine, ruleBelow } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -85,7 +85,9 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
             hasLegend: match.board.legend !== undefined,
             hasAutoAnswers: match.hasAutoAnswers,
             helped: helperOf(match),
+            hasHints: match.hints,
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+            isLooking: state.at?.looks === true,
             pointsItself: state.at?.asked === true,
           },
           look,
@@ -146,7 +148,9 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   const { asked } = state;
   if (asked !== null) {
     const below = placeBelow(state, match, at);
-    return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} below={below} />;
+    const rule = ruleBelow(state, match, matchLook(at));
+    const name = match.names[asked.decision.seat] ?? '';
+    return <Question asked={asked} name={name} rect={question} below={below} rule={rule} />;
   }
   const text = textInsteadOfQuestion(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);

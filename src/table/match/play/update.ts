@@ -13,7 +13,16 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
-import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
+import {
+  askedKey,
+  heardBy,
+  isForQuestion,
+  keyPlaceOf,
+  lookFor,
+  optionsLook,
+  rowsOf,
+  whyNotTaken,
+} from './question/asked.ts';
 import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
@@ -25,6 +34,7 @@ import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
 import type { PlayStep } from './panes/follow.ts';
+import { lookKey } from './panes/look.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
 import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
@@ -141,11 +151,15 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
+    lookKey(state, press, match, context) ??
     layingKey(state, press, match, context) ??
     marchKey(state, press, match, context) ??
     pointKey(state, press, match, context) ??
     questionKey(state, press, match, context) ??
-    lookingKey(state, press, match, context) ?? { state, effects: commandEffects(picture, press, match, context) }
+    lookingKey(state, press, match, context) ?? {
+      state,
+      effects: commandEffects(picture, press, state.asked, match, context),
+    }
   );
 }
 
@@ -218,7 +232,8 @@ function pointKey(
 }
 
 /** A key for the question; `null`: it is none. */
-function questionKey(before: PlayState, press: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
+function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: FeatureContext): PlayStep | null {
+  const press = before.asked === null ? raw : heardBy(before.asked, raw);
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
   // What means something in the list is done there, whatever is pointed at.
@@ -273,8 +288,10 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
     }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
-    case 'blocked':
-      return { state, effects: [notify(result.why, 'warning')] };
+    case 'blocked': {
+      const typed = result.asked?.typed ?? '';
+      return { state: { ...state, asked: { ...asked, typed } }, effects: [notify(result.why, 'warning')] };
+    }
     case 'out-of-range': {
       const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };
       return { state, effects: [notify(say('table.amount-out', { min, max }), 'warning')] };

@@ -107,6 +107,7 @@ export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format 
     { commands: ['watch'], label: format(say(plays ? 'key.stop' : 'key.play')) },
     { commands: ['next-pane'], label: format(say('key.pane')) },
     { commands: ['peek'], label: format(say('key.eyes')) },
+    ...(now.given === null ? [] : [{ commands: ['hint'] as const, label: format(say('key.why')) }]),
     ...(goesOn(now) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
     'back',
     'inspect',

@@ -7,9 +7,10 @@ import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
+import { say as sayWhy } from '../../../session/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import { eyesAsk, jumpAsk } from './asks.ts';
+import { eyesAsk, jumpAsk, whyAsk } from './asks.ts';
 import { contextAt, followed, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
 import type { ReplayState } from './state.ts';
 
@@ -26,6 +27,12 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
       return {
         state,
         effects: now === null ? [] : [{ do: 'open', screen: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
+      };
+    case 'why':
+      if (!input.isReason || now === null) return { state: { ...state, note: input.words } };
+      return {
+        state: { ...state, note: null },
+        effects: [{ do: 'open', screen: { open: 'ask', ask: whyAsk(input.words, now) } }],
       };
     case 'pass':
       return {
@@ -154,6 +161,8 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, cont
       return { state, effects: [inReplay({ act: 'find-jumps' })] };
     case 'inspect':
       return inspected(state, now, context);
+    case 'hint':
+      return { state: { ...state, note: sayWhy('why.looking') }, effects: [inReplay({ act: 'why' })] };
     case 'peek':
       return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
     case 'again': {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
 import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import type { Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { settingFor } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -32,6 +33,12 @@ test('a role says what all do in it, and what its chooser gets, GE-3.2', () => {
   expect(new Set(said).size).toBe(decision.options.length);
 });
 
+test('a direction says who comes after the one who sets it, GE-3.1, GE-3.3', () => {
+  const table = scene(4).begin('round.begin', {});
+  expect(beside(table, 'clockwise')).toBe('→ after you: Bob, Cid, Dee');
+  expect(beside(table, 'counter-clockwise')).toBe('→ after you: Dee, Cid, Bob');
+});
+
 /** How an attack is told, with the hits of a round. */
 const attackWith = (hits: string): RegExp =>
   new RegExp(`^→ fought out, you win \\d+ of 100 and lose \\d+; ${hits} hits a round, on average$`);
@@ -54,14 +61,15 @@ test('influence says who would have any left, GE-10.6', () => {
   expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it, keeping 1');
 });
 
-test('an attack says what hits both sides may expect, GE-9.13', () => {
+test('an attack says what hits both sides may expect, the chooser’s extra die among them, GE-9.13, GE-9.15', () => {
   const table = scene()
     .noShips()
     .ships(0, 'c4', { dreadnought: 1 })
     .tile('c5', 't05', 1)
     .ships(1, 'c5', { fighter: 1 });
   table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:dreadnought-1@c4');
-  expect(beside(table, 'to:c5')).toMatch(attackWith('1.5 against 1.3'));
+  // A Dreadnought fires three dice, and its owner has picked the Warlord: one die more (GE-9.15).
+  expect(beside(table, 'to:c5')).toMatch(attackWith('2.0 against 1.3'));
   expect(beside(table, 'to:c3')).toBeNull();
 });
 
@@ -70,7 +78,7 @@ test('fighting on says what hits the next round may bring, GE-9.18', () => {
   table.role('warlord', 0).dice(1, 1, 1, 1, 1, 1).begin('warlord.begin', { seat: 0 });
   table.answer('move:fighter-2@c4', 'to:c5');
   table.until('battle.retreat', 'battle:c5');
-  expect(beside(table, 'fight')).toMatch(attackWith('0.7 against 1.3'));
+  expect(beside(table, 'fight')).toMatch(attackWith('1.0 against 1.3'));
   expect(beside(table, 'retreat')).toBe('→ 2 Fighters kept, back at C4');
 });
 
@@ -93,4 +101,39 @@ test('what a battle may bring counts only those who fight: no ships that stood b
   // A Fighter against the Empire; a Fighter of the Empire's owner against the Cruiser.
   expect(beforeC5(0)).toMatch(attackWith('0.3 against 1.0'));
   expect(beforeC5(1)).toMatch(attackWith('0.3 against 1.0'));
+});
+
+test('the odds of an attack are the same whether its ships are sent together or group by group, GE-9.12', () => {
+  const attack = (ships: Partial<Fleet>): Scene =>
+    scene()
+      .noShips()
+      .tile('c5', 't05', 1)
+      .ships(1, 'c5', { dreadnought: 1 })
+      .ships(0, 'c4', ships)
+      .ships(0, 'c6', { fighter: 1 })
+      .role('warlord', 0)
+      .begin('warlord.begin', { seat: 0 });
+  const parted = attack({ fighter: 2, dreadnought: 1 });
+  parted.answer('move:dreadnought-1@c4', 'to:c5', 'move:fighter-1@c4', 'to:c5', 'move:fighter-1@c4');
+  expect(beside(parted, 'to:c5')).toBe(beside(attack({ fighter: 2, dreadnought: 1 }).answer('move:fleet@c4'), 'to:c5'));
+  parted.answer('to:c5', 'move:fighter-1@c6');
+  expect(beside(parted, 'to:c5')).toBe(beside(attack({ fighter: 3, dreadnought: 1 }).answer('move:fleet@c4'), 'to:c5'));
+});
+
+test('ships that join some that warped fight after the surprise attack, and do not put it off, GE-9.10', () => {
+  const atHole = (): Scene =>
+    scene(3, { battles: 'after-movement' })
+      .noShips()
+      .tile('d4', 'black-hole')
+      .tile('e3', 't05', 1)
+      .ships(1, 'e3', { dreadnought: 1, cruiser: 1 })
+      .ships(0, 'd4', { fighter: 2 })
+      .ships(0, 'e4', { dreadnought: 1 })
+      .role('warlord', 2)
+      .begin('warlord.begin', { seat: 0 });
+  const warpedLast = atHole().answer('move:dreadnought-1@e4', 'to:e3', 'warp:fighter-2@d4');
+  const warpedFirst = atHole().answer('warp:fighter-2@d4', 'to:e3', 'move:dreadnought-1@e4');
+  const shares = (table: Scene) => /win \d+ of 100 and lose \d+/.exec(beside(table, 'to:e3') ?? '')?.[0];
+  expect(shares(warpedFirst)).toBe(shares(warpedLast));
+  expect(shares(warpedLast)).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { ROUND_PAGE } from '../../../../src/games/galactic-emperor/board/round-page.ts';
 import { en } from '../../../../src/games/galactic-emperor/text/en.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -169,6 +170,18 @@ describe('battles', () => {
     expect(emperorBoard.scene?.('dice', view.match.view('spectator'), contextOf())?.why).not.toContain('Plasma');
   });
 
+  test('GE-9.16 what lies on its side is in sight where the pane is narrow', () => {
+    const table = scene()
+      .noShips()
+      .tile('c4', 't05')
+      .ships(0, 'c4', { dreadnought: 1 })
+      .ships(1, 'c5', { dreadnought: 2 });
+    table.dice(1, 1, 1, 6, 1, 1, 1, 1, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });
+    table.answer('move:dreadnought-1@c4', 'to:c5').until('battle.retreat', 'fight');
+    const pane = picture('battle', table.match.view('spectator'), 42, 20).join('\n');
+    expect(pane).toContain('1 Dreadnought, from C4, 1 on its side');
+  });
+
   test('GE-11.6 a move that is taken back is told in good grammar', () => {
     const table = scene()
       .noShips()
@@ -183,13 +196,36 @@ describe('battles', () => {
   });
 });
 
-describe('influence', () => {
-  /** What the page of a round says of a match so far. */
-  const page = (table: Scene, reader: Viewer = 'spectator'): string[] =>
-    (ROUND_PAGE.things?.(table.match.events(reader)) ?? []).map(
-      ({ seat, words }) => `${seat === null ? 'all' : (['Ann', 'Bob', 'Cid'][seat] ?? '')}: ${format(words)}`,
-    );
+/** What the page of a round says of a match so far. */
+const page = (table: Scene, reader: Viewer = 'spectator'): string[] => pageOn(table.match.events(reader));
 
+/** What it says of events. */
+const pageOn = (events: readonly LogEvent[]): string[] =>
+  (ROUND_PAGE.things?.(events) ?? []).map(
+    ({ seat, words }) => `${seat === null ? 'all' : (['Ann', 'Bob', 'Cid'][seat] ?? '')}: ${format(words)}`,
+  );
+
+test('GE-8.1 the page of a round counts the free Fighter of the chooser among the new ships', () => {
+  const table = scene()
+    .also(state => {
+      for (const seat of state.seats) Object.assign(seat, { metal: 6, energy: 3, marks: 9 });
+    })
+    .role('engineer', 0)
+    .play();
+  table.answer(table.options.find(id => id.startsWith('cruiser:')) ?? '', 'done');
+  expect(page(table)).toContain('Ann: New ships: Fighter, Cruiser.');
+});
+
+test('GE-9.23 the page of a round says how many Empires were destroyed', () => {
+  const table = scene(3, { openScores: true }).role('regent', 0).begin('regent.score', {});
+  const [event] = table.match.events('spectator');
+  if (event === undefined) throw new Error('nothing was told');
+  const fallen = { ...event, words: { key: 'points.empire', with: { seat: { seat: 1 }, points: 1 } } };
+  expect(pageOn([fallen])).toEqual(['Bob: +1 point for destroying an Empire.']);
+  expect(pageOn([fallen, fallen])).toEqual(['Bob: +2 points for destroying 2 Empires.']);
+});
+
+describe('influence', () => {
   test('GE-10.7 the page of a round counts as won only what somebody else or nobody had', () => {
     const table = scene().tile('b4', 't05', 0, 'starbase').tile('c4', 't06', 0).tile('c5', 't07').tile('e4', 't08', 2);
     table.role('regent', 2).play().until('regent.place', 'pass');
@@ -211,6 +247,26 @@ describe('influence', () => {
       ]),
     );
     expect(page(table).filter(line => line.includes('Ferrum'))).toHaveLength(1);
+  });
+
+  test('GE-10.6, GE-10.7 the page of a round says who has lost a sector by influence', () => {
+    const table = scene().tile('b4', 't05', 1).tile('c4', 't06', 2).role('regent', 2).play();
+    table.until('regent.place', 'pass');
+    // Ann outnumbers Bob's Empire; Bob is as strong as Cid's, which nobody keeps.
+    table.answer('space:b4', 'space:b4', 'space:c4', 'done', 'done');
+    expect(said(table)).toEqual(
+      expect.arrayContaining([
+        'Ann has 1 left on Ferrum (B4): Empire. Bob loses it.',
+        'Nobody has influence left on Anvil (C4). Cid loses it.',
+      ]),
+    );
+    expect(page(table)).toEqual(
+      expect.arrayContaining([
+        'Ann: Won by influence: Ferrum (B4).',
+        'Bob: Lost by influence: Ferrum (B4).',
+        'Cid: Lost by influence: Anvil (C4).',
+      ]),
+    );
   });
 
   test('GE-10.6 what stays as it was is told as that', () => {
@@ -247,6 +303,21 @@ describe('points', () => {
     const found = moments(table, () => table.answer('done', 'done', 'done')).filter(({ kind }) => kind === 'tycoons');
     expect(found.map(({ why: words }) => words)).toEqual([expect.stringContaining('full Storage')]);
   });
+});
+
+test('GE-12.3 who has all tokens on sectors is named before the role ends, but not while influence lies about', () => {
+  const spaces = ['b3', 'b4', 'c4', 'c5', 'c3', 'b2', 'a2', 'a3', 'e3', 'e4', 'e5'] as const;
+  const tiles = ['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10', 't11'] as const;
+  const told = (tokens: number, role: 'warlord' | 'regent') => {
+    const table = scene();
+    for (const [at, space] of spaces.slice(0, tokens).entries()) table.tile(space, tiles[at] ?? 't01', 1);
+    table.role(role, 0).play();
+    return emperorBoard.alarms?.(table.match.view('spectator'), contextOf()) ?? [];
+  };
+  const end = 'Bob has all tokens on sectors: if that stays so, the game ends after this role.';
+  expect(told(11, 'warlord')).toContain(end);
+  expect(told(10, 'warlord')).not.toContain(end);
+  expect(told(10, 'regent')).not.toContain(end);
 });
 
 test('GE-6.1 the card of the market says that a table makes prices of dice', () => {

@@ -89,6 +89,13 @@ describe('merchant', () => {
     expect(table.options).toContain('place:a4');
   });
 
+  test('GE-1.3: a sector with two cubes takes no more, whether there is food in hand or not', () => {
+    const table = trading().food('a4', 2).begin('merchant.harvest', { seat: 0 });
+    table.answer('sell:food');
+    expect(table.options).not.toContain('sell:food');
+    expect(table.blockedBy('place:a4')).toBe('GE-1.3');
+  });
+
   test('GE-6.3: trade and supply in any order; cubes stay when the controller changes', () => {
     const table = trading().tile('b4', 't05', 0).begin('merchant.harvest', { seat: 0 });
     table.answer('place:b4', 'buy:food', 'place:b4', 'sell:metal', 'done');

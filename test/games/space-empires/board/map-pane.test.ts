@@ -17,10 +17,10 @@ const BATTLE = scene()
   .fight(0);
 const view = empiresView(BATTLE.now, 0);
 
-function picture(width: number, height: number): string[] {
-  const [map] = empiresBoard.panes(view);
+function picture(width: number, height: number, of = view): string[] {
+  const [map] = empiresBoard.panes(of);
   if (map === undefined) throw new Error('there is no map');
-  return toPlain(map.paint(view, { width, height }, context));
+  return toPlain(map.paint(of, { width, height }, context));
 }
 
 /** What stands in E5: its rows, without the edges. */
@@ -38,13 +38,29 @@ test('a map with four rows a hex has a line for each side of a battle, one with 
   expect(hexAt(120, 33, 2)).toEqual(['E5', '◆2C3R■DN']);
 });
 
-test('where not all has room, each side has its mark, the number of its groups and the strongest, and the cut is marked', () => {
+test('where not all has room, each side has its mark, its strongest group and how many others there are, or the cut is marked', () => {
   const stacked = (width: number): string => hexAt(width, 24, 2)[1] ?? '';
   // Five, seven and nine cells inside.
-  expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆2C■DN…', '◆2C3R■DN']);
+  expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆C+1■DN', '◆2C3R■DN']);
 });
 
 test('below the map stands what its signs mean, where rows stay free', () => {
-  expect(picture(120, 33).join('\n')).toMatch(/# counter face down .* o planet/);
+  expect(picture(120, 33).join('\n')).toMatch(/◆\? counter face down .* o planet/);
   expect(picture(120, 27).join('\n')).not.toContain('face down');
+});
+
+test('what stands in a hex is read without a legend: ships in short, what is unknown with a question mark', () => {
+  const table = scene()
+    .units(0, 'e5', 'colony-ship', 1)
+    .units(0, 'e5', 'colony-ship', 1)
+    .units(0, 'f5', 'miner', 1)
+    .units(1, 'g5', 'scout', 1)
+    .units(0, 'c5', 'battleship', 1, {}, { up: true })
+    .units(0, 'c5', 'destroyer', 2, {}, { up: true })
+    .units(0, 'c5', 'scout', 1, {}, { up: true });
+  const text = picture(73, 30, empiresView(table.now, 0)).join('\n');
+  expect(text).toContain('◆2Col');
+  expect(text).toContain('◆Mnr');
+  expect(text).toContain('■?');
+  expect(text).toContain('◆BB+2');
 });

@@ -214,6 +214,18 @@ describe('EX-16: Carriers in retreat, SE-14.5', () => {
     pick(table, 'at:');
     expect(table.told).toContain('fighters.stranded');
   });
+
+  test('SE-14.6: one over is one lost, and those with room stay', () => {
+    const table = scene()
+      .units(0, 'g6', 'carrier')
+      .units(0, 'g6', 'fighter', 4, { special: 1 })
+      .units(1, 'g6', 'scout')
+      .dice(1)
+      .fight(0)
+      .until('battle.fire', 'done');
+    pick(table, 'at:');
+    expect(table.now.pieces.filter(({ kind }) => kind === 'fighter').map(({ count }) => count)).toEqual([3]);
+  });
 });
 
 describe('Point Defence, SE-14.7', () => {

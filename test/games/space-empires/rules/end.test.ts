@@ -73,6 +73,13 @@ describe('victory, SE-19', () => {
     expect(table.decision.prompt.with?.left).toBe(46);
   });
 
+  test('SE-19, SE-19.7: in a long game the last who is left wins', () => {
+    const table = scene(3, { victory: 'long' }).units(0, 'b2', 'scout', 4).dice(1, 1, 1, 1);
+    table.has(2).out = true;
+    bombard(table.fight());
+    expect(table.match.outcome).toMatchObject({ winners: [0], words: { key: 'victory.last' } });
+  });
+
   test('SE-19.7: a homeworld that has fallen is a planet, which others settle, and which grows to 5', () => {
     const table = bombard(
       scene(3, { victory: 'long' }).units(0, 'b2', 'scout', 4).units(0, 'b2', 'colony-ship').dice(1, 1, 1, 1).fight(),

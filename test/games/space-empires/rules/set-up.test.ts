@@ -115,7 +115,7 @@ describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
     expect(offered).not.toContain('hex:a6');
   });
 
-  test('SE-20.5: on a dare one hex of the third column is added', () => {
+  test('SE-20.5: on the dare map one hex of the third column is added', () => {
     expect(begun('2p-dare', 2).decision?.options).toHaveLength(13);
   });
 

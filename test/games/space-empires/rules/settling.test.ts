@@ -19,6 +19,16 @@ describe('SE-6.10: settling', () => {
     expect(table.now.hexes.g7?.colony).toMatchObject({ owner: 0, value: 0 });
   });
 
+  test('SE-6.10: a planet with a colony is settled, and no other ship settles it', () => {
+    const there = (value: number | null): Scene => {
+      const table = scene().marker('g7', 'planet').units(0, 'g7', 'colony-ship');
+      return (value === null ? table : table.colony('g7', 0, value)).begin('move.choose', { seat: 0 });
+    };
+    const settles = (table: Scene): boolean => table.options.some(id => id.startsWith('settle:'));
+    expect(settles(there(null))).toBe(true);
+    expect(settles(there(1))).toBe(false);
+  });
+
   test('SE-6.10: or not, and a barren one with Terraforming alone', () => {
     expect(escorted('planet').answer('done').now.hexes.g7?.colony).toBeNull();
     expect(escorted('barren', 1).options.some(id => id.startsWith('settle:'))).toBe(true);

@@ -79,7 +79,7 @@ function screen(
   const now = { ...matchOf(session, starcraftBoard, look), names: NAMES, saved: new Date(2026, 0, 1, 14, 2) };
   const at = situationAt(size, look, now);
   const moment = openMoment({ kind, view, viewer: 'spectator', from: 0, to: 0 }, told, now, at);
-  const steps = moment.scene?.views.length ?? 1;
+  const steps = moment.motion.length + (moment.scene?.views.length ?? 1);
   const stepped = { ...moment, step: step < 0 ? steps + step : step };
   return drawnAt(at, createElement(MomentScreen, { moment: stepped, match: now, at, place, watching: LIVE }));
 }

@@ -19,8 +19,8 @@ function placing(): Fight {
 describe('the chances', () => {
   test('the open table sees the averages and no card', () => {
     const table = placing().answer('done');
-    const lines = picture('battle', starcraftView(table.now, 'spectator'), 80, 20);
-    expect(`\n${lines.slice(5, 9).join('\n')}\n`).toMatchInlineSnapshot(`
+    const lines = picture('battle', starcraftView(table.now, 'spectator'), 80, 21);
+    expect(`\n${lines.slice(6, 10).join('\n')}\n`).toMatchInlineSnapshot(`
       "
        On average (standard cards that match, bought technologies too), with support:
        1 ◆ Zergling 6/4.6 (5 of 16 match)  ■ Siege Tank 7.3/7.8 (4 of 16 match)
@@ -42,8 +42,8 @@ describe('the chances', () => {
   test('a seat sees what the card under the cursor would come to, and all its cards in all skirmishes', () => {
     const table = placing().answer('done');
     const focus = ['card:zerg-c01'] as const;
-    const lines = picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus, glyphs: ASCII_GLYPHS });
-    expect(`\n${lines.slice(5).join('\n')}\n`).toMatchInlineSnapshot(`
+    const lines = picture('battle', starcraftView(table.now, 0), 80, 23, { seat: 0, focus, glyphs: ASCII_GLYPHS });
+    expect(`\n${lines.slice(6).join('\n')}\n`).toMatchInlineSnapshot(`
       "
       |   Tank is killed 58 %                ||   may                                |
       |   health 3 against attack 1-8:       ||   health 7 survives for sure, 2 may  |

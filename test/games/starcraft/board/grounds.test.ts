@@ -9,6 +9,7 @@ import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { nameIn } from '../../../../src/kernel/words/message.ts';
 import { savedFile } from '../../../../src/saves/folder/folder.ts';
 import { loadMatch } from '../../../../src/saves/saved/load.ts';
+import type { Looking } from '../../../boards/painting.ts';
 import { paint, survey } from './painting.ts';
 
 const SAVES = fileURLToPath(new URL('../../../../saves', import.meta.url));
@@ -65,3 +66,17 @@ test.each([20, 30, 40])('planets stay where they are when the legend gets a line
     expect(rectsOf(more), sample).toEqual(rectsOf(few));
   }
 });
+
+test.each(SIZES)(
+  'an area flashes where a battle breaks out, and nothing else does, on a map of %ix%i',
+  (width, height) => {
+    const view = viewOf('sample-six-seats-late');
+    const things = survey('galaxy', view, width, height).things.filter(({ ref }) => ref.startsWith('area:'));
+    const [there] = things.filter(({ rect: { x, y } }) => x >= 0 && x < width && y >= 0 && y < height);
+    if (there === undefined) throw new Error('no area is in sight');
+    const reversed = (looking: Looking): number =>
+      paint('galaxy', view, width, height, looking).cells.filter(({ style }) => style.inverse === true).length;
+    const { width: cells } = there.rect;
+    expect(reversed({ flashing: [there.ref] }) - reversed({})).toBe(cells);
+  },
+);

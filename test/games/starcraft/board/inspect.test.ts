@@ -192,9 +192,9 @@ describe('what is our design bears a mark where it is told', () => {
     const ghost = pageOf('unit:ghost');
     expect([ghost.title, ghost.kind]).toEqual(['Ghost', 'Unit, Terran']);
     expect(ghost.marked).toEqual([expect.stringMatching(/^Counts as .*biological.* ~$/)]);
-    expect(ghost.named).toEqual(['~ Reconstructed: biological, mechanical, melee.']);
+    expect(ghost.named).toEqual(['~ Reconstructed: whether it is biological, mechanical or melee.']);
     expect(JSON.stringify(toldOf(state, 'spectator', 'unit:ghost'))).toMatch(
-      /From a public source; not sure\..*One source has 2 gas for the Ghost/,
+      /From one public source; we are not sure of it\..*What does a Ghost cost\? One source says 2 gas/,
     );
   });
 
@@ -240,6 +240,8 @@ function fail(): never {
 test('a rule tells the rulings on it', () => {
   const [state] = two;
   if (state === undefined) throw new Error('no state');
-  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-13.9.5'))).toContain('the rest is destroyed.');
+  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-13.9.5'))).toContain(
+    'The units that find no room there are destroyed.',
+  );
   expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-14.1'))).not.toContain('Rulings');
 });

@@ -171,7 +171,7 @@ describe('an area, before units go there', () => {
       .begin('mobilize.moves', {})
       .answer('unit:marine@helios-1');
     expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
-      '→ battle against Zergling ×2, Hydralisk, 2 minerals once you have a base there',
+      '→ battle against Zergling ×2, Hydralisk, taken in 0 of 100 tries, 1 of 1 lost, 2 minerals once you have a base there',
     );
     expect(beside(table, 'move:marine:helios-1>helios-3')).toBe(
       '→ a base of Bob, with nobody to defend it, 1 conquest point a round',
@@ -185,7 +185,9 @@ describe('an area, before units go there', () => {
       .order(0, 'helios', 'mobilize')
       .begin('mobilize.moves', {})
       .answer('unit:marine@helios-1');
-    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe('→ battle against Zergling ×2, Hydralisk, 2 minerals');
+    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
+      '→ battle against Zergling ×2, Hydralisk, taken in 0 of 100 tries, 1 of 1 lost, 2 minerals',
+    );
   });
 });
 

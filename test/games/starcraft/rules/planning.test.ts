@@ -70,9 +70,14 @@ describe('SC-5 planning', () => {
     expect(at.blockedBy('planet:helios')).toBe('SC-5.2');
   });
 
+  test('SC-5.2 planets are offered in the order of the map, as when orders are revealed', () => {
+    const at = table().area('torus-1', 1, { marine: 1 }).begin('planning.order', { seat: 1, cycle: 1 });
+    expect(at.options).toEqual(['planet:braken', 'planet:torus', 'planet:helios']);
+  });
+
   test('SC-5.2 a base alone is enough', () => {
     const at = table().begin('planning.order', { seat: 1, cycle: 1 });
-    expect(at.options).toEqual(['planet:helios', 'planet:torus']);
+    expect(at.options).toEqual(['planet:torus', 'planet:helios']);
   });
 
   test('SC-5.2 a z-axis route makes planets adjacent', () => {

@@ -29,3 +29,12 @@ test.each([
 test('where one may go, the name says so', () => {
   expect(groundsOf('sector:corridors', 73, 24, { open: ['sector:corridors'] })).toEqual(['choice']);
 });
+
+test('a unit that is hit flashes', () => {
+  const reversed = (looking: Looking): string =>
+    paint('station', view, 73, 24, looking)
+      .cells.flatMap(({ character, style }) => (style.inverse === true ? [character] : []))
+      .join('');
+  expect(reversed({})).toBe('');
+  expect(reversed({ flashing: ['unit:scientist-1'] })).toContain('S1');
+});

@@ -60,7 +60,24 @@ describe('what is asked about now and then keeps its key, whatever else can be c
     ['card.action', 'card:scientists-video-cameras-1', '1'],
     ['card.malfunction', 'malfunction:aliens-reproduction-1', '5'],
     ['trap.order', 'card:aliens-tentacles-1', '2'],
+    ['card.opponent', 'seat:1', 'S'],
+    ['attack.bonus', 'seat:1', 'S'],
+    ['card.pending', 'none', 'Z'],
+    ['card.pending', 'deploy:corridors-p1', '1'],
+    ['card.pending', 'deploy:alien-nest-p1', '5'],
+    ['card.upgrade', 'stock', 'T'],
+    ['card.upgrade', 'unit:alien-2', '2'],
+    ['card.upgrade', 'token:corridors-s2', 'O2'],
+    ['setUp.card', 'card:aliens-tentacles-1', '3'],
   ])('in %s %s has the key %s', (kind, id, key) => {
-    expect(keyOf(view, { ...DECISION, kind }, { id })).toBe(key);
+    const options = [{ id, words: { key: 'deploy.slot' } }];
+    expect(keyOf(view, { ...DECISION, kind, options }, { id })).toBe(key);
+  });
+
+  test('of two copies of a starting card only the first has one', () => {
+    const words = { key: 'deploy.slot' };
+    const options = ['card:aliens-hive-1', 'card:aliens-hive-2'].map(id => ({ id, words }));
+    const keys = options.map(option => keyOf(view, { ...DECISION, kind: 'setUp.card', options }, option));
+    expect(keys).toEqual([expect.stringMatching(/^.$/), null]);
   });
 });

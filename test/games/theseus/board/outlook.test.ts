@@ -5,6 +5,7 @@ import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
+import { say } from '../../../../src/games/theseus/text/say.ts';
 import { deploymentAt } from '../../../../src/games/theseus/view/deployment.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';
 import { checkNonInterference } from '../../../oracles/non-interference.ts';
@@ -127,7 +128,7 @@ describe('what a card does, before its target is chosen', () => {
       .card('marines-fire-1', 'tech-bay-s1')
       .malfunction('marines-fire-1')
       .during('aliens', 'alien-1', 'turn.sector', {});
-    expect(beside(table, 'malfunction:marines-reproduction-1')).toBe('→ Fire wakes up, Mine counts once less');
+    expect(beside(table, 'malfunction:marines-reproduction-1')).toBe('→ Fire wakes up, Mine counts one time less');
     expect(beside(table, 'malfunction:marines-fire-1')).toBeNull();
     const drawn = scene(['aliens', 'marines'])
       .unit('alien-1', 'control-room-a')
@@ -143,7 +144,7 @@ describe('what a card does, before its target is chosen', () => {
       .card('marines-reproduction-1', 'alien-nest-s1')
       .card('marines-mine-1', 'alien-nest-s2')
       .during('aliens', 'alien-1', 'turn.sector', {});
-    expect(beside(table, 'purge:alien-nest-s1')).toBe('→ Mine counts once less');
+    expect(beside(table, 'purge:alien-nest-s1')).toBe('→ Mine counts one time less');
     expect(beside(table, 'purge:alien-nest-s2')).toBeNull();
     expect(beside(table, 'take-upgrade')).toBe('→ Ann +1 token');
   });
@@ -284,4 +285,12 @@ describe('what is told beside options', () => {
     });
     expect(compared).toBeGreaterThan(3);
   });
+});
+
+test.each([
+  [1, 'An enemy who stops here or passes takes 1 wound.'],
+  [2, 'An enemy who stops here or passes takes 2 wounds.'],
+])('the text of a card counts %i', (number, words) => {
+  const text = say('card.marines-fire.text');
+  expect(contextOf().format(say('outlook.text', { text, number }))).toBe(words);
 });

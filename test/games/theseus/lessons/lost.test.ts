@@ -27,6 +27,34 @@ describe('a goal out of reach leads back to the last mark', () => {
   });
 });
 
+describe('a wrong turn of “Who is winning” is played to its end', () => {
+  const HOME = ['unit:marine-1', 'room:docking-bay-b'] as const;
+
+  test.each([
+    ['TH-17.4 the step to the cameras is left to them', 2, [...HOME, 'end'], 'lesson.who-wins.stop.other'],
+    [
+      'TH-7.1 the Mine alone does not stop them while they have 7 life points',
+      2,
+      [...HOME, 'deploy:docking-bay-p1', 'slot:control-room-s4', 'end'],
+      'lesson.who-wins.stop.other',
+    ],
+    [
+      'TH-17.4 the Mine lies where nobody stops',
+      3,
+      ['lesson.say:life', ...HOME, 'deploy:docking-bay-p1', 'slot:tech-bay-s2', 'end'],
+      'lesson.who-wins.trap.other',
+    ],
+    [
+      'TH-13.2 the malfunction token stops the cameras, and does not win',
+      3,
+      ['lesson.say:life', 'unit:marine-2', 'room:control-room-b', 'end'],
+      'lesson.who-wins.trap.other',
+    ],
+  ] as const)('%s', (_, stage, answers, words) => {
+    expectLost(THESEUS, 'who-wins', stage, answers, words);
+  });
+});
+
 describe('where the lessons lead', () => {
   test('TH-16.5, TH-17.3, TH-18 to TH-20 what a first match does not need comes last', () => {
     const optional = theseusLessons.map(lesson => lesson.optional === true);

@@ -17,4 +17,18 @@ describe('where a card may be deployed, TH-11.3', () => {
     expect(table.options).not.toContain('slot:corridors-s2');
     expect(table.blockedBy('slot:corridors-s2')).toBe('TH-13.2');
   });
+
+  test('TH-11.3: into empty slots and onto own cards, never onto an enemy card', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'tech-bay-a')
+      .ring('corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest')
+      .pending('marines-armory-1', 'docking-bay-p1')
+      .card('marines-mine-1', 'corridors-s1')
+      .card('aliens-tentacles-1', 'corridors-s2')
+      .turn('marines')
+      .answer('room:docking-bay-a', 'deploy:docking-bay-p1');
+    expect(table.options).toEqual(expect.arrayContaining(['slot:corridors-s1', 'slot:corridors-s3']));
+    expect(table.options).not.toContain('slot:corridors-s2');
+    expect(table.blockedBy('slot:corridors-s2')).toBe('TH-11.3');
+  });
 });

@@ -114,6 +114,16 @@ describe('assaults and space, TH-8 and TH-9', () => {
     expect([table.now.seats[0]?.upgrades, table.now.turn?.seat]).toEqual([0, 1]);
   });
 
+  test('TH-9.2: the log says that a unit comes back from space before it says where the unit stops', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'space')
+      .unit('alien-1', 'tech-bay-a')
+      .turn('marines')
+      .answer('sector:tech-bay', 'room:tech-bay-b');
+    const told = table.told.filter(key => key === 'move.returns' || key === 'move.stops');
+    expect(told.slice(0, 2)).toEqual(['move.returns', 'move.stops']);
+  });
+
   test('TH-9.3: a unit in space is neither attacked nor chosen by a card that needs a sector', () => {
     const table = scene(['greys', 'marines'])
       .unit('grey-1', 'corridors-a')

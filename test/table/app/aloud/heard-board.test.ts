@@ -14,7 +14,7 @@ describe('who asks for the board hears', () => {
     expect(new HeardBoard().hear(BEFORE, LOOK)).toEqual([
       'The question is about:',
       'Hex B1: empty',
-      'Also on the board: Map 1, Hand 1. b again says all of it.',
+      'Also on the board: Map 1, Hand 1. Type b again to hear all of it.',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('who asks for the board hears', () => {
       'Hex B1: empty',
       'New or changed since you heard the board last:',
       'Hex A1: Ann',
-      'Also on the board: Hand 1. b again says all of it.',
+      'Also on the board: Hand 1. Type b again to hear all of it.',
     ]);
   });
 

@@ -83,7 +83,7 @@ describe.each(HEARD)('%s by ear', (id, most) => {
     const said = type('b');
     expect(said.length).toBeGreaterThan(5);
     expect(first.length).toBeLessThan(said.length);
-    expect(first.at(-1)).toMatch(/^Also on the board: .+ b again says all of it\.$/);
+    expect(first.at(-1)).toMatch(/^Also on the board: .+ Type b again to hear all of it\.$/);
     expect(type('b').join('\n')).toContain('Nothing else has changed since you heard the board last.');
     type('1');
     expect(type('b').filter(line => said.includes(line) && !first.includes(line))).toEqual([]);
@@ -187,7 +187,7 @@ test('a match is put together by numbers and by texts after a colon, and only ke
   expect(form.join('\n')).toContain('The number of a line changes its value');
   expect(form.join('\n')).not.toMatch(/arrows|move change/);
   const named = [...choicesIn(form)].find(([, text]) => text.startsWith('Seat 1 name'))?.[0] ?? '';
-  expect(type(named).join('\n')).toContain('Type a colon, and behind it the new text.');
+  expect(type(named).join('\n')).toContain('Type a colon, then the new text.');
   expect(type(':Zoe').join('\n')).toMatch(/Seat 1 name Zoe/);
 });
 

@@ -106,3 +106,14 @@ test('a repaint writes everything again, and what was forgotten never comes back
   painter.repaint();
   expect(written).toHaveLength(2);
 });
+
+test('a row of plain blanks is erased by its number, and the screen is as if it had been written', async () => {
+  const [one, other] = [painting(), painting()];
+  const plain = `a${' '.repeat(20)}b`;
+  one.painter.show(`\u001b[7ma${' '.repeat(20)}b\u001b[27m`);
+  await one.screen();
+  one.painter.show(plain);
+  expect(one.written.join('')).toContain('\u001b[20X');
+  other.painter.show(plain);
+  expect(await one.screen()).toEqual(await other.screen());
+});

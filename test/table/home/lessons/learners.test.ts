@@ -105,7 +105,7 @@ describe('a lesson that was left', () => {
 });
 
 describe('what was missed', () => {
-  const [, second, third] = starcraftLessons;
+  const [first, second, third] = starcraftLessons;
   const predicted = starcraftLessons.find(({ stages }) => stages.some(({ predict }) => predict !== undefined));
   const key = predicted?.stages.find(({ predict }) => predict !== undefined)?.predict?.ask.key ?? '';
 
@@ -119,7 +119,7 @@ describe('what was missed', () => {
       learner: '',
       foretold: { starcraft: { [key]: { rule: 'SC-4.3', right: false, asked: 1, after: 0 } } },
     };
-    const { progress } = filed({ ...content, starcraft: { galaxy: 'done' } });
+    const { progress } = filed({ ...content, starcraft: { [first?.id ?? '']: 'done' } });
     const early = await begin(second, progress);
     expect(early.frame()).not.toContain('First, once more');
     progress.finish('starcraft', second?.id ?? '');

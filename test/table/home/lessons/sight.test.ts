@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS, loadGame, loadLessons } from '../../../../src/games/index.ts';
+import type { MatchNow } from '../../../../src/session/running/match-now.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { saysTheAnswer } from '../../../oracles/given-away.ts';
 import { outOfSight, walkOnScreen } from './walk.ts';
@@ -99,12 +100,13 @@ describe.each(SIZES)('at $columns x $rows', size => {
 test('every card of a lesson says something: what tells nothing is no card', async () => {
   const lesson = (await loadLessons('space-empires')).find(({ id }) => id === 'economy');
   if (lesson === undefined) throw new Error('there is no such lesson');
-  let cards = 0;
-  const moment = ({ momentEvents }: { readonly momentEvents: readonly unknown[] }): void => {
-    cards += 1;
+  const cards = new Set<unknown>();
+  const moment = ({ momentEvents, picture }: Pick<MatchNow, 'momentEvents' | 'picture'>): void => {
+    // The first key on one that moves finishes that.
+    if (picture.show === 'moment') cards.add(picture.seen);
     expect(momentEvents.length).toBeGreaterThan(0);
   };
   await walkOnScreen('space-empires', lesson, { columns: 80, rows: 23 }, () => undefined, { speed: 'wait', moment });
   // One's own exploring is a line, and no card.
-  expect(cards).toBe(3);
+  expect(cards.size).toBe(3);
 });

@@ -67,6 +67,18 @@ describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %
   });
 });
 
+test('what options lead to is told also when a stage began while something lay over the table', async () => {
+  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
+  const { press, rows } = await tableAt(SMALL, { start, shelf: SHELF, settings: { speed: 'instant' } });
+  const told = () => rows().filter(row => /Marine \d.*→/.test(row)).length;
+  await press('enter');
+  expect(told()).toBe(3);
+  for (const keys of LOOKS) {
+    await press(...keys);
+    expect(told()).toBe(3);
+  }
+});
+
 test('by ear the board is heard in place of turning its panes, and all else has the same keys', async () => {
   const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
   const { type, match } = await listening({ start, shelf: SHELF, settings: { speed: 'instant', quiet: 0 } });

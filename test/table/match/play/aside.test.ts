@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
-import { focusOf, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
+import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
+import { pressed } from '../../../../src/table/frame/theme/keys.ts';
+import { askedKey, focusOf, lookFor, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
+import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
 import { optionsOnRequest, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
@@ -43,5 +47,26 @@ describe('an option that is kept aside', () => {
   test('is an option like any other where there is nothing else', () => {
     expect(optionsShown(asked(DESTROY)).map(({ id }) => id)).toEqual(['destroy']);
     expect(optionsOnRequest(asked(DESTROY))).toEqual([]);
+  });
+});
+
+describe('the only option that has a text', () => {
+  const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };
+  const enter = (state: AskedState) =>
+    askedKey(state, pressed(look.keymap, 'enter', { typing: state.finding }), { width: 78, height: 6 }, look);
+  const sought = (spends: boolean): AskedState => {
+    const state = lookFor({ ...asked(BUILD, REST), finding: true }, 'rest');
+    return { ...state, previews: { rest: { id: 'rest', outlook: null, final: spends, spends } } };
+  };
+
+  test('is taken by Enter if it spends nothing', () => {
+    expect(enter(sought(false))).toEqual({ did: 'answer', answer: 'rest' });
+  });
+
+  test('is taken by the next Enter if it spends, for who looks for something has not decided yet', () => {
+    const found = enter(sought(true));
+    if (found.did !== 'moved') throw new Error(found.did);
+    expect(found.asked).toMatchObject({ finding: false, find: 'rest', isPut: true });
+    expect(enter(found.asked)).toEqual({ did: 'answer', answer: 'rest' });
   });
 });

@@ -143,7 +143,7 @@ describe('orders longer than a step', () => {
     expect(text()).toContain('E7 · 2 steps, there next turn, Enter goes · unexplored');
     press('enter');
     expect(at('e6')).toEqual(['scout']);
-    expect(text()).not.toContain('new has come in sight');
+    expect(text()).not.toContain('new has come into sight');
   });
 
   test('marked groups go along with the next one that is sent', () => {

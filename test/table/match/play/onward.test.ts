@@ -72,7 +72,7 @@ test('who ends a phase with groups that could still move is told once, and goes 
   const { match, still, text } = moving();
   const { n } = match.decision ?? {};
   still.press('d');
-  expect(text()).toMatch(/\d groups could still move and have not\. d once more ends it all the same\./);
+  expect(text()).toMatch(/\d groups could still move and have not\. Press d again to end it anyway\./);
   expect(match.decision?.n).toBe(n);
   still.press('d');
   expect(match.decision?.n).not.toBe(n);

@@ -3,6 +3,7 @@ import { randomPlayer } from '../../../../src/bots/player.ts';
 import { playable } from '../../../../src/kernel/history/open.ts';
 import type { Game } from '../../../../src/kernel/history/playable.ts';
 import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { reasonOf, SlowExplainer } from '../../../session/slow-explainer.ts';
 import { ANN_AND_BOB, fakeShelf } from '../../desk-of.ts';
 import { fakeBoard, fakeDefinition, fakeGame } from '../../fake-game.ts';
 import { tableAt } from '../../table-at.tsx';
@@ -52,6 +53,23 @@ describe('looking back at the table', () => {
     await press('down', 'down', 'down', 'home', 'right');
     expect(text()).toContain('[round]');
     expect(text()).toMatch(/6 of 6/);
+  });
+
+  test('H says why an answer was given: in a running match one’s own answers alone, by one’s own eyes', async () => {
+    const explainer = new SlowExplainer();
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB, explainer });
+    await press(...TO_BOB);
+    await press('b', 'H');
+    expect(text()).toContain('Reasons can be asked for when the match is over');
+    expect(explainer.asked).toEqual([]);
+    await press('p', '2', '2', '2', 'H');
+    expect(text()).toContain('as Ann sees it');
+    expect(explainer.asked).toMatchObject([{ answer: 'roll', level: 'normal' }]);
+    await explainer.has({ options: [] }, reasonOf('roll', 'name'));
+    expect(text()).toContain('Why?');
+    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches.');
+    await press('escape', 'home', 'H');
+    expect(text()).toContain('Nobody answered anything here.');
   });
 
   test('never shows more than everybody knows, until all who play agree, each of them; then what that seat saw', async () => {

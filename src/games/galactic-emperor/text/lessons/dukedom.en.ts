@@ -14,18 +14,21 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.direction.mark': 'The direction',
   'lesson.dukedom.direction.goal': 'the round goes clockwise',
   'lesson.dukedom.direction.other': 'You may, in a match. Here Vega should come after you: let it go clockwise.',
+  'lesson.dukedom.tile':
+    'There are seven roles. In a round each player picks one of them, once. Pick the Explorer, the role in which tiles are placed: take a tile with a planet, put it beside your home, and annex it.',
+  'lesson.dukedom.tile.goal': 'a new sector beside your home is yours',
   'lesson.dukedom.pick.count':
-    'There are seven roles. In a round each player picks one of them, once. You will pick the Explorer, the role in which tiles are placed. Four tiles lie in the row.',
-  'lesson.dukedom.pick.ask': 'Who will place tiles if you pick the Explorer?',
+    'The sector is yours, and it will pay. But the Explorer goes on: three tiles lie in the row still, and four were there when you picked it.',
+  'lesson.dukedom.pick.ask': 'Who will have placed tiles when your role is over?',
   'lesson.dukedom.pick.me': 'You alone',
   'lesson.dukedom.pick.all': 'All three of you',
   'lesson.dukedom.pick.neighbour': 'You, and Vega after you',
-  'lesson.dukedom.pick':
-    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. Finally put the tile that is left over beside your new sector.',
+  'lesson.dukedom.pick': 'Let us see. Watch the others; then put the tile that is left over beside your new sector.',
   'lesson.dukedom.pick.because':
     'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
   'lesson.dukedom.pick.advice':
-    'That is another role. You will meet them all; today pick the Explorer, and see who has a turn in it.',
+    'You will meet the other roles, and the far corners. Today pick the Explorer, put a tile with a planet beside your home at A3, B4 or B5, and annex it.',
+  'lesson.dukedom.others.mark': 'The others in your role',
   'lesson.dukedom.pick.mark': 'The first role',
   'lesson.dukedom.pick.goal': 'the Explorer has been played',
   'lesson.dukedom.next.count':

@@ -10,7 +10,9 @@ export const merchantLessonTexts = {
   'lesson.merchant.dice.because':
     '3, 4 and 6 are left: the 3 makes food cost 1, the 4 makes metal cost 2, the 6 makes energy cost 4. Everybody buys and sells at these prices, until the role is over.',
   'lesson.merchant.dice.mark': 'The dice',
-  'lesson.merchant.dice.goal': 'the prices stand',
+  'lesson.merchant.dice.goal': 'a 6 is discarded',
+  'lesson.merchant.dice.other':
+    'With another die gone, a 6 is the middle one of three, and metal costs 3. Go back, and discard a 6.',
   'lesson.merchant.feed':
     'Your sectors have brought 4 food. It can’t be kept in your Storage: put one cube on each sector that yields metal, Ferrum, Anvil and your home. With + you put one down, with - you pick one up again.',
   'lesson.merchant.feed.mark': 'Feeding',

@@ -6,7 +6,7 @@ import { SIDES_PER_ENTRY } from '../../data/solo/schedules.ts';
 import { distance, hexState, isPlanet, terrainOf } from '../../state/board.ts';
 import { machineFacts } from '../../state/machines.ts';
 import { firstLevels } from '../../state/new-state.ts';
-import { addPiece, carriedAt, enemiesAt, isCombatCapable, piecesAt } from '../../state/pieces.ts';
+import { addPiece, carriedAt, isCombatCapable, piecesAt, hasEnemies } from '../../state/pieces.ts';
 import { MACHINES_SIDE } from '../../state/seats.ts';
 import { ALONE, stepsTowards, targetsOf } from '../../state/solo/course.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../../state/state.ts';
@@ -48,7 +48,7 @@ function* fight(game: Empires): Rule {
     return found === null ? [] : [{ number, hex: found.piece.at }];
   });
   for (const at of [...new Set(here.map(({ hex }) => hex))].sort()) {
-    const meets = enemiesAt(state, at, MACHINES_SIDE).length > 0 && !isStandOff(state, at, ALONE);
+    const meets = hasEnemies(state, at, MACHINES_SIDE) && !isStandOff(state, at, ALONE);
     if (meets) game.next('battle.begin', { hex: at, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
     for (const { number, hex } of here) if (hex === at) game.next('solo.planet', { number });
   }

@@ -52,7 +52,7 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.bid.dice': 'The dice do',
   'lesson.what-to-buy.bid': 'Bid nothing, and keep your sheet.',
   'lesson.what-to-buy.bid.because':
-    'Of those who bid the same, the one who was earlier in the last order. So who is first may bid less than who is last.',
+    'Of those who bid the same, the one who was earlier in the last order; in the first phase, in the opening order. So who is first may bid less than who is last.',
   'lesson.what-to-buy.bid.mark': 'The bid',
   'lesson.what-to-buy.bid.goal': 'the bids are shown',
   'lesson.what-to-buy.technology':

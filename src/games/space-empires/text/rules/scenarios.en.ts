@@ -49,7 +49,7 @@ export const scenariosRules = {
     'As the extra large map, but the two unused areas are out of play, and all hexes round one of them are adjacent.',
   'rule.SE-20.4.title': 'Massive',
   'rule.SE-20.4': 'Triangles in two corners; one player adds a hex, the other six.',
-  'rule.SE-20.5.title': 'On a dare',
+  'rule.SE-20.5.title': 'Dare map',
   'rule.SE-20.5': 'The two columns at each player’s own side, and a hex of the third.',
   'rule.SE-20.6.title': 'Double trouble',
   'rule.SE-20.6': 'Home markers of two colours, on four columns each, and twice as many Colony Ships.',
@@ -78,7 +78,7 @@ export const scenariosRules = {
   'rule.SE-23': 'Two copies of the game, and a set-up on each of two boards.',
   'rule.SE-23.1.title': 'Mixtures',
   'rule.SE-23.1':
-    'Any set-up for several people on each board: six on two maps for three; seven on a map for three and one for four; four as two on each of two maps played on a dare, with the Colony Ships of both copies; eight on random maps; or any other two, which are chosen one by one before the match.',
+    'Any set-up for several people on each board: six on two maps for three; seven on a map for three and one for four; four as two on each of two dare maps, with the Colony Ships of both copies; eight on random maps; or any other two, which are chosen one by one before the match.',
   'rule.SE-23.3.title': 'Warp points join the boards',
   'rule.SE-23.3':
     'All warp points of a number are linked with each other, on both boards. How many lie on each board is agreed before the match; they are among the markers that are laid. One can be used once it is revealed, and the way costs one hex.',

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';
@@ -11,7 +12,7 @@ import { say } from '../../text/say.ts';
 import { takePurchase } from '../buying.ts';
 import { buyOne, whyNothing } from './discounted.ts';
 import type { Offer } from './discounted.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
 type ModulePurchase = Extract<Purchase, { readonly buy: 'module' }>;
@@ -41,7 +42,7 @@ function offers(state: StarCraftState, seat: Seat, modules: readonly ModuleId[])
 }
 
 /** SC-17.4, SC-22.3. */
-function moduleObstacle(state: StarCraftState, seat: Seat, module: ModuleId): Obstacle | null {
+function moduleObstacle(state: StarCraftState, seat: Seat, module: ModuleId): Reason | null {
   const race = raceOf(state, seat);
   if (MODULES[module].tokens[race] === 0) {
     return { why: say('build.why.none-for-race', { module: say(`module.${module}`) }), rule: 'SC-22.3' };

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { blockedOnly, joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { isPresentOn } from '../../state/areas.ts';
@@ -10,10 +11,13 @@ import { destroyTransport } from '../pieces.ts';
 import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
 
-/** A transport of an opponent. */
-interface Prey {
+interface Transport {
   readonly route: RouteId;
   readonly owner: Seat;
+}
+
+/** A transport of an opponent. */
+interface Prey extends Transport {
   /** Its route touches a planet with a unit or base of the raider. */
   readonly near: boolean;
 }
@@ -24,13 +28,11 @@ export const convoyRaid: EventEffect = {
     preyOf(state, seat).some(({ near }) => near) ? null : { why: say('events.why.no-prey'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const options = preyOf(state, seat)
-      .filter(({ near }) => near)
-      .map((prey): Option<Prey> => ({ ...shown(state, prey), value: prey }));
+    const { options, blocked } = joined(offerPrey(state, seat), sparedPrey(state, seat));
     const { route, owner } = yield* choose(game, seat, 'event.transport', options, {
       prompt: say('events.convoy-raid.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () => [...farPrey(state, seat), ...sparedPrey(state, seat)],
+      blocked,
     });
     destroyTransport(game, route, owner);
     game.tell?.({
@@ -49,28 +51,33 @@ function preyOf(state: StarCraftState, seat: Seat): Prey[] {
   });
 }
 
-function farPrey(state: StarCraftState, seat: Seat): Blocked[] {
-  return preyOf(state, seat)
-    .filter(({ near }) => !near)
-    .map(prey => ({ ...shown(state, prey), why: say('events.why.not-present-at-route'), rule: 'SC-21.7' }));
+function offerPrey(state: StarCraftState, seat: Seat): Offer<Prey> {
+  return offerPlain(preyOf(state, seat), {
+    id: preyId,
+    face: prey => preyFace(state, prey),
+    whyNot: ({ near }) => (near ? null : { why: say('events.why.not-present-at-route'), rule: 'SC-21.7' }),
+  });
 }
 
 /** SC-21.7.8: transports of teammates. */
-function sparedPrey(state: StarCraftState, seat: Seat): Blocked[] {
-  return state.routes.flatMap(({ id, transports }) =>
-    transports
-      .filter(owner => areTeammates(state, owner, seat))
-      .map(owner => ({
-        ...shown(state, { route: id, owner, near: true }),
-        why: say('teams.why.spared'),
-        rule: 'SC-21.7.8',
-      })),
-  );
+function sparedPrey(state: StarCraftState, seat: Seat): Offer<never> {
+  const spared = (): Transport[] =>
+    state.routes.flatMap(({ id, transports }) =>
+      transports.filter(owner => areTeammates(state, owner, seat)).map(owner => ({ route: id, owner })),
+    );
+  return blockedOnly(spared, {
+    id: preyId,
+    face: transport => preyFace(state, transport),
+    whyNot: () => ({ why: say('teams.why.spared'), rule: 'SC-21.7.8' }),
+  });
 }
 
-function shown(state: StarCraftState, { route, owner }: Prey): Omit<Option<Prey>, 'value'> {
+function preyId({ route, owner }: Transport): string {
+  return `raid:${route}@seat-${owner}`;
+}
+
+function preyFace(state: StarCraftState, { route, owner }: Transport): Face {
   return {
-    id: `raid:${route}@seat-${owner}`,
     words: say('events.raid', { owner: { seat: owner }, route: routeName(state, route) }),
     refs: [`route:${route}`],
   };

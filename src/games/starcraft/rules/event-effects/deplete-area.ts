@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Offer } from '../../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
@@ -9,7 +9,7 @@ import { areaState, isPresentOn } from '../../state/areas.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { deplete } from '../paying.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
@@ -44,7 +44,7 @@ function goals(state: StarCraftState, seat: Seat, facts: DepleteArea): Offer<Are
   });
 }
 
-function obstacle(state: StarCraftState, seat: Seat, { from, where }: DepleteArea, area: AreaId): Obstacle | null {
+function obstacle(state: StarCraftState, seat: Seat, { from, where }: DepleteArea, area: AreaId): Reason | null {
   const { depletion } = areaState(state, area);
   if (depletion === 'full') return { why: say('events.why.depleted'), rule: 'SC-21.7.5' };
   if (from === 'untouched' && depletion === 'partial') return { why: say('events.why.partial'), rule: 'SC-21.7.5' };

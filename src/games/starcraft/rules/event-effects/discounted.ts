@@ -1,6 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face } from '../../../../kernel/match/offer.ts';
+import type { Face, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
@@ -12,7 +12,6 @@ import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pay } from '../paying.ts';
 import { costMessage } from '../purchases.ts';
-import type { Obstacle } from './effect.ts';
 
 /** Something that an event lets its owner buy for less (SC-21.7.3). */
 export interface Offer<Bought extends Purchase> {
@@ -23,7 +22,7 @@ export interface Offer<Bought extends Purchase> {
   /** Before the discount. */
   readonly cost: Cost;
   /** Why it cannot be bought, whatever the price; `null`: it can. */
-  readonly obstacle: Obstacle | null;
+  readonly obstacle: Reason | null;
 }
 
 /** SC-7.6: the prices that a discount of this many resources can make of `cost`; never below nothing. */
@@ -42,7 +41,7 @@ export function whyNothing(
   seat: Seat,
   offers: readonly Offer<Purchase>[],
   discount: number,
-): Obstacle | null {
+): Reason | null {
   const obstacles = offers.map(offer => obstacleOf(state, seat, offer, discount));
   if (obstacles.includes(null)) return null;
   return obstacles.find(obstacle => obstacle?.rule === 'SC-7.2') ?? obstacles[0] ?? null;
@@ -100,7 +99,7 @@ function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discou
   });
 }
 
-function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Obstacle | null {
+function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Reason | null {
   if (offer.obstacle !== null) return offer.obstacle;
   const means = meansOf(state, seat);
   if (discounted(offer.cost, discount).some(price => covers(means, price))) return null;

@@ -1,10 +1,7 @@
-import type { Blocked } from '../../../../kernel/match/decision.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
-
-/** Why something can't be done, and the rule that says so. */
-export type Obstacle = Pick<Blocked, 'why' | 'rule'>;
 
 /** What a kind of Event card does when it is executed in regrouping step 8 (SC-21.7). */
 export interface EventEffect {
@@ -12,7 +9,7 @@ export interface EventEffect {
    * SC-21.7.2: why `seat` may not execute it now (no part of it can be carried out), or `null` when it may. Changes
    * nothing.
    */
-  readonly whyNot: (state: StarCraftState, seat: Seat) => Obstacle | null;
+  readonly whyNot: (state: StarCraftState, seat: Seat) => Reason | null;
   /**
    * Carries it out. The card itself, and the other cards of the seat, have been put away already. What it lines up is
    * done before the step that ends the event.

@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Offer } from '../../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -10,7 +10,7 @@ import { isUnlocked, unitsOf } from '../../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say, unitName } from '../../text/say.ts';
 import { placeUnits } from '../pieces.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { tellPlaced } from './place-units.ts';
 import { choosePlace, placesFor } from './unit-places.ts';
@@ -58,7 +58,7 @@ function readyUnits(state: StarCraftState, seat: Seat): Offer<UnitType> {
   });
 }
 
-function unitObstacle(state: StarCraftState, seat: Seat, unit: UnitType): Obstacle | null {
+function unitObstacle(state: StarCraftState, seat: Seat, unit: UnitType): Reason | null {
   if (UNITS[unit].techRequired !== null) return { why: say('events.why.tech-required'), rule: 'SC-21.7.4' };
   if (!isUnlocked(state, seat, unit)) return { why: say('events.why.locked'), rule: 'SC-8.1.3' };
   if ((seatState(state, seat).supply.units[unit] ?? 0) > 0) return null;

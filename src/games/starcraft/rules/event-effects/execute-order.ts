@@ -1,4 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
@@ -10,7 +11,7 @@ import { planetRefs } from '../../state/refs.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { beginOrder } from '../begin-order.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
 type ExecuteOrder = Extract<Facts, { readonly op: 'execute-order' }>;
@@ -60,7 +61,7 @@ function planetsFor(state: StarCraftState, seat: Seat, { where }: ExecuteOrder):
   return state.planets.flatMap(({ planet }) => (baseOn(state, planet, seat) === null ? [] : [planet]));
 }
 
-function nowhere({ where }: ExecuteOrder): Obstacle {
+function nowhere({ where }: ExecuteOrder): Reason {
   return where === 'planet-legal-for-orders'
     ? { why: say('events.why.too-far'), rule: 'SC-5.2' }
     : { why: say('build.why.no-base'), rule: 'SC-21.7' };

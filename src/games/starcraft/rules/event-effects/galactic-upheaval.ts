@@ -1,5 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../../kernel/match/offer.ts';
+import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -7,8 +8,18 @@ import { freeSlots } from '../../state/galaxy.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { routeName } from '../purchases.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
-import { moveEnds, nothingToMove, sameSlot, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
+import type { EventEffect } from './effect.ts';
+import {
+  moveEnds,
+  nothingToMove,
+  SAME_PLANET,
+  sameSlot,
+  slotFace,
+  slotId,
+  TAKEN,
+  takenSlots,
+  zAxisRoutes,
+} from './z-axis-ends.ts';
 
 /**
  * Galactic Upheaval: both ends of a z-axis route are lifted and put into slots of two different planets, not into the
@@ -59,44 +70,40 @@ function* chooseRoute(game: StarCraft, seat: Seat): Rule<Route> {
   return yield* choose(game, seat, 'event.route', options, about);
 }
 
-const NORMAL_ROUTE: Obstacle = { why: say('why.event.normal-route'), rule: 'SC-4.6' };
-const NO_SLOT: Obstacle = { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
-const TAKEN: Obstacle = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
-const SAME_PLANET: Obstacle = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
-const AS_BEFORE: Obstacle = { why: say('events.why.as-before'), rule: 'SC-21.7' };
+const NORMAL_ROUTE: Reason = { why: say('why.event.normal-route'), rule: 'SC-4.6' };
+const NO_SLOT: Reason = { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
+const AS_BEFORE: Reason = { why: say('events.why.as-before'), rule: 'SC-21.7' };
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
 function* chooseMajor(game: StarCraft, seat: Seat, route: Route, back: boolean): Rule<RouteEnd | null> {
   const { state } = game;
   const open = openSlots(state, route);
-  const { options, blocked } = offerPlain(open, {
-    id: slot => slotShown(slot).id,
-    face: slotShown,
+  const slots = offerPlain(open, {
+    id: slotId,
+    face: slotFace,
     whyNot: slot => (minorSlots(state, route, slot).length > 0 ? null : NO_SLOT),
   });
+  const { options, blocked } = joined(takenSlots(state, open), slots);
   return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK] : options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, route.id) }),
     rule: 'SC-4.6.2',
-    blocked: () => [...takenSlots(state, open), ...blocked()],
+    blocked,
   });
 }
 
 function* chooseMinor(game: StarCraft, seat: Seat, route: Route, major: RouteEnd): Rule<RouteEnd | null> {
   const { state } = game;
   const open = openSlots(state, route);
-  const { options, blocked } = offerPlain(open, {
-    id: slot => slotShown(slot).id,
-    face: slotShown,
-    whyNot: slot => whyNotMinor(route, major, slot),
-  });
+  const slots = offerPlain(open, { id: slotId, face: slotFace, whyNot: slot => whyNotMinor(route, major, slot) });
+  const { options, blocked } = joined(slots, takenSlots(state, open));
   return yield* choose<RouteEnd | null>(game, seat, 'event.slot', [...options, BACK], {
     prompt: say('events.z-axis.minor-prompt', { planet: planetName(major.planet) }),
     rule: 'SC-4.6.2',
-    blocked: () => [...blocked(), ...takenSlots(state, open)],
+    blocked,
   });
 }
 
-function whyNotMinor(route: Route, major: RouteEnd, slot: RouteEnd): Obstacle | null {
+function whyNotMinor(route: Route, major: RouteEnd, slot: RouteEnd): Reason | null {
   if (sameSlot(slot, major)) return TAKEN;
   if (slot.planet === major.planet) return SAME_PLANET;
   return isAsBefore(route, major, slot) ? AS_BEFORE : null;

@@ -1,4 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { AreaId } from '../../data/planets.ts';
@@ -6,7 +7,7 @@ import { areaState } from '../../state/areas.ts';
 import { seatState } from '../../state/seats.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { areaName, say } from '../../text/say.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
 /** New Deposits: one partially depleted card that its owner holds goes back to its normal side (SC-7.5.4). */
@@ -36,7 +37,7 @@ export const newDeposits: EventEffect = {
   },
 };
 
-function whyNotRestored(state: StarCraftState, seat: Seat, area: AreaId): Obstacle {
+function whyNotRestored(state: StarCraftState, seat: Seat, area: AreaId): Reason {
   const isHeld = seatState(state, seat).resourceCards.some(card => card.area === area);
   if (areaState(state, area).depletion === 'full') return { why: say('events.why.depleted'), rule: 'SC-21.7.5' };
   return { why: say(isHeld ? 'events.why.untouched' : 'why.event.not-held'), rule: 'SC-21.7.5' };

@@ -1,4 +1,5 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
@@ -12,7 +13,7 @@ import { raceOf, seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { areaName, say, unitName } from '../../text/say.ts';
 import { placeUnits } from '../pieces.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 import { choosePlace, placesFor } from './unit-places.ts';
 
@@ -69,7 +70,7 @@ function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Rac
   });
 }
 
-function withoutFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Obstacle {
+function withoutFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Reason {
   const wanted = units[raceOf(state, seat)];
   const piece = UNIT_TYPES.filter(unit => (wanted[unit] ?? 0) > 0).map(unitName);
   return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };

@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Offer } from '../../../../kernel/match/offer.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { blockedOnly, joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
@@ -24,11 +24,11 @@ export const precisionStrike: EventEffect = {
     targets(state, seat).options.length > 0 ? null : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const { options, blocked } = targets(state, seat);
+    const { options, blocked } = joined(targets(state, seat), sparedTargets(state, seat));
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.precision-strike.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () => [...blocked(), ...sparedTargets(state, seat)],
+      blocked,
     });
     const { holder } = areaState(state, area);
     if (holder === null) throw new RuleFault(`${area} holds no units.`);
@@ -51,27 +51,29 @@ function targets(state: StarCraftState, seat: Seat): Offer<AreaId> {
   });
   return offerPlain(areas, {
     id: area => `area:${area}`,
-    face: area => shown(state, area),
+    face: area => targetFace(state, area),
     whyNot: area =>
       hasUnitOn(state, AREAS[area].planet, seat) ? null : { why: say('events.why.no-unit-on-planet'), rule: 'SC-21.7' },
   });
 }
 
 /** SC-21.7.8: units of teammates. */
-function sparedTargets(state: StarCraftState, seat: Seat): Blocked[] {
-  return allAreas(state)
-    .filter(area => {
-      const { holder } = areaState(state, area);
-      return holder !== null && areTeammates(state, holder, seat);
-    })
-    .map(area => ({ ...shown(state, area), why: say('teams.why.spared'), rule: 'SC-21.7.8' }));
+function sparedTargets(state: StarCraftState, seat: Seat): Offer<never> {
+  const isTeammates = (area: AreaId): boolean => {
+    const { holder } = areaState(state, area);
+    return holder !== null && areTeammates(state, holder, seat);
+  };
+  return blockedOnly(() => allAreas(state).filter(isTeammates), {
+    id: area => `area:${area}`,
+    face: area => targetFace(state, area),
+    whyNot: () => ({ why: say('teams.why.spared'), rule: 'SC-21.7.8' }),
+  });
 }
 
-function shown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+function targetFace(state: StarCraftState, area: AreaId): Face {
   const { holder } = areaState(state, area);
   const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
   return {
-    id: `area:${area}`,
     words: say('events.target', { area: areaName(area), seat: { seat: holder ?? 0 }, units }),
     refs: [`area:${area}`],
   };

@@ -1,9 +1,9 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face, Offer } from '../../../../kernel/match/offer.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain, offerRows } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason, Row } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
@@ -13,7 +13,7 @@ import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { whyTeammates, whyTeammatesTransport } from '../../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../../text/say.ts';
 import { putUnits, takeUnits } from '../pieces.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
 const { min, max } = factsOf('rapid-redeployment', 'move-units');
@@ -87,7 +87,8 @@ function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<Unit
   if (only?.count === 1 && others.length === 0) return [only.unit];
   const moving: UnitType[] = [];
   for (;;) {
-    const pick = yield* choose(game, seat, 'event.units', picks(state, { from, to }, moving, most, isOnlyWay), {
+    const { options, blocked } = picks(state, from, moving, most, isOnlyWay);
+    const pick = yield* choose(game, seat, 'event.units', options, {
       prompt: say('events.rapid-redeployment.units', {
         from: areaName(from),
         to: areaName(to),
@@ -95,7 +96,7 @@ function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<Unit
         chosen: moving.map(unitName),
       }),
       rule: 'SC-21.7.1',
-      blocked: () => blockedPicks(state, { from, to }, moving, most),
+      blocked,
     });
     if (pick === 'done') return moving;
     if (pick === 'back') return null;
@@ -106,26 +107,40 @@ function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<Unit
 
 function picks(
   state: StarCraftState,
-  { from }: Way,
+  from: AreaId,
   moving: readonly UnitType[],
   most: number,
   isOnlyWay: boolean,
-): Option<Pick>[] {
-  const options: Option<Pick>[] = [];
-  if (moving.length >= min) options.push({ id: 'done', words: say('done'), value: 'done' });
+): Offer<Pick> {
+  const enough = most < max ? FULL : ENOUGH;
+  const rows: Row<Pick>[] = [
+    { id: 'done', face: () => ({ words: say('done') }), value: 'done', fault: moving.length < min ? TOO_FEW : null },
+  ];
   for (const { unit, count } of unitsIn(state, from)) {
     const left = count - moving.filter(chosen => chosen === unit).length;
-    if (left > 0 && moving.length < most) {
-      options.push({ ...unitShown(from, unit, left), value: { add: unit } });
-    }
+    if (left === 0) continue;
+    rows.push({
+      id: `unit:${unit}`,
+      face: () => ({
+        words: say('mobilize.count', { unit: unitName(unit), count: left }),
+        refs: [`unit:${unit}@${from}`],
+      }),
+      value: { add: unit },
+      fault: moving.length < most ? null : enough,
+    });
   }
   for (const unit of new Set(moving)) {
     const words = say('events.rapid-redeployment.put-back', { unit: unitName(unit) });
-    options.push({ id: `put-back:${unit}`, words, refs: [`unit:${unit}@${from}`], value: { putBack: unit } });
+    const face: Face = { words, refs: [`unit:${unit}@${from}`] };
+    rows.push({ id: `put-back:${unit}`, face: () => face, value: { putBack: unit }, fault: null });
   }
-  if (!isOnlyWay) options.push({ id: 'back', words: say('back'), value: 'back' });
-  return options;
+  if (!isOnlyWay) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });
+  return offerRows(rows);
 }
+
+const TOO_FEW: Reason = { why: say('events.why.too-few', { min }), rule: 'SC-21.7.2' };
+const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
+const ENOUGH: Reason = { why: say('events.why.enough', { max }), rule: 'SC-21.7' };
 
 function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly UnitType[]): void {
   for (const unit of moving) {
@@ -156,7 +171,7 @@ function offerStarts(state: StarCraftState, seat: Seat): Offer<AreaId> {
   });
 }
 
-const NO_GOAL: Obstacle = { why: say('events.why.no-goal'), rule: 'SC-9.1' };
+const NO_GOAL: Reason = { why: say('events.why.no-goal'), rule: 'SC-9.1' };
 
 /** The areas of the same planet and of its neighbours. */
 function offerGoals(state: StarCraftState, seat: Seat, from: AreaId): Offer<AreaId> {
@@ -178,7 +193,7 @@ function goalObstacle(
   planet: PlanetId,
   reach: readonly PlanetId[],
   area: AreaId,
-): Obstacle {
+): Reason {
   const { planet: there } = AREAS[area];
   if (there !== planet && !reach.includes(there)) {
     const words = say('battle.goal.no-transport', { planet: planetName(there) });
@@ -187,20 +202,7 @@ function goalObstacle(
   const spared = whyTeammates(state, area, seat);
   if (spared !== null) return spared;
   if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
-  return { why: say('build.why.full'), rule: 'SC-9.1' };
-}
-
-function blockedPicks(state: StarCraftState, { from }: Way, moving: readonly UnitType[], most: number): Blocked[] {
-  if (moving.length < min) {
-    return [{ id: 'done', words: say('done'), why: say('events.why.too-few', { min }), rule: 'SC-21.7.2' }];
-  }
-  if (moving.length < most) return [];
-  const full = most < max;
-  const why: Message = full ? say('build.why.full') : say('events.why.enough', { max });
-  return unitsIn(state, from).flatMap(({ unit, count }) => {
-    const left = count - moving.filter(chosen => chosen === unit).length;
-    return left > 0 ? [{ ...unitShown(from, unit, left), why, rule: full ? 'SC-9.1' : 'SC-21.7' }] : [];
-  });
+  return FULL;
 }
 
 function startFace(state: StarCraftState, area: AreaId): Face {
@@ -214,9 +216,4 @@ function startFace(state: StarCraftState, area: AreaId): Face {
 function goalFace(state: StarCraftState, area: AreaId): Face {
   const words = say('build.area', { area: areaName(area), room: room(state, area) });
   return { words, refs: [`area:${area}`] };
-}
-
-function unitShown(from: AreaId, unit: UnitType, count: number): Omit<Option<UnitType>, 'value'> {
-  const refs: Ref[] = [`unit:${unit}@${from}`];
-  return { id: `unit:${unit}`, words: say('mobilize.count', { unit: unitName(unit), count }), refs };
 }

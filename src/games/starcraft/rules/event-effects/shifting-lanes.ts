@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../../kernel/match/offer.ts';
-import type { Face } from '../../../../kernel/match/offer.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { joined, offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -10,7 +10,7 @@ import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
 import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
-import { moveEnds, nothingToMove, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
+import { moveEnds, nothingToMove, SAME_PLANET, slotFace, slotId, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
 /** One end of a z-axis route, and the slots it could move to. */
 interface MovableEnd {
@@ -80,18 +80,22 @@ function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
 }
 
 function* chooseSlot(game: StarCraft, seat: Seat, end: MovableEnd, back: boolean): Rule<RouteEnd | null> {
-  const options = end.goals.map((slot): Option<RouteEnd | null> => ({ ...slotShown(slot), value: slot }));
-  if (back) options.push({ id: 'back', words: say('back'), value: null });
-  return yield* choose(game, seat, 'event.slot', options, {
-    prompt: say('events.z-axis.slot-prompt', { route: routeName(game.state, end.route.id) }),
+  const { state } = game;
+  const { options, blocked } = joined(offerSlots(state, end), takenSlots(state, freeSlots(state)));
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK] : options, {
+    prompt: say('events.z-axis.slot-prompt', { route: routeName(state, end.route.id) }),
     rule: 'SC-4.6.2',
-    blocked: () => [...slotsOfOtherEnd(game.state, end), ...takenSlots(game.state, freeSlots(game.state))],
+    blocked,
   });
 }
 
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+
 /** SC-4.6: both ends may not lie on one planet. */
-function slotsOfOtherEnd(state: StarCraftState, { other }: MovableEnd): Blocked[] {
-  return freeSlots(state)
-    .filter(({ planet }) => planet === other.planet)
-    .map(slot => ({ ...slotShown(slot), why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' }));
+function offerSlots(state: StarCraftState, { other }: MovableEnd): Offer<RouteEnd> {
+  return offerPlain(freeSlots(state), {
+    id: slotId,
+    face: slotFace,
+    whyNot: ({ planet }) => (planet === other.planet ? SAME_PLANET : null),
+  });
 }

@@ -1,4 +1,5 @@
 import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { baseOn } from '../../state/areas.ts';
@@ -7,7 +8,7 @@ import type { Route, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { placeTransport } from '../pieces.ts';
 import { routeName } from '../purchases.ts';
-import type { EventEffect, Obstacle } from './effect.ts';
+import type { EventEffect } from './effect.ts';
 
 /** Supply Run: a transport from the supply, on a route of a planet with an own base that carries none of one's own. */
 export const supplyRun: EventEffect = {
@@ -40,7 +41,7 @@ export const supplyRun: EventEffect = {
 };
 
 /** What keeps a route from getting the transport. */
-function routeObstacle(state: StarCraftState, seat: Seat, { ends, transports }: Route): Obstacle | null {
+function routeObstacle(state: StarCraftState, seat: Seat, { ends, transports }: Route): Reason | null {
   if (transports.includes(seat)) return { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
   if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) return null;
   return { why: say('events.why.no-base-at-route'), rule: 'SC-21.7' };

@@ -1,5 +1,6 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../../kernel/words/message.ts';
@@ -9,7 +10,6 @@ import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, room } from '../../stat
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { whyTeammates } from '../../state/teammate-areas.ts';
 import { areaName, say } from '../../text/say.ts';
-import type { Obstacle } from './effect.ts';
 
 /** Where the units of an event may be placed. */
 export type UnitPlaces = 'friendly-area-on-planet-with-own-base' | 'one-friendly-or-empty-area';
@@ -44,7 +44,7 @@ export function* choosePlace(
 }
 
 /** What keeps units of `seat` from being placed in `area`. A mixed area is an enemy area (SC-1.5.2). */
-function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, area: AreaId): Obstacle | null {
+function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, area: AreaId): Reason | null {
   if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
     return { why: say('build.why.no-base'), rule: 'SC-21.7' };
   }

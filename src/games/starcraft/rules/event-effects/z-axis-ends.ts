@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { blockedOnly } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { slots } from '../../state/galaxy.ts';
@@ -6,7 +7,6 @@ import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/sta
 import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
 import { routeName } from '../purchases.ts';
-import type { Obstacle } from './effect.ts';
 
 /** The z-axis routes on the board. */
 export function zAxisRoutes(state: StarCraftState): Route[] {
@@ -14,7 +14,7 @@ export function zAxisRoutes(state: StarCraftState): Route[] {
 }
 
 /** SC-21.7.2: there is nothing to move, or nowhere to put it. */
-export function nothingToMove(state: StarCraftState): Obstacle {
+export function nothingToMove(state: StarCraftState): Reason {
   return zAxisRoutes(state).length === 0
     ? { why: say('events.why.no-z-axis'), rule: 'SC-4.6' }
     : { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
@@ -25,23 +25,30 @@ export function sameSlot(one: RouteEnd, other: RouteEnd): boolean {
   return one.planet === other.planet && one.side === other.side;
 }
 
-/** A slot, as an option shows it. */
-export function slotShown({ planet, side }: RouteEnd): Omit<Option<RouteEnd>, 'value'> {
+/** How an option names and shows a slot. */
+export function slotId({ planet, side }: RouteEnd): string {
+  return `slot:${planet}-${side}`;
+}
+
+export function slotFace({ planet, side }: RouteEnd): Face {
   return {
-    id: `slot:${planet}-${side}`,
     words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
     refs: [`planet:${planet}`, `slot:${planet}-${side}`],
   };
 }
 
+export const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
+export const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
+
 /** SC-4.6.2: the slots of all planets that are not among the `open` ones. */
-export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Blocked[] {
-  return state.planets.flatMap(({ planet, turns }) =>
-    slots(planet, turns)
-      .map(side => ({ planet, side }))
-      .filter(slot => !open.some(other => sameSlot(other, slot)))
-      .map(slot => ({ ...slotShown(slot), why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' })),
-  );
+export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Offer<never> {
+  const all = (): RouteEnd[] =>
+    state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
+  return blockedOnly(all, {
+    id: slotId,
+    face: slotFace,
+    whyNot: slot => (open.some(other => sameSlot(other, slot)) ? null : TAKEN),
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ export const firstBattleTexts = {
   'lesson.first-battle.line.ask': 'Which of these cards gives your Marine the most attack?',
   'lesson.first-battle.line.because': 'The others are made for other units: a Marine gets only their small values.',
   'lesson.first-battle.cards':
-    'Kerrigan lays a card too, face down. Those for Zerglings give attack 4 to 6 and health 3 to 5. A side whose attack is at least the other’s health destroys the unit in front, and both sides strike at once.',
+    'Kerrigan lays a card, face down. If it shows a Zergling, attack is {attack} and health {health}; any other card gives it less, down to {least}. A side whose attack is at least the other’s health destroys the unit in front; both strike at once.',
   'lesson.first-battle.cards.ask': 'With the card you are going to lay, who falls?',
   'lesson.first-battle.cards.then': 'Lay your card, and leave it at that. Reinforcement cards come in a later lesson.',
   'lesson.first-battle.cards.because':

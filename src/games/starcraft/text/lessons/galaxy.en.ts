@@ -2,7 +2,7 @@
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'The galaxy: planets, routes, a base',
   'lesson.galaxy.planets':
-    'Welcome, Cadet! You lead Jim Raynor’s Terran, Kerrigan leads Zerg, and you fight for a galaxy of planets. Certain areas bring conquest points, every round, to the player who holds them; 15 points win. First the galaxy is built, by all players together.',
+    'Before the first round the galaxy is built, by all players together. You lead Jim Raynor’s Terran, Kerrigan leads Zerg. Certain areas bring conquest points, every round, to the player who holds them; 15 points win: so it matters what lies where.',
   'lesson.galaxy.read':
     'Read the board first. Kerrigan has placed Dylar IV. Behind the number of each area stands what it yields, then who is there: the mark of a side with its units, and a base has a sign of its own. The key e says what every sign means.',
   'lesson.galaxy.read.ask': 'In which area of Dylar IV does the base stand?',

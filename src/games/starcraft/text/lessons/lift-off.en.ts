@@ -2,7 +2,7 @@
 export const liftOffLessonTexts = {
   'lesson.lift-off': 'Lift-off: a base that flies',
   'lesson.lift-off.overrun':
-    'An Ultralisk of Kerrigan’s stands over your base on Antiga Prime 2. In regrouping a base with enemy units in its area is destroyed. You have one order left, a Mobilize on Antiga Prime, and two Marines on Pridewater 1.',
+    'An Ultralisk of Kerrigan’s stands over your base on Antiga Prime 2: neither of you controls that area. In regrouping a base with enemy units in its area is destroyed. You have one order left, a Mobilize on Antiga Prime, and two Marines on Pridewater 1.',
   'lesson.lift-off.lift':
     'Terran bases can lift off. Among the moves of a Mobilize order the base on that planet may go, once and for nothing, to another area there that is yours or empty. Antiga Prime 1 and Antiga Prime 3 are empty.',
   'lesson.lift-off.lift.ask': 'If the base lifts off from under the Ultralisk, what becomes of it in regrouping?',

@@ -35,12 +35,12 @@ export const ordersLessonTexts = {
   'lesson.orders.mobilize.advice':
     'The base needs somebody there. Go back, carry the order out, and move at least one unit.',
   'lesson.orders.build':
-    'And now the Build order that waited below: it goes through units, buildings and modules, and finally a base. Carry it out and build the base. Keep two workers for it.',
+    'And now the Build order that waited below, covered by your own Mobilize: it goes through units, buildings and modules, and finally a base. Carry it out and build the base. Keep two workers for it.',
   'lesson.orders.build.mark': 'Build',
   'lesson.orders.build.goal': 'a base on Antiga Prime',
   'lesson.orders.build.advice': 'All four tokens were for this base. Go back, carry the order out, and build it.',
   'lesson.orders.end':
-    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet will be covered, place what matters there late, when few tokens are still to come.',
+    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet will be covered, place what matters there late, when few tokens are still to come. With the Event deck empty, a lost turn draws nothing.',
   'lesson.orders.remember.1': 'The last token placed on a planet is the first one carried out: plan from the end.',
   'lesson.orders.remember.2':
     'If all your tokens are covered, you are obstructed: the turn is lost, and you draw an Event card.',

@@ -1,65 +1,77 @@
 /** Rulings on battles (SC-13 to SC-16): what was open, `.why`, and what Orrery does. */
 export const battleRulingTexts = {
   'ruling.start-of-battle-order.why':
-    'Both sides have abilities at the same time. Who goes first? What happens if an ability destroys the last unit of a side?',
+    'In a battle, abilities of both sides may work at the same moment. Which side goes first? And what happens if an ability destroys the last unit of a side?',
   'ruling.start-of-battle-order':
-    'The attacker goes first, and a player with several puts them in order. If a side has no unit left, the battle goes on with step 9.',
-  'ruling.no-card-at-all.why': 'Neither hand nor deck nor discard pile has a card for a skirmish.',
-  'ruling.no-card-at-all': 'The base values there are 0 attack and 0 health.',
+    'The attacker goes first. A player with several abilities chooses their order. If a side has no unit left, the battle goes on with step 9.',
+  'ruling.no-card-at-all.why':
+    'A player needs a Combat card for a skirmish, but has none in hand, deck and discard pile. What are the values of that side?',
+  'ruling.no-card-at-all': 'In this skirmish the side has base values of 0 attack and 0 health.',
   'ruling.reinforcement-alone.why':
-    'The rule book says what happens when somebody lays a reinforcement card alone by mistake.',
+    'A reinforcement card is placed together with a standard card. The rule book says what happens when a player places a reinforcement card alone by mistake.',
   'ruling.reinforcement-alone':
-    'It is not offered. A player with no standard card in hand plays the skirmish from the deck.',
-  'ruling.face-up.why': 'A side must place its cards first and face up. How does it place them?',
+    'In Orrery nobody can place a reinforcement card alone, so this mistake cannot happen. A player with no standard card in hand places the top card of the Combat deck.',
+  'ruling.face-up.why': 'An effect makes a side place its Combat cards first and face up. How is this done?',
   'ruling.face-up':
-    'For all skirmishes before the other side, in the same three ways; a card from the deck is turned up as it is placed. If both are bound, both do so, the attacker first.',
+    'This side places its cards for all skirmishes before the other side places any. It may place them in the three usual ways (SC-13.6). A card from the deck is turned up as it is placed. If both sides must place first, both place their cards face up, the attacker before the defender.',
   'ruling.targets-before-reveal.why':
-    'The quick reference looks at targets before the cards are turned up, the rule book when units are destroyed.',
-  'ruling.targets-before-reveal':
-    'The rule book holds: a skirmish is fought even when the units in front cannot aim at each other.',
+    'Is a skirmish fought if the two units in front cannot target each other? By the quick reference, targets are checked before the cards are turned up. By the rule book, they are checked only when units are destroyed.',
+  'ruling.targets-before-reveal': 'Orrery follows the rule book: the skirmish is fought.',
   'ruling.cancels.why':
-    'The rule book names cancels as the first abilities of the Compare sub-step, and leaves open where the replacing card comes from.',
+    'Some abilities cancel a card of the enemy. By the rule book they are the first abilities to work in the Compare sub-step. The rule book does not say where the card that replaces a cancelled card comes from.',
   'ruling.cancels':
-    'They work at the end of the Reveal sub-step, which is the same moment. The owner of a cancelled standard card freely takes another from hand or from the deck; it lies face up and is checked like any other.',
-  'ruling.mandatory-text.why':
-    'Does the text of a matching card have to be used? The publisher’s later answers say yes.',
+    'Cancels work at the end of the Reveal sub-step, just before the Compare sub-step. If a standard card is cancelled, its owner replaces it with a card from hand or from the deck, whichever they like. The new card lies face up and is checked like any other card.',
+  'ruling.mandatory-text.why': 'A Combat card matches the unit in front. Must its owner use the text of the card?',
   'ruling.mandatory-text':
-    'Yes, unless it says "may" or asks for a payment. All icons are checked once and stay true until the skirmish ends.',
+    'Yes, as the publisher’s later answers say, unless the text says “may” or asks for a payment. The icons of a card are checked only once, and the result stays true until the skirmish ends.',
   'ruling.metabolic-boost.why':
-    'Health is gained for sufficient strength: before or after the enemy’s strength is known?',
+    'The technology Metabolic Boost gives health to a Zergling with sufficient strength. Is the health added before or after the enemy’s attack is compared with the Zergling’s health?',
   'ruling.metabolic-boost':
-    'Both final values are compared first; then the health is added, and only then is the enemy’s comparison carried out.',
-  'ruling.end-of-destroy.why': 'What comes first at the end of the Destroy sub-step?',
+    'It is added before. First the Zergling’s own attack is compared. If the attack is sufficient, the health is added. Only then is the enemy’s attack compared with the Zergling’s health.',
+  'ruling.end-of-destroy.why':
+    'Several things happen at the end of the Destroy sub-step. In which order do they happen?',
   'ruling.end-of-destroy':
-    'It is noted who was destroyed; cloaked units withdraw; then abilities work, the attacker’s first; then the cards go.',
-  'ruling.cloaking.why': 'Where do several cloaked units go, and are they safe from splash damage?',
+    'First it is noted which units were destroyed. Then the cloaked units among them withdraw. Then the abilities of this moment work, the attacker’s first. Then the cards are discarded or set aside for splash damage.',
+  'ruling.cloaking.why':
+    'Several cloaked units withdraw from a battle. Must they go to the same area? And can splash damage hit cloaked units?',
   'ruling.cloaking':
-    'Each unit chooses its own area, the attacker’s first. A unit that withdrew is out of the battle; one still in it can be hit by splash damage.',
+    'No, the owner chooses an area for each unit; the attacker’s units go first. A unit that has withdrawn is out of the battle. A cloaked unit that is still in the battle can be hit by splash damage.',
   'ruling.no-room-to-withdraw.why':
-    'By the rule book a cloaked unit may also be moved to an area that is full, where it is destroyed.',
-  'ruling.no-room-to-withdraw': 'Only areas with room are offered; without one the unit is destroyed.',
+    'May a cloaked unit withdraw to an area that is full? By the rule book it may, but it is destroyed there.',
+  'ruling.no-room-to-withdraw':
+    'No, Orrery offers only areas with room. If there is no such area, the unit is destroyed.',
   'ruling.cloaking-and-abilities.why':
-    'Do cloaked units withdraw from Nuke and Spawn Broodling? A ruling of the designers says yes.',
-  'ruling.cloaking-and-abilities': 'They do, and an owner who must pick a victim may pick a cloaked unit.',
-  'ruling.start-of-battle-kills.why': 'A unit that could cloak is destroyed at the start of a battle.',
-  'ruling.start-of-battle-kills': 'It is destroyed: cloaking speaks of skirmishes, and none has begun.',
-  'ruling.assist-against-assist.why': 'Both sides have nothing but assist units: who picks first?',
-  'ruling.assist-against-assist': 'The defender, then the attacker. There is one skirmish.',
+    'The cards Nuke and Spawn Broodling destroy units. Can a cloaked unit withdraw instead of being destroyed by them?',
+  'ruling.cloaking-and-abilities':
+    'Yes, as the designers of the game have ruled. A player who has to choose one of their own units as the victim may choose a cloaked unit.',
+  'ruling.start-of-battle-kills.why':
+    'An ability at the start of a battle destroys a unit that would be cloaked in a skirmish. Can the unit withdraw?',
+  'ruling.start-of-battle-kills':
+    'No, the unit is destroyed. The rule on cloaking speaks only of skirmishes, and no skirmish has begun yet.',
+  'ruling.assist-against-assist.why':
+    'In a battle, both sides have only assist units, so each side has to pick one of them to fight in front. Which side picks first?',
+  'ruling.assist-against-assist': 'The defender picks first, then the attacker. There is only one skirmish.',
   'ruling.splash-triggers.why':
-    'Does a unit destroyed by the text of a card trigger splash damage? The rule book asks for a unit destroyed “during the Destroy step”, in other words “during the resolution of the skirmish”, and such texts work at the end of that step. Players disagree, as splash cards stand for the strength of the unit in front.',
+    'Splash damage is triggered when a unit is destroyed. Is it also triggered when the text of a card destroys the unit? In one place, the rule book speaks of units that are destroyed “during the Destroy step”. In another place, it says “during the resolution of the skirmish”. Texts that destroy units work at the end of the Destroy step. Some players say that a unit destroyed by such a text triggers nothing, because splash damage stands for the strength of the unit in front.',
   'ruling.splash-triggers':
-    'The rule book holds: kills by Nuke and Spawn Broodling trigger the splash cards of their side, too; those by the Scourge never do, by the publisher’s later answer. By an option of the match only destruction by sufficient strength triggers.',
-  'ruling.splash-choice.why': 'How is it made sure that as many units as possible are hit?',
+    'Yes, Orrery follows the rule book. If Nuke or Spawn Broodling destroys a unit, the splash damage cards of the side that played Nuke or Spawn Broodling are triggered. The Scourge is an exception: by the publisher’s later answer, a unit that it destroys triggers nothing. Players may choose before the match that only units destroyed by sufficient strength trigger splash damage.',
+  'ruling.splash-choice.why':
+    'Splash damage must hit as many units as possible, but the owners choose which of their units are hit. How does Orrery make sure of this?',
   'ruling.splash-choice':
-    'A unit is offered as a victim only if the greatest number of victims can still be reached with it. Other units are blocked.',
-  'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',
+    'A unit can be chosen only if the greatest possible number of victims can still be reached afterwards. All other units are blocked.',
+  'ruling.retreat-cases.why':
+    'When do units retreat after a battle? The quick reference names only one case. The rule book names four cases.',
   'ruling.retreat-cases':
-    'The rule book holds, together with the publisher’s later answer: if all defenders are assist units, they retreat even when all attackers are assist units too.',
+    'Orrery follows the rule book. It also follows the publisher’s later answer: if only assist units are left among the defenders, they retreat, even when the attackers are all assist units too.',
   'ruling.small-retreat.why':
-    'May units retreat to an area that is too small for all of them while a larger one is free?',
-  'ruling.small-retreat': 'Yes, wherever there is room for one; the rest is destroyed.',
-  'ruling.over-the-limit.why': 'Who retreats first when assist units of the defender and too many attackers must go?',
-  'ruling.over-the-limit': 'The defender, then the excess of the attacker, by the same rule of one area.',
-  'ruling.single-cards.why': 'Players have often asked how single cards work together.',
-  'ruling.single-cards': 'The publisher’s later answers hold, see SC-15.10.',
+    'May units retreat to an area that is too small for all of them, although a larger area is free?',
+  'ruling.small-retreat':
+    'Yes, they may retreat to any area with room for at least one unit. The units that find no room there are destroyed.',
+  'ruling.over-the-limit.why':
+    'After a battle, assist units of the defender must retreat. There are also more attackers left than the unit limit of the area allows. Which side retreats first?',
+  'ruling.over-the-limit':
+    'The defender’s units retreat first. Then the attacker retreats as many units as exceed the unit limit. These units must also all go to the same area.',
+  'ruling.single-cards.why':
+    'Players have often asked the publisher how certain cards work together: Nuke, the Scourge, Stasis Field, Recall, Leg Enhancements and Metabolic Boost.',
+  'ruling.single-cards': 'Orrery follows the publisher’s later answers; SC-15.10 tells what they say.',
 } as const;

@@ -1,73 +1,86 @@
 /** Rulings on regrouping, victory, races and variants (SC-18 to SC-23): what was open, `.why`, and what Orrery does. */
 export const endRulingTexts = {
   'ruling.steps-of-regrouping.why':
-    'Main text, quick reference and back page give three different orders of the regrouping steps.',
+    'The main text of the rule book, its back page and the quick reference put the steps of regrouping in three different orders.',
   'ruling.steps-of-regrouping':
-    'The main text holds: points, normal victory, special victory, events, hand limit, token.',
-  'ruling.no-decisions.why': 'Does anybody decide anything in steps 1 to 7?',
-  'ruling.no-decisions': 'No; they run at once, for all players together.',
+    'Orrery follows the main text. The last six steps are: conquest points, normal victory, special victory, Event cards, hand limit and first player token.',
+  'ruling.no-decisions.why': 'Do players have anything to decide in steps 1 to 7 of regrouping?',
+  'ruling.no-decisions': 'No. These steps follow each other at once, for all players together.',
   'ruling.when-transports-fall.why':
-    'One text destroys a transport at once when its last base is gone, others only in regrouping.',
-  'ruling.when-transports-fall': 'Only in step 1 of regrouping, also when an event has moved a z-axis route.',
+    'A transport is destroyed when its owner has no base left at either end of its route. By one printed text this happens at once. By others it happens only in regrouping.',
+  'ruling.when-transports-fall':
+    'It happens only in step 1 of regrouping. This is also true when an event has moved a z-axis route.',
   'ruling.cards-of-empty-areas.why':
-    'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there. Players’ references to the English rule book say that “the only base” is enough. And does a second base take the cards away?',
+    'Who gains the Resource cards of empty areas? By the rule book, it is a player who is “alone on the planet” and has a base there. In summaries that players have made of the English rule book, it is enough to have “the only base” there. And do players lose such a card when somebody else builds a base on the planet?',
   'ruling.cards-of-empty-areas':
-    'The rule book holds: the player with a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, no matter who else has units there. Either way a card once held is kept until an enemy enters its area or the holder’s base is gone.',
-  'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',
-  'ruling.points-of-bases': 'A base is enough: what counts is control.',
-  'ruling.thresholds.why': 'Aldaris needs 15 points, the others 20: who wins when both have theirs?',
-  'ruling.thresholds': 'The one with the most points among those who have reached their own number.',
-  'ruling.empty-event-deck.why': 'Which stage is it when the Event deck is empty?',
-  'ruling.empty-event-deck': 'Stage III.',
-  'ruling.small-boards.why': 'The board has fewer areas of a kind than an objective asks for.',
-  'ruling.small-boards': 'All of them are enough, but at least one; depleted areas still count.',
+    'Orrery follows the rule book. A player with a base on the planet gains the cards if nobody else, not even a teammate, has a unit or base in any area of the planet. Before the match, players may choose that the only base on the planet is enough, even if other players have units there. In both cases, players keep such a card until an enemy enters its area, or until they lose their base on the planet.',
+  'ruling.points-of-bases.why':
+    'Does an area with a base but no unit give its conquest points? By the quick reference, only areas with a unit give points.',
+  'ruling.points-of-bases':
+    'Yes. A player gets the points of every area they control, and a base is enough for control.',
+  'ruling.thresholds.why':
+    'Aldaris needs 15 conquest points to win, and the other players need 20. Who wins if Aldaris and another player reach their numbers at the same time?',
+  'ruling.thresholds': 'Among the players who have reached their own number, the one with the most points wins.',
+  'ruling.empty-event-deck.why':
+    'The top card of the Event deck shows which stage the game has reached. Which stage is it when the deck is empty?',
+  'ruling.empty-event-deck': 'It is stage III.',
+  'ruling.small-boards.why':
+    'Some special victory objectives ask for a number of areas of one kind. What if the galaxy has fewer areas of this kind?',
+  'ruling.small-boards':
+    'Then it is enough to control all areas of this kind, but there must be at least one. Depleted areas still count.',
   'ruling.aldaris-at-once.why':
-    'The sheet lets Aldaris win as soon as the second The End Draws Near is played, the main text at the end of the step.',
-  'ruling.aldaris-at-once': 'At the end of step 8.',
-  'ruling.moment-of-elimination.why': 'When is it checked whether somebody has nothing left?',
+    'Aldaris wins when a second The End Draws Near has been played. By the faction sheet, this happens at once. By the main text, it happens at the end of step 8 of regrouping.',
+  'ruling.aldaris-at-once': 'Aldaris wins at the end of step 8.',
+  'ruling.moment-of-elimination.why': 'A player with no unit and no base left is eliminated. When is this checked?',
   'ruling.moment-of-elimination':
-    'After battle step 9, after each order and each event, and after regrouping step 1. Units in a battle line count as on the board.',
-  'ruling.cards-of-the-gone.why': 'What becomes of the Resource cards of an eliminated player?',
-  'ruling.cards-of-the-gone': 'They go to the Resource deck in the next regrouping step 2.',
-  'ruling.all-gone.why': 'The last players vanish at the same moment.',
-  'ruling.all-gone': 'They are ranked by points, then as in any tie.',
-  'ruling.events-pay.why': 'Which workers pay for an event?',
-  'ruling.events-pay': 'Those that step 4 brought back; they stay on their cards through the next round.',
-  'ruling.events-later.why': 'Are points and victories of steps 5 to 7 looked at again after the events of step 8?',
-  'ruling.events-later': 'Not in this round.',
-  'ruling.unplayed-events.why': 'Who may see the Event cards that were not played?',
-  'ruling.unplayed-events': 'All: they are shown and discarded.',
-  'ruling.reading-events.why': 'How are the texts of events to be read?',
-  'ruling.reading-events': 'As SC-21.7 says: who chooses, what may be executed, what things cost and what they obey.',
+    'It is checked after step 9 of a battle, after each order, after each event, and after step 1 of regrouping. Units in the battle line count as if they were on the board.',
+  'ruling.cards-of-the-gone.why': 'What happens to the Resource cards of an eliminated player?',
+  'ruling.cards-of-the-gone': 'They go to the Resource deck in step 2 of the next regrouping.',
+  'ruling.all-gone.why': 'Who wins if all players who are left are eliminated at the same moment?',
+  'ruling.all-gone':
+    'These players are ranked by their conquest points. If points are equal, the usual tie-breakers decide.',
+  'ruling.events-pay.why': 'Some events in step 8 of regrouping have a price. Which workers can pay it?',
+  'ruling.events-pay':
+    'The workers that came back to the Worker Pool in step 4 can pay it. They then stay on their Resource cards through the next round.',
+  'ruling.events-later.why':
+    'Conquest points and victories are checked in steps 5 to 7 of regrouping. Are they checked again after the events of step 8?',
+  'ruling.events-later': 'No, not in this round.',
+  'ruling.unplayed-events.why': 'Event cards that were not played in step 8 are discarded. Who may see them?',
+  'ruling.unplayed-events': 'All players may see them.',
+  'ruling.reading-events.why': 'The texts of Event cards do not say everything. How are they to be read?',
+  'ruling.reading-events':
+    'SC-21.7 says who makes the choices, which events may be executed, what things cost, and which other rules apply.',
   'ruling.purchases-by-events.why':
-    'Must a player who has played an event that sells something buy it? It may have been chosen before its prices were looked at.',
+    'An event sells something to the player who executes it. Must the player buy it? Perhaps the player chose this event before looking at its prices.',
   'ruling.purchases-by-events':
-    'No: a purchase happens in full or not at all, and no text forces anybody to pay. The card is discarded all the same.',
-  'ruling.shields.why': 'That Protoss draw more cards as defenders is known from one public source.',
-  'ruling.shields': 'Three instead of one.',
-  'ruling.regeneration.why': 'That Zerg draw a card in battles is known from one public source.',
-  'ruling.regeneration': 'One card after both sides have placed theirs; the attacker first.',
+    'No. A purchase is made in full or not at all, and no text forces a player to pay. The Event card is discarded in any case.',
+  'ruling.shields.why': 'One public source says that Protoss players draw more cards when they defend.',
+  'ruling.shields': 'As defender in a battle, a Protoss player draws three Combat cards instead of one.',
+  'ruling.regeneration.why': 'One public source says that Zerg players draw a card in every battle.',
+  'ruling.regeneration':
+    'A Zerg player draws one Combat card after both sides have placed their cards. If both players are Zerg, the attacker draws first.',
   'ruling.conquest-points-unused.why':
-    'What do conquest areas, point events and the objective of Aldaris do in Galactic Conquest?',
-  'ruling.conquest-points-unused': 'Nothing; an event that gives only points cannot be executed.',
+    'The variant Galactic Conquest has no conquest points. What happens to areas and events that give points, and to the objective of Aldaris?',
+  'ruling.conquest-points-unused':
+    'They have no effect in this variant. An event that gives only points cannot be executed.',
   'ruling.late-new-deck.why':
-    'In Galactic Conquest the new Event deck is made “when the last Event card is drawn”. What if no stage III card has been discarded at that moment?',
+    'In Galactic Conquest, the discarded stage III cards form a new Event deck “when the last Event card is drawn”. What if no stage III card has been discarded by then?',
   'ruling.late-new-deck':
-    'The deck stays empty for now; it is made as soon as somebody is to draw and a stage III card lies in the discard pile.',
+    'The Event deck stays empty at first. The new deck is made as soon as a player has to draw an Event card and a stage III card is in the discard pile.',
   'ruling.conquest-without-end.why':
-    'Galactic Conquest ends by elimination alone, the Event deck is renewed for ever, and areas that are depleted stay so. Does anything else end it?',
+    'Galactic Conquest is won only by eliminating the other players. The Event deck is renewed again and again, and depleted areas stay depleted. Can the game end in another way?',
   'ruling.conquest-without-end':
-    'Nothing: it lasts until one player or team is left. Anyone who has had enough may give up.',
+    'No, it goes on until only one player or one team is left. But players may give up at any time.',
   'ruling.overrun-teammates.why':
-    'Enemy units stand at the base of a teammate. Is that still an area of the teammate, which one may not enter?',
+    'Enemy units stand in an area with the base of your teammate. Is it still an area of your teammate, which you may not enter?',
   'ruling.overrun-teammates':
-    'Yes, as long as the base lies there. Relief would not save it: in regrouping step 1 it falls to any other player’s units, those of a teammate too.',
+    'Yes, as long as the base is there. It would not help the base if your units entered. In step 1 of regrouping a base is destroyed if units of any other player stand in its area, and a teammate is such a player.',
   'ruling.teams-win-together.why':
-    'An eliminated player cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
+    'An eliminated player cannot win, but a team wins together. Does an eliminated member of the winning team win too?',
   'ruling.teams-win-together':
-    'Yes, with the team: it is the team that wins. What the eliminated member had counts for nothing on the way there.',
-  'ruling.team-transports.why': 'May a teammate’s areas and transports be used?',
-  'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
-  'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',
-  'ruling.teammates-gone': 'No: a player who is out has no influence on the outcome.',
+    'Yes, all members of the team win. But what an eliminated member had is not counted when it is decided which team wins.',
+  'ruling.team-transports.why': 'May players use the areas and transports of their teammates?',
+  'ruling.team-transports': 'No, the pieces of a teammate are treated like those of any other player.',
+  'ruling.teammates-gone.why': 'Do the conquest points of an eliminated teammate count for the team?',
+  'ruling.teammates-gone': 'No, an eliminated player has no influence on the outcome.',
 } as const;

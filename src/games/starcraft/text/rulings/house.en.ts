@@ -1,29 +1,35 @@
 /** Rulings on what the program adds: what was open, `.why`, and what Orrery does. */
 export const houseRulingTexts = {
-  'ruling.quick-set-up.why': 'Setting up takes a table of people half an hour.',
+  'ruling.quick-set-up.why': 'At a table, setting up the game takes half an hour.',
   'ruling.quick-set-up':
-    'The quick set-up makes the same choices among the same legal ones by chance and simple tastes; the set-up by hand asks for every one.',
-  'ruling.dealt-factions.why': 'Factions may be picked, dealt or agreed upon.',
-  'ruling.dealt-factions': 'All three are choices before a match. Teams are always dealt, unless given.',
-  'ruling.seats-of-teams.why': 'Teammates sit as far apart as possible.',
-  'ruling.seats-of-teams': 'Seat 1 plays with 3 and 2 with 4; of six seats 1 with 4, 2 with 5 and 3 with 6.',
+    'In the quick set-up, the program makes all choices of the set-up for the players. It follows a few simple preferences and otherwise chance, and it chooses only what is legal. In the set-up by hand, the players make every choice themselves.',
+  'ruling.dealt-factions.why':
+    'How do players get their factions? They may pick them, be dealt them, or agree on them.',
+  'ruling.dealt-factions':
+    'Players choose one of these three ways before the match. In team play and in the quick set-up, factions that were not agreed on are always dealt.',
+  'ruling.seats-of-teams.why': 'By the printed rules, teammates sit as far apart as possible. Which seats form a team?',
+  'ruling.seats-of-teams':
+    'With four seats, seats 1 and 3 form a team, and so do seats 2 and 4. With six seats, the teams are seats 1 and 4, seats 2 and 5, and seats 3 and 6.',
   'ruling.averages.why':
-    'The back of the reference sheet lists average attack and health of each unit; the printed figures are not at hand.',
+    'The back of the reference sheet lists the average attack and health of each unit. We do not have these figures.',
   'ruling.averages':
-    'They are worked out as the rule book says: over the standard starting cards with the unit’s icon, major values. In a battle bought technologies count too, and support is added.',
-  'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
+    'Orrery works them out as the rule book says: it takes the average of the major values of all standard starting cards with the icon of the unit. During a battle it also counts technologies that were bought, and it adds support.',
+  'ruling.last-worker-asked.why': 'It takes long to place the workers of a payment one by one.',
   'ruling.last-worker-asked':
-    'Where no force mining is needed, the program offers to pay by itself; any other way remains open.',
-  'ruling.no-forced-questions.why': 'Asking a question with only one answer would be pointless.',
-  'ruling.no-forced-questions': 'It is answered by itself, unless being asked is a secret of its own.',
-  'ruling.concession.why': 'The printed rules know no way to give up.',
+    'If no force mining is needed, the program offers to place all workers of a payment at once. The player may still place them one by one.',
+  'ruling.no-forced-questions.why':
+    'Sometimes there is only one possible answer to a question. Is the player asked all the same?',
+  'ruling.no-forced-questions':
+    'No, the program gives the answer. But it does ask the player if the other players could otherwise learn a secret from the fact that nothing was asked.',
+  'ruling.concession.why': 'The printed rules do not say how a player may give up.',
   'ruling.concession':
-    'A seat may concede: its pieces leave the board, and it is out as if eliminated. In the set-up this waits until all forces stand.',
-  'ruling.undo.why': 'The printed rules know no way back.',
+    'A player may concede. The pieces of this player leave the board, and the player is out as if eliminated. During the set-up, this happens only when all starting forces have been placed.',
+  'ruling.undo.why': 'The printed rules do not say whether players may take back what they have done.',
   'ruling.undo':
-    'Undo is free until something hidden is revealed or another seat is asked. Beyond that it is a take-back, which the table agrees upon and the log records.',
-  'ruling.bots.why': 'The printed rules know no players but people.',
-  'ruling.bots': 'The program can play any seat. It sees what the person in that seat would see, and nothing more.',
-  'ruling.hand-over.why': 'At a table hidden things lie face down; a screen is seen by all.',
-  'ruling.hand-over': 'What only one seat may see is shown after a screen that asks for the keyboard to be passed on.',
+    'Players may undo freely until something hidden is revealed or another player is asked. To go back further, the players must agree, and the log records it.',
+  'ruling.bots.why': 'The printed rules are made for human players only.',
+  'ruling.bots': 'The program can play any seat. It sees what a person in that seat would see, and nothing more.',
+  'ruling.hand-over.why': 'At a table, hidden things lie face down. But a screen can be seen by everybody.',
+  'ruling.hand-over':
+    'Before Orrery shows what only one player may see, a screen asks for the keyboard to be passed to this player.',
 } as const;

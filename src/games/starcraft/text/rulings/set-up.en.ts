@@ -1,39 +1,44 @@
 /** Rulings on components and set-up (SC-2 to SC-4): what was open, `.why`, and what Orrery does. */
 export const setUpRulingTexts = {
   'ruling.order-tokens.why':
-    'A faction has 6 standard and 3 special order tokens; how they are split among the three kinds is not said.',
-  'ruling.order-tokens': 'Two standard tokens and one special token of each kind.',
+    'A faction has 6 standard and 3 special order tokens. The printed rules do not say how many of them are Build, Mobilize and Research orders.',
+  'ruling.order-tokens':
+    'There are two standard tokens and one special token of each kind: Build, Mobilize and Research.',
   'ruling.points-counted.why':
-    'The track ends at 15, and the back of the marker adds 15 more; nothing is said of losses below 0.',
-  'ruling.points-counted': 'Points are counted as a number of any size, and never fall below 0.',
+    'The track for conquest points ends at 15, and the back of a marker adds 15 more. The printed rules do not say what happens to a player who would fall below 0.',
+  'ruling.points-counted': 'Points are counted as a number. It may grow to any size, but it never falls below 0.',
   'ruling.figures.why':
-    'The printed list of figures leaves out the Goliath, but its total of 180 holds only with three of them for each Terran faction.',
+    'The printed list of figures leaves out the Goliath. But its total of 180 figures is right only if each Terran faction has three Goliaths.',
   'ruling.figures': 'Each Terran faction has three Goliaths.',
-  'ruling.set-up-order.why': 'Two steps of the printed set-up bear the same number.',
+  'ruling.set-up-order.why':
+    'In the printed set-up, the step in which Combat cards are drawn bears the same number as another step. When is it done?',
   'ruling.set-up-order':
-    'The galaxy is built first, with bases, routes and starting forces; then the Combat decks are shuffled and the opening hands are drawn.',
+    'It is done last. First the galaxy is built, with bases, routes and starting forces. Then the Combat decks are shuffled, and the players draw their opening hands.',
   'ruling.opening-hand.why':
-    'The quick reference gives everybody an opening hand of 6 cards, the rule book gives Terran 8.',
-  'ruling.opening-hand': 'The rule book holds: Terran draw 8.',
-  'ruling.two-players.why': 'For two players the rule book gives nothing but the size of the Event deck.',
+    'How many Combat cards does a Terran player draw at the start? The quick reference says 6 for everybody. The rule book says 8 for Terran.',
+  'ruling.opening-hand': 'Orrery follows the rule book: Terran players draw 8 cards.',
+  'ruling.two-players.why':
+    'For a game of two players, the rule book says only how many cards the Event deck has. What about the rest of the set-up?',
   'ruling.two-players':
-    'Two players set up like any others: four planets, two z-axis routes, an Event deck of 30 cards.',
-  'ruling.square-grid.why': 'How tiles lie beside each other is only shown in pictures.',
+    'Two players set up the game as more players would. They use four planets, two z-axis routes and an Event deck of 30 cards.',
+  'ruling.square-grid.why': 'Only pictures in the printed rules show how planets lie beside each other.',
   'ruling.square-grid':
-    'Planets lie on a square grid, in quarter turns, with slots to the north, east, south and west; neighbours share an edge.',
-  'ruling.routes-run-out.why': 'There are 15 normal routes, and forced routes could need more.',
+    'Planets lie on a square grid, and neighbours share an edge. A planet may be turned by quarter turns. Its slots face north, east, south or west.',
+  'ruling.routes-run-out.why':
+    'There are 15 normal routes. What if the place chosen for a planet makes more routes necessary?',
   'ruling.routes-run-out': 'A place that would need more routes than are left is not allowed.',
   'ruling.no-dead-ends.why':
-    'Nothing keeps a player from closing the galaxy, or says what to do when no place is legal.',
+    'Routes join planets at free slots. May a player place a planet so that no free slot is left for the next planet? And what happens when a player has no legal place for a planet?',
   'ruling.no-dead-ends':
-    'A galaxy must stay open as long as planets are still to come and it can be done; a player with no legal place at all puts the planet in any free cell beside another one.',
+    'As long as planets are still to come, a player must leave a free slot for them, if that is possible. A player with no legal place puts the planet in any free cell beside another planet.',
   'ruling.z-axis-supply.why':
-    'Which slot counts as free, and when it is decided whether a pair can be placed, is not said.',
+    'A z-axis route has two ends, and a player must place both ends in free slots if that is possible. The rule book does not say which slots are free. Nor does it say when this is decided.',
   'ruling.z-axis-supply':
-    'A slot is free without a route of either kind. The player whose turn it is must place the pair if two planets have a free slot.',
-  'ruling.z-axis-adjacent.why':
-    'May a z-axis route join planets that are adjacent already? The publisher’s later answers say yes.',
-  'ruling.z-axis-adjacent': 'It may.',
-  'ruling.forces-without-route.why': 'A planet without any route has no room for the starting transport.',
-  'ruling.forces-without-route': 'The transport then stays in the supply. Starting units need no building.',
+    'A slot is free if it has neither a normal route nor an end of a z-axis route. The decision is made on the player’s turn: if at least two planets have a free slot then, the player must place the route.',
+  'ruling.z-axis-adjacent.why': 'May a z-axis route join two planets that are already adjacent?',
+  'ruling.z-axis-adjacent': 'Yes, as the publisher’s later answers say.',
+  'ruling.forces-without-route.why':
+    'Every player starts with a transport on a route of the planet with their base. What if this planet has no route? And do the starting units need the buildings that unlock them?',
+  'ruling.forces-without-route':
+    'If the planet has no route, the transport stays in the supply. Starting units may be placed without these buildings.',
 } as const;

@@ -58,7 +58,13 @@ function nowLines(context: InspectContext, owner: SeatView): StyledLine[] {
     fact(context, 'board.upgrades', String(upgrades)),
     ...(faction === 'pandora'
       ? []
-      : [fact(context, 'board.deck', deckTop === null ? '0' : `${deckCount}: ${format(cardName(deckTop))}`)]),
+      : [
+          fact(
+            context,
+            'board.deck',
+            deckTop === null ? '0' : format(say('board.deck.of', { count: deckCount, card: cardName(deckTop) })),
+          ),
+        ]),
     ...(aside.length === 0 ? [] : [fact(context, 'board.aside', aside.map(card => format(cardName(card))).join(', '))]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Blocked } from '../../../../kernel/match/decision.ts';
+import type { Reason } from '../../../../kernel/match/offer.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -40,9 +40,6 @@ import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
 // moves; actions may import moves and everything below; an action that sets off another one lines it up:
 // `game.next('turn.run', { card, copy: -1 })`. Questions that are asked of the state alone (who controls a card,
 // whether it works, how many copies there are) live in state/.
-
-/** Why something can't be done, and the rule that says so. */
-export type Obstacle = Pick<Blocked, 'why' | 'rule'>;
 
 /** An installed card that is about to do something. */
 export interface CardUse {
@@ -143,7 +140,7 @@ export interface UnitToken {
 /** An instant or a bonus card that is played from before a player in the own turn (TH-11.6, TH-11.7). */
 export interface InstantEffect {
   /** Why `seat` can't play it now, or `null`. Changes nothing. */
-  readonly whyNot: (state: TheseusState, seat: Seat) => Obstacle | null;
+  readonly whyNot: (state: TheseusState, seat: Seat) => Reason | null;
   /** Carries it out; the card has been put away already. */
   readonly play: (game: Theseus, seat: Seat, card: AsideCard) => Rule;
 }

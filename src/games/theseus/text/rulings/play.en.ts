@@ -1,20 +1,24 @@
 /** Rulings on how the match is carried out (TH-21, TH-22): what was open, `.why`, and what Orrery does. */
 export const playRulingTexts = {
-  'ruling.wounds-on-the-way.why': 'When do parasites wound?',
+  'ruling.wounds-on-the-way.why':
+    'A unit with a parasite takes wounds when it moves. At which moment does it take them?',
   'ruling.wounds-on-the-way':
-    'Point by point on the way, before the traps of the sector entered; points spent in place count, even those by Time Loop and Shaft Passage.',
+    'It takes a wound at each movement point that it spends, before the traps of the sector that it enters. Points that it spends without leaving its sector count too, and so do points spent by Time Loop and Shaft Passage.',
   'ruling.what-is-left-to-do.why':
-    'What if an action card appears or goes while actions are carried out, or the unit is launched?',
+    'While a player carries out the action cards of a sector, an action card may come or go there, or the unit that stopped there may be launched. What happens then?',
   'ruling.what-is-left-to-do':
-    'After each card the program looks again at what is left to do in the sector where the unit stopped, wherever that unit is then.',
-  'ruling.round-limit.why': 'Nothing forces the countdown on.',
+    'After each card, the program looks again at what is left to do in the sector where the unit stopped. It makes no difference where this unit is by then.',
+  'ruling.round-limit.why':
+    'The countdown moves only when a player fills a pending slot from an empty deck, and players can avoid this. So a match might never end.',
   'ruling.round-limit':
-    'A round limit can be chosen before the match: after it the points decide. There is none by default.',
-  'ruling.who-decides.why': 'Who decides when it is not the turn of the player whose unit moves?',
+    'Players may choose a limit of rounds before the match. After the last of these rounds, the points decide. If nothing is chosen, there is no limit.',
+  'ruling.who-decides.why': 'A player moves a unit of another player by a card. Who makes the decisions in this move?',
   'ruling.who-decides':
-    'The player who moves it. Other players decide only in the set-up, about what Decay takes from them, and about the targets of an Ambush.',
-  'ruling.no-forced-questions.why': 'A decision may have one possible answer.',
-  'ruling.no-forced-questions': 'It is made without asking and logged, so some phases pass by themselves.',
-  'ruling.taking-back.why': 'People at a table sometimes take a move back.',
-  'ruling.taking-back': 'Decisions can be taken back until something new has been seen.',
+    'The player who moves the unit makes them. The other players make decisions in three cases only: during the set-up, when Decay takes upgrades from them, and when they choose the targets of an Ambush.',
+  'ruling.no-forced-questions.why':
+    'Sometimes a decision has only one possible answer. Is the player asked all the same?',
+  'ruling.no-forced-questions':
+    'No, the program gives the answer and writes it in the log. So some phases pass without a question.',
+  'ruling.taking-back.why': 'At a table, people sometimes take a move back. Is this possible here?',
+  'ruling.taking-back': 'Yes, decisions can be taken back until something new has been seen.',
 } as const;

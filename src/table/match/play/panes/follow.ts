@@ -4,6 +4,7 @@ import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { brought, broughtFor } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Input } from '../../../frame/store/feature.ts';
 import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
@@ -66,7 +67,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     return { state: peeked(quiet, match) };
   }
   if (state.asked?.decision === decision)
-    return previewed(withFocus(keptIn(rewatched(state, match)), match), match, context);
+    return previewed(withFocus(keptIn(withHint(rewatched(state, match), match, context)), match), match, context);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lastAsked?.decision === decision) {
     const back = { ...state, asked: state.lastAsked };
@@ -78,11 +79,13 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const watched = onWatch(decision, match);
+  const openedUp = openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
+    deeds: deedsIn(decision, match),
+    others: match.others,
+  });
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked, {
-      deeds: deedsIn(decision, match),
-      others: match.others,
-    }),
+    ...openedUp,
+    list: { ...openedUp.list, cursor: layingStart(openedUp, laying, match) },
     laying,
     keys,
     onward,
@@ -120,6 +123,14 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const next = exploring(board ?? turned, match, context);
   const step = previewed(keptIn(next), match, context);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** The row that the cursor begins on, where places to lay something at are asked for by their game's wish. */
+function layingStart(asked: AskedState, laying: AskedState['laying'], { picture }: MatchNow): number {
+  const id =
+    laying?.part === 'place' && picture.show === 'table' ? laying.laying.start(picture.view, asked.decision) : null;
+  const at = id === null ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
+  return at < 0 ? asked.list.cursor : at;
 }
 
 /** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */
@@ -168,8 +179,9 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  // What can't be taken now keeps its key.
-  const keys = [...decision.options, ...blocked, ...others].flatMap(option => {
+  // What can't be taken now keeps its key. Of what a lesson asks for itself the board knows nothing.
+  const known = [...decision.options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
+  const keys = known.flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
@@ -212,6 +224,21 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   const known = { ...asked, ...leftOf(decision, match, watched), watched, under: underWay(decision, match) };
   const isMore = watched.length > asked.watched.length;
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
+}
+
+/** The answer that a hint is about is marked, and the cursor goes there, in the list and on the board. */
+function withHint(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
+  const { asked } = state;
+  const { hint } = match;
+  const hinted = hint === null || hint === 'awaited' || hint === 'failed' ? null : hint.answer;
+  if (asked === null || asked.hinted === hinted) return state;
+  const told = { ...asked, hinted };
+  const cursor = rowsShown(told).findIndex(({ takes }) => takes === hinted);
+  if (cursor < 0) return { ...state, asked: told };
+  // Nobody has put it there: Enter does not take what spends something.
+  const there = { ...state, asked: { ...told, list: { ...told.list, cursor }, isPut: false }, at: null };
+  const isOnBoard = state.at !== null && (rowsShown(told)[cursor]?.option.refs ?? []).length > 0;
+  return (isOnBoard ? toBoard(there, match, context) : null) ?? there;
 }
 
 /** The cursor goes on from what is on watch now to the first that is not, if anything is. */

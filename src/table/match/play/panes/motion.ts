@@ -21,7 +21,7 @@ export function withMotion(state: PlayState, match: MatchNow, context: FeatureCo
 function framesOf({ board, way, picture }: MatchNow): readonly MotionFrame[] {
   if (picture.show !== 'table') return [];
   try {
-    return motionIn(board.placesIn, way).slice(0, -1);
+    return motionIn(board, way).slice(0, -1);
   } catch {
     return [];
   }
@@ -46,9 +46,16 @@ export function frameOf({ motion }: PlayState): MotionFrame | null {
 }
 
 /** What a pane is painted with while something moves: lit is where it comes, and nothing can be chosen there. */
-export function movingContext({ changed }: MotionFrame, context: PaneContext): PaneContext {
+export function movingContext({ changed, turning, flashing }: MotionFrame, context: PaneContext): PaneContext {
   const { reach: _reach, ...rest } = context;
-  return { ...rest, focus: changed, open: [], watched: true };
+  return {
+    ...rest,
+    focus: changed,
+    open: [],
+    watched: true,
+    ...(turning && { turning }),
+    ...(flashing && { flashing }),
+  };
 }
 
 /** The next picture comes by itself. */

@@ -1,3 +1,4 @@
+import { distance } from '../../../../boards/beside.ts';
 import type { Survey, PointingKey } from '../../../../boards/board.ts';
 import type { ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
@@ -13,11 +14,6 @@ export interface Place {
   /** The ids of the options that are about what is there, in their order. */
   readonly options: readonly string[];
 }
-
-/** Cells are about twice as high as they are wide. */
-const HEIGHT_OF_CELL = 2;
-/** How much further something seems that lies to the side. */
-const ASIDE = 2;
 
 /**
  * The places of a picture at which options can be chosen, in reading order; things that lie in the same cells are one
@@ -123,16 +119,4 @@ function isDirection(way: PointingKey): way is Direction {
 
 function isSame(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
-}
-
-function distance(from: Rect, to: Rect, direction: Direction): number {
-  const right = middle(to.x, to.width) - middle(from.x, from.width);
-  const down = (middle(to.y, to.height) - middle(from.y, from.height)) * HEIGHT_OF_CELL;
-  const along = { up: -down, down, left: -right, right }[direction];
-  const aside = direction === 'up' || direction === 'down' ? right : down;
-  return along <= 0 ? Infinity : along + Math.abs(aside) * ASIDE;
-}
-
-function middle(start: number, length: number): number {
-  return start + length / 2;
 }

@@ -67,7 +67,8 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
   if (own.length < 2 || own.length * 2 <= rows.length) return null;
   const focus = focusOf(asked);
-  const start = places.find(({ ref }) => focus.includes(ref)) ?? places[0];
+  // Beside the places to choose from, options may name the thing that goes there.
+  const start = own.find(({ ref }) => focus.includes(ref)) ?? own[0];
   if (start === undefined) return null;
   const front = pane === state.front ? state : brought(state, match, pane);
   const there = { ...front, at: { pane, ref: start.ref, asked: true as const } };

@@ -11,6 +11,7 @@ import type { Picture } from '../../../../session/sitting/picture.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
+import { optionsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
@@ -27,6 +28,8 @@ interface PointedAt {
   readonly asked?: true;
   /** A person has moved it there since the question was asked. */
   readonly moved?: true;
+  /** It goes over everything, and chooses nothing. */
+  readonly looks?: true;
 }
 
 /** The table: which panes are looked at, and the question with its cursor. */
@@ -146,7 +149,7 @@ export function contextFor(
   };
   if (pane === null) return { ...common, focus: [] };
   const { asked } = state;
-  const pointed = state.at === null || asked === null ? null : [state.at.ref];
+  const pointed = state.at === null || asked === null ? null : [state.at.ref, ...subjectsOf(asked, state.at.ref)];
   return {
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
@@ -154,6 +157,14 @@ export function contextFor(
     ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };
+}
+
+/** What all options are about beside the places among which they choose, such as the unit that goes. */
+function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
+  const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
+  const [kind] = place.split(':', 1);
+  const common = (first ?? []).filter(ref => others.every(refs => refs.includes(ref)));
+  return others.length === 0 ? [] : common.filter(ref => !ref.startsWith(`${kind}:`));
 }
 
 function reachedAt({ ref, way, turns, threat }: Goal): Reached {

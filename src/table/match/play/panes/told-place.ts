@@ -2,8 +2,10 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
 import type { Goal } from '../../../../boards/marching.ts';
+import { textOfRule } from '../../../../kernel/book/search.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
+import type { Look } from '../../../frame/theme/look.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
@@ -36,13 +38,30 @@ export function placeBelow(state: PlayState, match: MatchNow, context: FeatureCo
   return isSaid ? null : facts;
 }
 
-/** The place that the option under the cursor is about, where the game tells of such places; `null`: none. */
+/**
+ * The place that the option under the cursor is about, where the game tells of such places, else the first thing of
+ * which there is something to say; `null`: none.
+ */
 function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext): Ref | null {
-  const { about } = match.board;
+  const { about, inspect } = match.board;
   const picture = tablePicture(match);
-  if (state.asked === null || about === undefined || picture === null) return null;
+  if (state.asked === null || picture === null) return null;
   const pane = contextFor(state, match, context, null);
-  return focusOf(state.asked).find(ref => about(picture.view, ref, pane, null).length > 0) ?? null;
+  const { view } = picture;
+  const isTold = (ref: Ref): boolean =>
+    about === undefined ? (inspect?.(view, ref, pane) ?? null) !== null : about(view, ref, pane, null).length > 0;
+  try {
+    return focusOf(state.asked).find(isTold) ?? null;
+  } catch {
+    return null; // The inspector itself says what is wrong with it.
+  }
+}
+
+/** What the rule says by which is asked, for rows that stay free; `null`: it is a lesson, which says that itself. */
+export function ruleBelow({ asked }: PlayState, { game, texts, lesson }: MatchNow, { glyphs }: Look): string | null {
+  if (asked === null || lesson !== null || game.book === null) return null;
+  const rule = textOfRule(game.book, texts, asked.decision.rule);
+  return rule === null ? null : `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
 }
 
 /** The same in full, for those who hear it. */

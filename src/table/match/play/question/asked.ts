@@ -24,7 +24,8 @@ import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
 import { partAfter, partOf, partText } from './parts.ts';
 import type { Part } from './parts.ts';
-import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { keysShown, onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { typedKey } from './typed-key.ts';
 import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
@@ -161,6 +162,11 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const byKey = keyed(asked, press);
   if (byKey !== null) return byKey;
   if (command === 'nth') return NOTHING;
+  // Any other key lets go of what was typed; going back does only that.
+  if (asked.typed !== '') {
+    const untyped = { ...asked, typed: '' };
+    return command === 'back' ? { did: 'moved', asked: untyped } : askedKey(untyped, press, room, look);
+  }
   if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
@@ -192,16 +198,33 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const other = asked.others.find(({ id }) => asked.keys[id] === key);
   if (other !== undefined) return { did: 'answer', answer: other.id };
-  const keys = rowKeys(asked);
-  for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
-    const cursor = keys.indexOf(typed);
-    const row = rowsShown(asked)[cursor];
-    // The cursor is put there, and stays there for the same again.
-    if (row !== undefined)
-      return { ...takenRow(row), asked: { ...asked, list: { ...asked.list, cursor }, isPut: true } };
-    if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
+  const now = typedKey(asked.typed, key, rowKeys(asked));
+  if (now === null) return null;
+  if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
+  const row = now.is === 'row' ? rowsShown(asked)[now.at] : undefined;
+  if (now.is === 'wrong' || row === undefined) {
+    const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
+    const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
+    return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
-  return null;
+  // The cursor is put there, and stays there for the same again.
+  const list = { ...asked.list, cursor: now.at };
+  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
+}
+
+/**
+ * A key as the question hears it: what has no meaning of its own just now is a part of a key of several, as a letter of
+ * the board and the 0 of a number are.
+ */
+export function heardBy(asked: AskedState, press: Pressed): Pressed {
+  const { command, key } = press;
+  const isPart =
+    command === 'aside'
+      ? optionsOnRequest(asked).length === 0 || asked.typed !== ''
+      : key === '0' && asked.typed !== '';
+  return isPart && !asked.finding && asked.amount === null && /^[A-Z0-9]$/.test(key)
+    ? { ...press, command: null }
+    : press;
 }
 
 /** The cursor on the next row that can be taken and goes on, from the first one again after the last. */
@@ -234,12 +257,16 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
  * `null`: it takes.
  */
 export function whyNotTaken(asked: AskedState): Message | null {
-  const { amount, isPut, list, previews } = asked;
+  const { amount, isPut } = asked;
   if (amount !== null) return amount.isNamed ? null : say('table.name-first');
-  const takes = rowsShown(asked)[list.cursor]?.takes ?? null;
+  return isPut || isFree(asked) ? null : say('table.choose-first');
+}
+
+/** Whether what the cursor stands on is known to spend nothing, or can't be taken. */
+function isFree(asked: AskedState): boolean {
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
   // What a lesson asks for itself spends nothing.
-  const isFree = takes === null || isLessonsOwn(takes) || previews[takes]?.spends === false;
-  return isPut || isFree ? null : say('table.choose-first');
+  return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
 }
 
 /** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
@@ -291,12 +318,13 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
-  if (command === 'take' && optionsShown(asked).length !== 1) {
+  // Who looks for something has not decided yet: the only option that has the text is taken by the next Enter.
+  if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
-  // While searching, the arrows move already, and Enter takes the only option that is left.
+  // While searching, the arrows move already, and Enter takes the only option that is left if it spends nothing.
   return browse(asked, press, room, look);
 }
 

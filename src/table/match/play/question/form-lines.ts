@@ -122,8 +122,9 @@ interface FormBelow {
   readonly text: string;
 }
 
-/** At most this many lines say it; where there are fewer lines than that for all rows, one of them is given up. */
-const MOST_BELOW = 3;
+/** At most this many lines say it; rows are given up for them, but so many lines of rows stay in sight. */
+const MOST_BELOW = 5;
+const LEAST_ROWS = 2;
 const LEAST_TALL = 5;
 /** The cells before it, where it is also said whether more rows are out of sight, and behind it. */
 const BELOW_INDENT = 4;
@@ -131,7 +132,7 @@ const BELOW_EDGE = 2;
 
 /**
  * Draws the rows in sight, column by column, and below them what there is to say of the one under the cursor: as much
- * of it as there is room for, and a second line of it at the cost of a row.
+ * of it as there is room for, and all of it at the cost of rows.
  */
 export function formWindow(
   rows: readonly AskedRow[],
@@ -149,7 +150,7 @@ export function formWindow(
   const wanted = Math.min(MOST_BELOW, said(drawn.isCut).length);
   const isTight = drawn.lines.length + wanted > room.height && wanted > 1 && room.height > LEAST_TALL;
   const { isCut, more, ...shown } = isTight
-    ? rowsWindow(rows, list, { ...room, height: room.height - 1 }, look)
+    ? rowsWindow(rows, list, { ...room, height: Math.max(LEAST_ROWS + 1, room.height - wanted + 1) }, look)
     : drawn;
   const all = said(isCut);
   const free = Math.max(1, Math.min(MOST_BELOW, room.height - shown.lines.length));

@@ -53,7 +53,12 @@ export function laidBy(
 /** Why a thing can't be laid at a place of which that is known; `null`: it can, or nothing is known yet. */
 export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
   const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
-  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: blocked.detail });
+  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: reasonOf(blocked) });
+}
+
+/** Why something can't be laid, with the rule that forbids it. */
+function reasonOf({ detail, rule }: LaidPreview): string {
+  return `${detail} ${rule}`.trim();
 }
 
 /** At most this many cells the list of places takes at the least and, and what is laid beside it needs. */
@@ -88,16 +93,19 @@ export function laidLines(
       ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
     ];
   };
-  const blockedLine = ({ detail }: LaidPreview): Line => {
-    const keys = laid.filter(other => other.isBlocked && other.detail === detail).map(({ id }) => keyOf(id));
-    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: detail }));
-    return [span(truncate(text, width, look.glyphs.ellipsis), MUTED)];
+  const blockedLines = (thing: LaidPreview, isWrapped: boolean): readonly Line[] => {
+    const keys = laid.filter(other => other.isBlocked && other.detail === thing.detail).map(({ id }) => keyOf(id));
+    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why: reasonOf(thing) }));
+    const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
+    return lines.map(line => [span(line, MUTED)]);
   };
   // What can't be laid now stays at its place, those with the same reason in one line.
   const isTold = (thing: LaidPreview, at: number): boolean =>
     !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
   const allWith = (isWrapped: boolean): readonly Line[] => [
-    ...laid.filter(isTold).flatMap(thing => (thing.isBlocked ? [blockedLine(thing)] : linesOf(thing, isWrapped))),
+    ...laid
+      .filter(isTold)
+      .flatMap(thing => (thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped))),
     ...(pile.length === 0 || lineWidth(pile) > width ? [] : [pile]),
   ];
   const wrapped = allWith(true);

@@ -105,6 +105,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     goals: [],
     under: {},
     marked: [],
+    hinted: null,
     isWarned: false,
     part: null,
     typed: '',

@@ -21,6 +21,7 @@ import { laidLines, listWidth } from './laying.ts';
 import type { LayingAsked } from './laying.ts';
 
 const MOST_PROMPT = 3;
+const TYPED = { tone: 'focus', bold: true } as const;
 
 /** Where the parts of a question stand: who is asked what, and below it the options or the number. */
 interface QuestionPlaces {
@@ -32,12 +33,14 @@ interface QuestionPlaces {
 export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
   const { decision, find, finding, only, format } = asked;
   const { seat, rule } = decision;
+  // A key of several that is begun stands where the rule does.
+  const tail = asked.typed === '' ? rule : `${asked.typed}_`.padStart(rule.length);
   const prompt = format(decision.prompt);
   const mark = `${seatMark(look.glyphs, seat)} `;
   const indent = ' '.repeat(widthOf(mark));
   // A prompt that speaks to the seat by name says it already.
   const named = prompt.startsWith(name) ? '' : `${name}: `;
-  const room = Math.max(1, rect.width - widthOf(rule) - 1 - widthOf(mark));
+  const room = Math.max(1, rect.width - widthOf(tail) - 1 - widthOf(mark));
   const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
   const head = lines.map((line, at): Line => {
     if (at > 0) return [span(indent + line, BOLD)];
@@ -47,8 +50,8 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
       span(lit, { tone: seatTone(seat), bold: true }),
       span(line.slice(lit.length), BOLD),
     ];
-    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(rule);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(rule, MUTED)];
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(tail);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(tail, asked.typed === '' ? MUTED : TYPED)];
   });
   if (find !== null) {
     const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
@@ -65,10 +68,12 @@ interface QuestionProps {
   readonly rect: Rect;
   /** What stands in the rows that the question leaves free; `null`: nothing. */
   readonly below: string | null;
+  /** The rule that asks, for where more rows than that stay free; `null`: it is not shown. */
+  readonly rule: string | null;
 }
 
 /** What is asked of whom, what can be done about it, and below it what the cursor is on, as far as there is room. */
-export function Question({ asked, name, rect, below }: QuestionProps): ReactNode {
+export function Question({ asked, name, rect, below, rule }: QuestionProps): ReactNode {
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
@@ -77,9 +82,35 @@ export function Question({ asked, name, rect, below }: QuestionProps): ReactNode
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
       <Lines lines={lines} />
-      <Lines lines={below === null ? [] : belowLines(below, body.height - lines.length, body.width, look)} />
+      <Lines lines={freeLines({ below, rule }, body.height - lines.length, body.width, look)} />
     </Box>
   );
+}
+
+/** Fewer free rows than this stay blank. */
+const MANY_ROWS = 3;
+/** At most this many blank rows stand between the rule and what the cursor is on. */
+const BETWEEN = 2;
+
+/** What stands in the free rows: below a blank one the rule, if many are left, and last what the cursor is on. */
+function freeLines(
+  { below, rule }: Pick<QuestionProps, 'below' | 'rule'>,
+  rows: number,
+  width: number,
+  look: Look,
+): readonly Line[] {
+  const told = below === null ? 0 : Math.min(wrap(below, width - 2).length, Math.max(0, rows));
+  const left = rows - told;
+  if (rule === null || left < MANY_ROWS) return below === null ? [] : belowLines(below, rows, width, look);
+  const room = left - 1;
+  const wrapped = wrap(rule, width - 4);
+  const shown = wrapped.slice(0, room).map((line, at): Line => {
+    const isCut = at === room - 1 && wrapped.length > room;
+    return [span(`  ${line}${isCut ? ` ${look.glyphs.ellipsis}` : ''}`, MUTED)];
+  });
+  const between = Math.min(BETWEEN, left - 1 - shown.length);
+  const rest = below === null ? [] : belowLines(below, between + told, width, look);
+  return [[span(' ')], ...shown, ...rest];
 }
 
 /** A text in the last of some free rows: of what does not fit in them the beginning. */
@@ -101,7 +132,8 @@ function doneKey(look: Look): string {
   return keyLabel(look.keymap.done[0] ?? '', look);
 }
 
-function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
+/** What stands below the words of a question: its rows, or the number that is named. */
+export function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
   const { amount, find, list, format } = asked;
   const { glyphs } = look;
   if (amount !== null) {

@@ -1,5 +1,5 @@
 import { goesBack } from '../../../../kernel/match/decision.ts';
-import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Deed, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
@@ -33,6 +33,8 @@ export interface AskedRows {
   readonly under: Readonly<Record<string, Message>>;
   /** The options that are marked, to be sent together with the next one. */
   readonly marked: readonly string[];
+  /** The answer that the program would give, as a hint said; `null`: none did. */
+  readonly hinted: Answer | null;
   readonly format: Formatter;
 }
 
@@ -74,10 +76,11 @@ function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
   return deed === undefined ? row : { ...row, takes: deed.id, blocked: null };
 }
 
-/** A row that also says what its things have under way, and that they are marked. */
-function withUnder(row: AskedRow, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): AskedRow {
+/** A row that also says what its things have under way, that they are marked, and that a hint is about it. */
+function withUnder(row: AskedRow, { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>): AskedRow {
   const { option } = row;
-  const more = underOf(option.id, { under, marked });
+  const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
+  const more = [...(isHinted ? [say('table.hinted')] : []), ...underOf(option.id, { under, marked })];
   return more.length === 0
     ? row
     : { ...row, option: { ...option, words: say('table.under', { what: option.words, more }) } };

@@ -101,6 +101,11 @@ describe('EX-3, SE-26.8.6: raider fleets', () => {
     expect(raiders(table)).toEqual(['g6']);
   });
 
+  test('SE-26.8.6.1: yards, mines and unarmed units count for nothing', () => {
+    const table = three().units(0, 'g6', 'yard', 2).units(0, 'g6', 'mine', 3).units(0, 'g6', 'miner', 1);
+    expect(guardValue(table.state, 'g6')).toBe(18);
+  });
+
   test('EX-3.3: a colony with a yard alone is not defended, and goes first', () => {
     expect(raiders(three().colony('e9', 0).units(0, 'e9', 'yard', 1))).toEqual(['e9']);
   });

@@ -84,12 +84,19 @@ describe('planning on the map', () => {
     expect(text()).not.toContain('order:');
   });
 
+  test('SC-5.4 the help names the orders that can’t be laid at the place under the cursor', async () => {
+    const { press, text } = await planning();
+    await press('?');
+    expect(text()).not.toContain('Nothing is blocked');
+    expect(text()).toMatch(/Special Build: Special orders need .*SC-5\.4/s);
+  });
+
   test('SC-5.4 what can’t be laid any more stays at its place, the live keys leave it out, and 80 columns show the rest', async () => {
     const { press, rows } = await planning();
     for (const key of ['1', '1', '1', '1']) await press(key, 'enter', 'space');
     const asked = rows().findIndex(row => row.includes('on which planet?'));
     const [build = '', mobilize = '', research = ''] = rows().slice(asked + 1);
-    expect(build).toMatch(/ \+\d+ +1 {2}not now: All your 2 Build tokens/);
+    expect(build).toMatch(/ 1 {2}not now: All your 2 Build tokens/);
     expect(mobilize).toMatch(/2 Mobilize \(2 left\) {2}→ moves units there/);
     expect(research).toMatch(/3 Research/);
     expect(rows().at(-1)).not.toContain('1 build');

@@ -2,49 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
 import { SHELF } from '../../../../../src/session/setting/games.ts';
 import { randomAnswer } from '../../../../../src/bots/random.ts';
-import { createFormatter } from '../../../../../src/kernel/words/format.ts';
-import type { Match } from '../../../../../src/kernel/history/playable.ts';
 import type { Decision } from '../../../../../src/kernel/match/decision.ts';
-import type { Board } from '../../../../../src/boards/board.ts';
-import { COMMANDS, DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
-import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
-import { rowKeys, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import { runs } from '../../../../runs.ts';
+import { COMMAND_KEYS, keysOf } from './keys-of.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 /** So many questions of each match are looked at; in the long form all. */
 const QUESTIONS = runs(500, 3000);
 /** A match of each seed is looked at. */
 const SEEDS = runs(['steady'], ['steady', 'keys']);
-/** Keys that the table has everywhere; those for planning lie on the board alone. */
-const COMMAND_KEYS = new Set(COMMANDS.filter(name => !name.startsWith('lay-')).flatMap(name => DEFAULT_KEYMAP[name]));
-
-/** The keys of the rows of a question as they stand at the table, by their ids; what goes on by digits has its own. */
-function keysOf(match: Match, board: Board): readonly (readonly [string, string])[] {
-  const { decision } = match;
-  if (decision?.amount !== null) return [];
-  const blocked = match.blocked();
-  const view = match.view(decision.seat);
-  const given = [...decision.options, ...blocked].flatMap(option => {
-    const key = board.keyOf?.(view, decision, option);
-    return key === undefined ? [] : [[option.id, key] as const];
-  });
-  const onward = decision.options.flatMap(option => {
-    const ways = board.onward?.(view, decision, option) ?? [];
-    return ways.length === 0 ? [] : [[option.id, ways] as const];
-  });
-  const asked = {
-    ...openAsked(decision, createFormatter({}, []), blocked),
-    keys: Object.fromEntries(given),
-    onward: Object.fromEntries(onward),
-  };
-  const keys = rowKeys(asked);
-  return rowsShown(asked).flatMap(({ id }, at) => {
-    const key = keys[at] ?? null;
-    return key === null ? [] : [[id, key] as const];
-  });
-}
-
 /**
  * Whether an id names a thing by a handle, which may be another thing in the next question, a hex beside a group, whose
  * digit is the direction to it, or a row of a list of hexes, whose cursor is on the board. Battles of Space Empires

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../../../kernel/match/offer.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
@@ -8,7 +9,6 @@ import { attackEvent } from '../../attacks.ts';
 import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { offerUnits } from '../../offer.ts';
 import { turnOf } from '../../turn.ts';
-import type { Obstacle } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
 
 /** Ghost Strike: up to N own units attack wherever they stand, none of them twice in a turn (TH-16.2.3). */
@@ -31,7 +31,7 @@ export const ghostStrike = upToN({
 });
 
 /** Why an own unit cannot be set off, or `null`. */
-function whyNotStrike(state: TheseusState, unit: UnitId): Obstacle | null {
+function whyNotStrike(state: TheseusState, unit: UnitId): Reason | null {
   if (turnOf(state).struck.includes(unit)) return { why: say('why.struck'), rule: 'TH-16.2.3' };
   const obstacle = whyNotForCard(state, unit, []);
   if (obstacle !== null) return obstacle;

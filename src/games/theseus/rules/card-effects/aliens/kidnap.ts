@@ -10,9 +10,9 @@ import { say, sectorName, unitName } from '../../../text/say.ts';
 import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
 import { offerUnits } from '../../offer.ts';
-import type { Offer } from '../../../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
-import type { CardUse, Obstacle } from '../effect.ts';
+import type { CardUse } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
 
 /** Kidnap: up to N different enemy units of the sector are put into other sectors, one after another (TH-16.2.1). */
@@ -28,7 +28,12 @@ export const kidnap = upToN({
     ),
   *take(game, { seat, card, sector: here }, unit) {
     const { options, blocked } = sectorsBut(game.state, here);
-    const about = { prompt: say('kidnap.sector', { unit: unitName(unit) }), rule: 'TH-16.2.1', blocked };
+    const about = {
+      prompt: say('kidnap.sector', { unit: unitName(unit) }),
+      subject: `unit:${unit}`,
+      rule: 'TH-16.2.1',
+      blocked,
+    } as const;
     const sector = yield* choose(game, seat, 'card.sector', options, about);
     noteChosen(game, card, unit);
     yield* transferTo(game, unit, sector, seat);
@@ -36,7 +41,7 @@ export const kidnap = upToN({
 });
 
 /** Why an enemy unit cannot be taken, or `null`. */
-function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitId): Obstacle | null {
+function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitId): Reason | null {
   const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
   if (obstacle !== null || sectorOfUnit(state, unit) === sector) return obstacle;
   return { why: say('why.not-beside-card'), rule: 'TH-16.2.1' };

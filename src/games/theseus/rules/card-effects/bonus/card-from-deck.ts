@@ -26,7 +26,12 @@ export const cardFromDeck: InstantEffect = {
       return;
     }
     const { options, blocked } = offerEmptySlots(state, 'TH-16.6.1');
-    const about = { prompt: say('deploy.slot', { card: cardName(top) }), rule: 'TH-16.6.1', blocked };
+    const about = {
+      prompt: say('deploy.slot', { card: cardName(top) }),
+      subject: `card:${top}`,
+      rule: 'TH-16.6.1',
+      blocked,
+    } as const;
     const slot = yield* choose(game, seat, 'deploy.slot', options, about);
     drawTop(game, seat);
     deploy(game, seat, top, slot);

@@ -4,9 +4,8 @@ import type { UnitId } from '../../../data/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { emptyRooms, roomOf, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
-import { arrive } from '../../arrival.ts';
 import { unitsAround } from '../../left-out.ts';
-import { markMoved } from '../../moving.ts';
+import { comeBack } from '../../moving.ts';
 import { offerSectors, offerUnits } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
@@ -38,8 +37,7 @@ export const recall: InstantEffect = {
       rule: 'TH-9.2',
       blocked: sectors.blocked,
     });
-    markMoved(game, unit);
-    yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });
+    yield* comeBack(game, unit, sector, seat);
   },
 };
 

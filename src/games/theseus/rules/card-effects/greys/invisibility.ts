@@ -1,3 +1,4 @@
+import type { Reason } from '../../../../../kernel/match/offer.ts';
 import { unitRefs } from '../../../state/refs.ts';
 import { areAllied } from '../../../state/seats.ts';
 import { invisibilityLeft } from '../../../state/tokens.ts';
@@ -5,11 +6,10 @@ import { unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
 import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { offerUnits } from '../../offer.ts';
-import type { Obstacle } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
 
 /** Each unit bears one token. */
-const HIDDEN: Obstacle = { why: say('why.hidden'), rule: 'TH-16.5.2' };
+const HIDDEN: Reason = { why: say('why.hidden'), rule: 'TH-16.5.2' };
 
 /** Invisibility: tokens on up to N own units without one, in any sectors, as far as there are some (TH-16.5.2). */
 export const invisibility = upToN({

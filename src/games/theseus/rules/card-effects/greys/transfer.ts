@@ -1,3 +1,4 @@
+import type { Reason } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../../kernel/match/rule.ts';
 import { sectorOf } from '../../../data/places.ts';
@@ -13,7 +14,7 @@ import { offerUnits } from '../../offer.ts';
 import { liftUnit } from '../../pieces.ts';
 import { turnOf } from '../../turn.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
-import type { ActionEffect, CardUse, Obstacle } from '../effect.ts';
+import type { ActionEffect, CardUse } from '../effect.ts';
 
 /**
  * Transfer: two units of different sectors may take over each other's room; the first one named meets the traps first
@@ -30,6 +31,7 @@ export const transfer: ActionEffect = {
     const firsts = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit));
     const one = yield* choose<UnitId | null>(game, use.seat, 'card.unit', [none, ...firsts.options], {
       prompt: say('transfer.first'),
+      subject: `card:${use.card}`,
       rule: 'TH-6.9',
       blocked: firsts.blocked,
     });
@@ -37,6 +39,7 @@ export const transfer: ActionEffect = {
     const seconds = offerUnits(state, everybody(state), unit => whyNotExchange(state, use, unit, one));
     const other = yield* choose(game, use.seat, 'card.unit', seconds.options, {
       prompt: say('transfer.second', { unit: unitName(one) }),
+      subject: `unit:${one}`,
       rule: 'TH-6.9',
       blocked: seconds.blocked,
     });
@@ -60,7 +63,7 @@ function whyNotExchange(
   { seat, card }: CardUse,
   unit: UnitId,
   one: UnitId | null = null,
-): Obstacle | null {
+): Reason | null {
   const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
   if (obstacle !== null) return obstacle;
   const owner = unitState(state, unit).seat;

@@ -8,9 +8,9 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import { slotFace } from '../../deploying.ts';
-import type { Offer } from '../../../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { turnOf } from '../../turn.ts';
-import type { ActionEffect, Acting, CardUse, Obstacle } from '../effect.ts';
+import type { ActionEffect, Acting, CardUse } from '../effect.ts';
 
 /** Remote Control: another own action card of any sector is carried out; a copy takes a different one (TH-16.4.3). */
 export const remoteControl: ActionEffect = {
@@ -39,7 +39,7 @@ function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotI
  * Why the action card of a slot cannot be set off, or `null`: no Remote Control, and none that this one has set off in
  * this phase.
  */
-function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slot: SlotId): Obstacle | null {
+function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slot: SlotId): Reason | null {
   const { card } = installedIn(state, slot);
   if (!areAllied(state, controllerOf(state, slot), use.seat)) return { why: say('why.enemys-action'), rule: 'TH-10.2' };
   if (kindOf(card) === kindOf(use.card)) return { why: say('why.remote-control'), rule: 'TH-16.4.3' };

@@ -7,9 +7,9 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
-import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
-import type { ActionEffect, Obstacle } from '../effect.ts';
+import type { ActionEffect } from '../effect.ts';
 
 /**
  * Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3).
@@ -40,7 +40,7 @@ function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
  * Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no
  * slot takes.
  */
-function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
+function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
   if (!areAllied(state, ownerOf(state, card), seat)) return { why: say('why.enemys-pending'), rule: 'TH-11.1' };

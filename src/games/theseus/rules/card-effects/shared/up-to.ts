@@ -34,6 +34,7 @@ export function upToN<T>({ rule, kind, prompt, most = n => n, offer, take }: UpT
         const end = taken === 0 ? [] : [{ id: 'done', words: say('done'), value: null }];
         const chosen = yield* choose<T | null>(game, use.seat, kind, [...end, ...options], {
           prompt: prompt(most(use.n) - taken, state, use),
+          subject: `card:${use.card}`,
           rule,
           blocked,
         });

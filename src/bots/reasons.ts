@@ -1,0 +1,142 @@
+import type { Worlds } from '../kernel/history/playable.ts';
+import type { Answer } from '../kernel/match/decision.ts';
+import { copy } from '../kernel/plain/copy.ts';
+import { seededRandom } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import type { Seat } from '../kernel/words/message.ts';
+import { chanceOfWorld, playedOn } from './look-ahead.ts';
+import type { Horizon } from './look-ahead.ts';
+import type { Turn } from './player.ts';
+import { ranked } from './ranking.ts';
+import { shareOf } from './searching.ts';
+import type { Advice } from './searching.ts';
+
+/** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a game tells about how a match may go on, so that answers can be compared in words. */
+export interface Foresight extends Horizon {
+  /** What people count in a position, as `seat` sees it. */
+  readonly counts: (view: unknown, seat: Seat) => Counts;
+  /** The chance, 0 to 1, that `seat` wins; absent: nobody can tell that in this game. */
+  readonly value?: Advice['value'];
+}
+
+/** How often the match has ended by the horizon, in worlds. */
+export interface Ended {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/**
+ * Why an answer was given: how it and another answer go on in the same imagined worlds. It follows from what the seat
+ * knows alone.
+ */
+export interface Reason {
+  readonly answer: Answer;
+  /** The answer with which it is compared; `null`: there is none. */
+  readonly other: Answer | null;
+  /** The number of worlds in which both were tried; 0: none could be imagined. */
+  readonly worlds: number;
+  /** In how many of them the answer, and the other one, leads to the better chance; `null`: nobody can tell that. */
+  readonly better: { readonly answer: number; readonly other: number } | null;
+  /** What differs by more than noise, the clearest first: how much more it is after the answer, on average. */
+  readonly changes: readonly { readonly count: string; readonly by: number }[];
+  readonly ended: { readonly answer: Ended; readonly other: Ended };
+}
+
+/** In so many worlds two answers are compared. */
+const WORLDS = 8;
+/** The percentage of simulated answers that take the second-best option. */
+const NOISE = 8;
+/** At most this many differences are told, each at least this large, and this many standard errors from nothing. */
+const MOST_CHANGES = 3;
+const LEAST_CHANGE = 0.2;
+const SURE = 1.5;
+
+/** The result of an answer in one world. */
+interface Result {
+  readonly value: number | null;
+  readonly counts: Counts;
+  /** The share of the seat if the match has ended; `null`: it goes on. */
+  readonly share: number | null;
+}
+
+/**
+ * Why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their second
+ * one where it is the first. The same turn gets the same reason: chance begins anew each time, and the turn's own stays
+ * as it is.
+ */
+export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
+  const random = seededRandom('reasons');
+  const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
+  const other = ranked(foresight.policy, seen, 2).find(each => each !== answer) ?? null;
+  const worlds = other === null ? null : (turn.worlds?.() ?? null);
+  const pairs = other === null || worlds === null ? [] : tried(foresight, turn, [answer, other], worlds, random);
+  const own = pairs.map(([one]) => one);
+  const others = pairs.map(([, one]) => one);
+  return {
+    answer,
+    other,
+    worlds: pairs.length,
+    better: foresight.value === undefined ? null : { answer: ahead(own, others), other: ahead(others, own) },
+    changes: changesIn(own, others),
+    ended: { answer: endedIn(own), other: endedIn(others) },
+  };
+}
+
+/** The results of two answers in the same worlds. */
+function tried(
+  foresight: Foresight,
+  { game, decision: { seat }, view }: Turn,
+  [answer, other]: readonly [Answer, Answer],
+  worlds: Worlds,
+  random: RandomState,
+): readonly (readonly [Result, Result])[] {
+  const ends = foresight.horizon(view);
+  const pairs: (readonly [Result, Result])[] = [];
+  for (let dealt = 0; dealt < WORLDS; dealt += 1) {
+    const world = worlds.deal(random);
+    if (world === null) break;
+    const chance = chanceOfWorld(random);
+    const resultOf = (one: Answer): Result | null => {
+      const run = playedOn(world, foresight, { game, answer: one, ends, noise: NOISE }, copy(chance));
+      if (run === null) return null;
+      const then = run.view(seat);
+      const share = run.outcome === null ? null : shareOf(run.outcome, seat);
+      return { value: share ?? foresight.value?.(then, seat) ?? null, counts: foresight.counts(then, seat), share };
+    };
+    const [one, another] = [resultOf(answer), resultOf(other)];
+    if (one !== null && another !== null) pairs.push([one, another]);
+  }
+  return pairs;
+}
+
+/** In how many worlds the first results are better than the second ones. */
+function ahead(results: readonly Result[], others: readonly Result[]): number {
+  return results.filter(({ value }, at) => (value ?? 0) > (others[at]?.value ?? 0) + 1e-9).length;
+}
+
+function endedIn(results: readonly Result[]): Ended {
+  const won = results.filter(({ share }) => share !== null && share > 0).length;
+  return { won, lost: results.filter(({ share }) => share === 0).length };
+}
+
+/** What differs between results in the same worlds, the clearest first. */
+function changesIn(results: readonly Result[], others: readonly Result[]): Reason['changes'] {
+  const names = Object.keys(results[0]?.counts ?? {});
+  const told = names.flatMap(count => {
+    const differences = results.map(({ counts }, at) => (counts[count] ?? 0) - (others[at]?.counts[count] ?? 0));
+    const by = mean(differences);
+    const spread = mean(differences.map(difference => (difference - by) ** 2));
+    const error = Math.sqrt(spread / Math.max(1, differences.length - 1));
+    const isClear = Math.abs(by) >= LEAST_CHANGE && Math.abs(by) >= SURE * error;
+    return isClear ? [{ count, by, clear: Math.abs(by) / (error + 0.1 * Math.abs(by)) }] : [];
+  });
+  const clearest = told.toSorted((one, other) => other.clear - one.clear).slice(0, MOST_CHANGES);
+  return clearest.map(({ count, by }) => ({ count, by }));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,61 @@
+import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isPlanet } from '../state/board.ts';
+import { isCombatCapable } from '../state/pieces.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
+import { ALONE, stepsTowards, targetsOf } from '../state/solo/course.ts';
+import { fleetParts, hexName, say, sideWords } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { fleetsAhead } from './solo.ts';
+
+// What the next move of a power destroys without a fight, where the rules let everybody know where it goes (SE-25.4,
+// SE-25.7, SE-26.8): what is unarmed and alone, and the planet under a machine.
+
+/** What of one's own is lost in a hex. */
+export interface Doomed {
+  readonly hex: HexId;
+  readonly by: Side;
+  readonly pieces: readonly PieceView[];
+  /** Whether the colony there is lost, too. */
+  readonly colony: boolean;
+}
+
+/** What a seat loses in the next move of the powers if nothing armed stands there by then; only for who plays alone. */
+export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed[] {
+  if (view.solo === undefined || seat !== ALONE) return [];
+  const machines = view.solo.machines.flatMap(({ fate, handle }) => {
+    const piece = fate === 'here' ? view.pieces.find(one => one.handle === handle) : undefined;
+    const to = piece === undefined ? null : onlyStep(view, piece.at);
+    return to === null ? [] : [{ hex: to, by: MACHINES_SIDE }];
+  });
+  const fleets = fleetsAhead(view).map(({ hex, side }) => ({ hex, by: side }));
+  const struck = [...machines, ...fleets];
+  return struck
+    .filter(({ hex }, at) => struck.findIndex(other => other.hex === hex) === at)
+    .flatMap(({ hex, by }): Doomed[] => {
+      const pieces = viewedAt(view, hex, ALONE);
+      if (pieces.some(isArmed)) return [];
+      const colony = by === MACHINES_SIDE && isPlanet(view, hex) && view.hexes[hex]?.colony?.owner === ALONE;
+      return pieces.length > 0 || colony ? [{ hex, by, pieces, colony }] : [];
+    });
+}
+
+/** The hex that a machine goes to, where the player has nothing to choose (SE-25.4). */
+function onlyStep(view: EmpiresView, at: HexId): HexId | null {
+  const [step, ...others] = new Set(targetsOf(view, at).flatMap(({ hex }) => stepsTowards(view, at, hex)));
+  return step === undefined || others.length > 0 ? null : step;
+}
+
+function isArmed({ kind }: PieceView): boolean {
+  return kind === null || isCombatCapable({ kind });
+}
+
+/** What is lost in a hex, and to whom. */
+export function doomedWords({ hex, by, pieces, colony }: Doomed): Message {
+  const units = fleetParts(
+    pieces.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
+  );
+  const what = [...units, ...(colony ? [say('board.doomed.colony')] : [])];
+  return say('board.doomed', { hex: hexName(hex), what, side: sideWords(by) });
+}

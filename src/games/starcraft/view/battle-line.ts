@@ -1,0 +1,65 @@
+import { battleSize, candidates, newSkirmish } from '../rules/battle-line.ts';
+import { BATTLE_SIDES, isAssigned, onlyAssist, otherSide, standing, unitOf } from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
+import { canTarget } from '../state/targets.ts';
+import type { BattleView, SkirmishView } from './battle.ts';
+
+/**
+ * A battle with the pairs and the support that are still to be chosen (SC-13.4, SC-13.5), as one would choose them: the
+ * attacker puts in front who can hit and can't be hit, and everybody else supports against whom it can hit.
+ */
+export function linedUp(battle: BattleView): BattleView {
+  const lead = { attacker: leadOf(battle, 'attacker'), defender: leadOf(battle, 'defender') };
+  const led = { ...battle, lead };
+  const skirmishes = [...battle.skirmishes];
+  while (skirmishes.length < battleSize(led)) {
+    const free = (side: BattleSide): Fighter[] =>
+      candidates(led, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
+    const pair = bestPair(free('attacker'), free('defender'));
+    if (pair === null) break;
+    skirmishes.push(newSkirmish({ skirmishes }, pair));
+  }
+  for (const side of BATTLE_SIDES) {
+    for (const fighter of standing(led, side).filter(one => !isAssigned({ skirmishes }, one))) {
+      const at = placeFor(led, skirmishes, fighter);
+      const skirmish = skirmishes[at];
+      if (skirmish !== undefined) skirmishes[at] = withSupport(skirmish, fighter);
+    }
+  }
+  return { ...led, skirmishes };
+}
+
+/** SC-15.5: a side whose units are all assist picks one of them; until it has, any will do. */
+function leadOf(battle: BattleView, side: BattleSide): FighterId | null {
+  const first = onlyAssist(battle, side) ? standing(battle, side)[0] : undefined;
+  return battle.lead[side] ?? first?.id ?? null;
+}
+
+function bestPair(
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+): { readonly attacker: FighterId; readonly defender: FighterId } | null {
+  const pairs = attackers.flatMap(attacker =>
+    defenders.map(defender => ({
+      pair: { attacker: attacker.id, defender: defender.id },
+      worth: (canTarget(attacker.unit, defender.unit) ? 2 : 0) + (canTarget(defender.unit, attacker.unit) ? 0 : 1),
+    })),
+  );
+  const most = Math.max(...pairs.map(({ worth }) => worth));
+  return pairs.find(({ worth }) => worth === most)?.pair ?? null;
+}
+
+/** The place of the skirmish in which a unit supports: whom it can hit first, and where fewest support. */
+function placeFor(battle: BattleView, skirmishes: readonly SkirmishView[], { side, unit }: Fighter): number {
+  const costs = skirmishes.map(skirmish => {
+    const hits = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front));
+    return skirmish.stage === 'waiting'
+      ? skirmish[side].support.length + (hits ? 0 : battle.fighters.length)
+      : Infinity;
+  });
+  return costs.indexOf(Math.min(...costs));
+}
+
+function withSupport(skirmish: SkirmishView, { id, side }: Fighter): SkirmishView {
+  return { ...skirmish, [side]: { ...skirmish[side], support: [...skirmish[side].support, id] } };
+}

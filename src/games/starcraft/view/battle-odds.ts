@@ -1,0 +1,224 @@
+import { below, seededRandom } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { CombatValues } from '../data/card-facts.ts';
+import type { CardId } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
+import type { AreaId } from '../data/planets.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { drawsInBattle, newBattle } from '../rules/battle.ts';
+import { unitsIn } from '../state/areas.ts';
+import { BATTLE_SIDES, otherSide, present, standing, unitOf } from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
+import { isStandard } from '../state/placing.ts';
+import { canTarget } from '../state/targets.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import { battleView } from './battle.ts';
+import type { BattleView, SkirmishView } from './battle.ts';
+import { linedUp } from './battle-line.ts';
+import { forecast } from './chances.ts';
+import { unseenOf } from './odds.ts';
+
+// How a whole battle ends, by fighting it many times over (SC-13). The cards are dealt anew each time, by what a viewer
+// knows. Each side lays the standard cards that come to most; reinforcement cards, and texts that no figure tells, are
+// left out.
+
+/** So many battles are fought for one forecast. */
+const TRIES = 100;
+
+/** How a battle ends in so many tries, for one side. */
+export interface BattleOdds {
+  readonly side: BattleSide;
+  readonly tries: number;
+  /** In how many of them the side holds the area in the end (SC-13.9.4). */
+  readonly won: number;
+  /** How many of its units are lost on average, of how many. */
+  readonly lost: number;
+  readonly own: number;
+}
+
+/** The battle that would begin if those units of a seat entered an area; `null`: nobody defends it. */
+export function battleAhead(
+  { areas, viewer, order }: StarCraftView,
+  attacker: Seat,
+  area: AreaId,
+  attackers: readonly { readonly unit: UnitType; readonly count: number }[],
+): BattleView | null {
+  const defender = areas[area]?.holder ?? null;
+  if (defender === null || defender === attacker) return null;
+  const special = order?.special ?? false;
+  const defenders = unitsIn({ areas }, area);
+  return battleView(newBattle({ area, attacker, defender, special, attackers, defenders }), viewer);
+}
+
+/**
+ * How a battle ends for the viewer's side, or for the attacker where the viewer has none; `null`: a side has nobody, or
+ * its seat is not in the view.
+ */
+export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds | null {
+  const side = battle.defender === view.viewer ? 'defender' : 'attacker';
+  if (BATTLE_SIDES.some(one => standing(battle, one).length === 0)) return null;
+  const line = linedUp(battle);
+  const suppliers = { attacker: supplierOf(view, line, 'attacker'), defender: supplierOf(view, line, 'defender') };
+  const { attacker, defender } = suppliers;
+  if (attacker === null || defender === null) return null;
+  const values = remembered(view, line);
+  // The same battle is told the same way wherever it is asked about.
+  const random = seededRandom(JSON.stringify([line.area, line.fighters, line.skirmishes, attacker, defender]));
+  const aims = aimsIn(line);
+  const fighters = { attacker: standing(line, 'attacker'), defender: standing(line, 'defender') };
+  const holders = fighters.defender.filter(({ unit }) => !UNITS[unit].assist);
+  let [won, lost] = [0, 0];
+  for (let at = 0; at < TRIES; at += 1) {
+    const dealt = {
+      attacker: laidBy(attacker, line, values, random),
+      defender: laidBy(defender, line, values, random),
+    };
+    const fallen = fallenBy(aims, dealt, values);
+    const isLeft = ({ id }: Fighter): boolean => !fallen.has(id);
+    lost += fighters[side].length - fighters[side].filter(isLeft).length;
+    // SC-13.9.4: whoever attacked retreats from anybody but assist units.
+    const isHeld = holders.some(isLeft);
+    if (side === 'defender' ? isHeld : !isHeld && fighters.attacker.some(isLeft)) won += 1;
+  }
+  return { side, tries: TRIES, won, lost: lost / TRIES, own: fighters[side].length };
+}
+
+/** The figures of a card at a skirmish, or of none. */
+type Values = (skirmish: SkirmishView, side: BattleSide, card: CardId | null) => CombatValues;
+
+/** Each figure is worked out once. */
+function remembered(view: StarCraftView, battle: BattleView): Values {
+  const known = new Map<SkirmishView, Record<BattleSide, Map<CardId | null, CombatValues>>>(
+    battle.skirmishes.map(skirmish => [skirmish, { attacker: new Map(), defender: new Map() }]),
+  );
+  return (skirmish, side, card) => {
+    const before = known.get(skirmish)?.[side].get(card);
+    if (before !== undefined) return before;
+    const { attack, health, reinforcement } = skirmish[side];
+    const cards = [card, reinforcement?.card ?? null].flatMap(one => one ?? []);
+    const compared = attack === null || health === null ? null : { attack, health };
+    const found = compared ?? forecast(view, battle, skirmish, side, cards);
+    known.get(skirmish)?.[side].set(card, found);
+    return found;
+  };
+}
+
+/** Where the cards of a side come from, by what the viewer knows. */
+interface Supplier {
+  readonly side: BattleSide;
+  /** The standard cards that it is known to hold. */
+  readonly held: readonly CardId[];
+  /** Those of its cards that nobody has seen. */
+  readonly unseen: readonly CardId[];
+  /** How many of these it holds, or will have drawn. */
+  readonly drawn: number;
+}
+
+function supplierOf(view: StarCraftView, battle: BattleView, side: BattleSide): Supplier | null {
+  const owner: SeatView | undefined = view.seats[battle[side]];
+  const faction = owner?.faction ?? null;
+  if (owner === undefined || faction === null) return null;
+  const laid = battle.skirmishes.flatMap(skirmish => skirmish[side].standard ?? []);
+  const shown = laid.flatMap(({ card }) => card ?? []);
+  const hidden = laid.filter(({ card, from }) => card === null && from === 'hand').length;
+  const draws = battle.step < 3 ? drawsInBattle(side, FACTIONS[faction].race, battle) : 0;
+  const { own, handCount } = owner;
+  return {
+    side,
+    held: (own?.hand ?? []).filter(isStandard),
+    unseen: unseenOf(owner).filter(card => !shown.includes(card)),
+    drawn: draws + (own === null ? handCount + hidden : 0),
+  };
+}
+
+/** The standard card of a side at each skirmish in one try; `null`: none. */
+type Dealt = ReadonlyMap<SkirmishView['id'], CardId | null>;
+
+function laidBy(
+  { side, held, unseen, drawn }: Supplier,
+  { skirmishes, plan }: BattleView,
+  values: Values,
+  random: RandomState,
+): Dealt {
+  const pile = [...unseen];
+  const draw = (): CardId | null => pile.splice(below(random, Math.max(1, pile.length)), 1)[0] ?? null;
+  const drawStandard = (): CardId | null => {
+    for (let card = draw(); card !== null; card = draw()) if (isStandard(card)) return card;
+    return null;
+  };
+  const hand = [...held];
+  for (let card = 0; card < drawn; card += 1) {
+    const next = draw();
+    if (next !== null && isStandard(next)) hand.push(next);
+  }
+  const planned = plan?.side === side ? plan.places : [];
+  const promised = new Set(planned.map(({ standard }) => standard));
+  const take = (skirmish: SkirmishView): CardId | null => {
+    const best = bestOf(hand, card => (promised.has(card) ? -1 : worth(values(skirmish, side, card))));
+    if (best === null || promised.has(best)) return drawStandard();
+    hand.splice(hand.indexOf(best), 1);
+    return best;
+  };
+  return new Map(
+    skirmishes.map(skirmish => {
+      const { standard } = skirmish[side];
+      const meant = planned.find(place => place.skirmish === skirmish.id)?.standard ?? null;
+      if (standard !== null && standard.card !== null) return [skirmish.id, standard.card];
+      if (standard?.from === 'deck' || meant === 'deck') return [skirmish.id, drawStandard()];
+      if (meant === 'none') return [skirmish.id, null];
+      return [skirmish.id, meant ?? take(skirmish)];
+    }),
+  );
+}
+
+function worth({ attack, health }: CombatValues): number {
+  return attack + health;
+}
+
+function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {
+  let best: Item | null = null;
+  let most = -Infinity;
+  for (const item of items) {
+    const value = valueOf(item);
+    if (value > most) [best, most] = [item, value];
+  }
+  return best;
+}
+
+/** Whom a side destroys in a skirmish if it is strong enough. */
+interface Aim {
+  readonly skirmish: SkirmishView;
+  readonly side: BattleSide;
+  readonly victim: FighterId;
+}
+
+/** SC-13.7.C.2: whom each side can destroy in the skirmishes that are still to be resolved. */
+function aimsIn(battle: BattleView): readonly Aim[] {
+  return battle.skirmishes
+    .filter(({ stage }) => stage !== 'done')
+    .flatMap(skirmish =>
+      BATTLE_SIDES.flatMap((side): Aim[] => {
+        const front = unitOf(battle, skirmish[side].front);
+        const victim = present(battle, skirmish[otherSide(side)]).find(({ unit }) => canTarget(front, unit));
+        return victim === undefined ? [] : [{ skirmish, side, victim: victim.id }];
+      }),
+    );
+}
+
+/** SC-13.7.C.1: who falls with the cards of one try. */
+function fallenBy(
+  aims: readonly Aim[],
+  dealt: Readonly<Record<BattleSide, Dealt>>,
+  values: Values,
+): ReadonlySet<FighterId> {
+  const fallen = new Set<FighterId>();
+  for (const { skirmish, side, victim } of aims) {
+    const other = otherSide(side);
+    const { attack } = values(skirmish, side, dealt[side].get(skirmish.id) ?? null);
+    const { health } = values(skirmish, other, dealt[other].get(skirmish.id) ?? null);
+    if (attack >= health) fallen.add(victim);
+  }
+  return fallen;
+}

@@ -1,0 +1,154 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, installed, own, rival, told, unitsIn, unitsToSay, walkerIn, whereIs, wordsToSay } from './seen.ts';
+import type { Now, TheseusLesson } from './seen.ts';
+
+const CAMERAS = 'scientists-video-cameras-1';
+const MINE = 'marines-mine-1';
+/** The wounds of a Mine without tokens. */
+const MINE_WOUNDS = 2;
+const SCIENTISTS = ['scientist-1', 'scientist-2', 'scientist-3'] as const;
+
+/** A Scientist of the Corridors walks, else the first of the Laboratory; the cameras are carried out if they can be. */
+function reply(decision: Decision): Answer | null {
+  return (
+    walkerIn(decision, 'corridors') ?? walkerIn(decision, 'science-lab') ?? scripted(`run:${CAMERAS}`, 'end')(decision)
+  );
+}
+
+/** The victory that fewest points are missing from: the learner's by wounds, the rival's by wounds or by data. */
+function nearest(now: Now): string {
+  const missing = [
+    { id: 'mine', points: rival(now).life },
+    { id: 'wounds', points: own(now).life },
+    { id: 'data', points: TRACK_END - rival(now).data },
+  ];
+  return missing.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
+}
+
+/** The first Scientist whose steps end in the Control Room; empty: none. */
+function collector(now: Now): string {
+  const { ring } = now.view;
+  const goalAt = ring.indexOf('control-room');
+  const found = SCIENTISTS.find(unit => {
+    const from = whereIs(now, unit);
+    return from !== null && (ring.indexOf(from) + unitsIn(now, from)) % ring.length === goalAt;
+  });
+  return found ?? '';
+}
+
+/** Whether the Mine kills the next Scientist of the Laboratory, and can still be laid. */
+function canTrap(now: Now): boolean {
+  return (
+    rival(now).life === MINE_WOUNDS &&
+    whereIs(now, 'scientist-2') === 'science-lab' &&
+    unitsIn(now, 'science-lab') === 3 &&
+    installed(now, CAMERAS)?.working === true &&
+    Object.values(now.view.pending).includes(MINE)
+  );
+}
+
+/** Reading who is about to win, and preventing it: TH-1.1, TH-5.3, TH-6.8, TH-17.4. */
+export const whoWins: TheseusLesson = {
+  id: 'who-wins',
+  title: say('lesson.who-wins'),
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder(['marines', 'scientists'])
+      .unit('marine-1', 'science-lab-b')
+      .unit('marine-2', 'tech-bay-a')
+      .unit('marine-3', 'science-lab-c')
+      .unit('scientist-1', 'corridors-a')
+      .unit('scientist-2', 'science-lab-a')
+      .unit('scientist-3', 'tech-bay-b')
+      .card(CAMERAS, 'control-room-s1', { camera: 6 })
+      .card('marines-battle-position-2', 'corridors-s1', { upgrades: 2 })
+      .pending(MINE, 'docking-bay-p1')
+      .pending('marines-armory-1', 'docking-bay-p2')
+      .seat('marines', { life: 12 })
+      .seat('scientists', { life: 7, data: 14 })
+      .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-assault-1', 'marines-battle-position-1')
+      .deck('scientists', 'scientists-archive-1', 'scientists-hideout-1', 'scientists-medical-bay-2')
+      .beginning(),
+  stages: [
+    {
+      say: say('lesson.who-wins.finish'),
+      predict: {
+        ask: say('lesson.who-wins.finish.ask'),
+        rule: 'TH-1.1',
+        choices: wordsToSay({
+          mine: 'lesson.who-wins.finish.mine',
+          wounds: 'lesson.who-wins.finish.wounds',
+          data: 'lesson.who-wins.finish.data',
+        }),
+        outcome: nearest,
+        explanation: say('lesson.who-wins.finish.because'),
+      },
+    },
+    {
+      say: say('lesson.who-wins.next'),
+      refs: ['slot:control-room-s1'],
+      predict: {
+        ask: say('lesson.who-wins.next.ask'),
+        rule: 'TH-6.2',
+        choices: unitsToSay('scientist-2', 'scientist-1', 'scientist-3'),
+        outcome: collector,
+        explanation: say('lesson.who-wins.next.because'),
+      },
+    },
+    {
+      say: say('lesson.who-wins.stop'),
+      refs: ['sector:corridors'],
+      blind: true,
+      mark: say('lesson.who-wins.stop.mark'),
+      ends: 1,
+      goals: [
+        goal(
+          'lesson.who-wins.stop.goal',
+          now => now.view.outcome === null && told(now, 'turn.begins') && isAsked(now, 'move.unit'),
+        ),
+      ],
+      lost: { when: ({ view }) => view.outcome !== null, say: say('lesson.who-wins.stop.other') },
+      way: ['unit:marine-2', 'room:corridors-b', 'end'],
+    },
+    {
+      say: say('lesson.who-wins.trap'),
+      refs: ['sector:science-lab'],
+      needs: { met: canTrap, otherwise: say('lesson.who-wins.trap.needs') },
+      predict: {
+        ask: say('lesson.who-wins.trap.ask'),
+        rule: 'TH-5.3',
+        choices: wordsToSay({
+          data: 'lesson.who-wins.trap.data',
+          on: 'lesson.who-wins.trap.on',
+          life: 'lesson.who-wins.trap.life',
+        }),
+        meanwhile: say('lesson.who-wins.trap.do'),
+        outcome: ({ view }) =>
+          view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'life' : 'data',
+        explanation: say('lesson.who-wins.trap.because'),
+      },
+      mark: say('lesson.who-wins.trap.mark'),
+      ends: 1,
+      goals: [goal('lesson.who-wins.trap.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
+      lost: {
+        when: now =>
+          (now.view.outcome !== null && !now.view.outcome.winners.includes(LEARNER)) ||
+          (now.view.outcome === null && told(now, 'turn.begins') && isAsked(now, 'move.unit')),
+        say: say('lesson.who-wins.trap.other'),
+      },
+      advice: say('lesson.who-wins.trap.other'),
+      way: ['unit:marine-1', 'room:docking-bay-b', 'deploy:docking-bay-p1', 'slot:control-room-s4', 'end'],
+      otherWays: [['unit:marine-3', 'room:docking-bay-b', 'deploy:docking-bay-p1', 'slot:control-room-s4', 'end']],
+    },
+    { say: say('lesson.who-wins.close') },
+  ],
+  remember: [say('lesson.who-wins.remember.1'), say('lesson.who-wins.remember.2'), say('lesson.who-wins.remember.3')],
+  rules: ['TH-1.1', 'TH-5.3', 'TH-6.2', 'TH-6.8', 'TH-17.4'],
+};

@@ -1,0 +1,95 @@
+import type { Level } from '../../bots/levels.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { hintWords } from '../setting/reasons.ts';
+import type { HotSeat } from '../sitting/hot-seat.ts';
+import { viewerOf } from '../sitting/picture.ts';
+import { say } from '../text/say.ts';
+import type { Notes } from './notes.ts';
+import type { Explained, Explainer } from '../setting/thinking.ts';
+
+/** What a hint says: the answer, and why, in words. */
+export interface Hint {
+  readonly answer: Answer;
+  readonly words: Message;
+}
+
+/** The question that a hint was asked for, and what has been found so far. */
+interface Subject {
+  readonly decision: Decision;
+  hint: Hint | 'awaited' | 'failed';
+}
+
+/** What hints need of the table. */
+interface AdvisingParts {
+  readonly match: Match;
+  readonly hotSeat: HotSeat;
+  readonly notes: Notes;
+  /** Whether people may ask for them in this match. */
+  readonly isAllowed: boolean;
+  /** The level that is asked. */
+  readonly level: Level;
+  readonly explainer: Explainer;
+}
+
+/** Tells a person what the program's player would do in her place, and why; found beside the table. */
+export class Advising {
+  /** Is called when a hint has come, or failed. */
+  onHint: (() => void) | null = null;
+  readonly #parts: AdvisingParts;
+  #subject: Subject | null = null;
+
+  constructor(parts: AdvisingParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether who is before the screen may ask for a hint. */
+  get isOffered(): boolean {
+    return this.#parts.isAllowed && this.#own !== null;
+  }
+
+  /** The hint for the question on the screen; `null`: none was asked for, or not everybody there may see it. */
+  get hint(): Hint | 'awaited' | 'failed' | null {
+    const decision = this.#own;
+    return decision !== null && this.#subject?.decision === decision ? this.#subject.hint : null;
+  }
+
+  /** The question on the screen, if only the seat that is asked is before it: a hint is made of all that it knows. */
+  get #own(): Decision | null {
+    const { hotSeat } = this.#parts;
+    const { asked } = hotSeat;
+    return asked !== null && viewerOf(hotSeat.picture()) === asked.seat ? asked : null;
+  }
+
+  /** Who is asked on the screen wants a hint: begins to look for it, unless that has been done. */
+  ask(): void {
+    const { match, level, explainer, hotSeat, notes, isAllowed } = this.#parts;
+    if (hotSeat.asked === null) return;
+    const { seat } = hotSeat.asked;
+    const decision = this.#own;
+    if (!isAllowed || decision === null) {
+      notes.notify(isAllowed ? say('hint.own-view', { seat: { seat } }) : say('hint.off'), 'warning');
+      return;
+    }
+    if (this.hint !== null && this.hint !== 'failed') return;
+    this.stop();
+    const subject: Subject = { decision, hint: 'awaited' };
+    this.#subject = subject;
+    const found = (hint: Hint | 'failed'): void => {
+      if (this.#subject !== subject) return;
+      subject.hint = hint;
+      this.onHint?.();
+    };
+    const asked = { record: match.record(), answer: null, level };
+    const told = ({ decision: of, reason }: Explained): void =>
+      found({ answer: reason.answer, words: hintWords(level, of, reason) });
+    explainer.explain(asked).then(told, () => found('failed'));
+  }
+
+  /** Nothing is looked for any more. */
+  stop(): void {
+    if (this.#subject?.hint === 'awaited') this.#parts.explainer.stop();
+    this.#subject = null;
+  }
+}

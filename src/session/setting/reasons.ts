@@ -1,0 +1,65 @@
+import type { Level } from '../../bots/levels.ts';
+import type { Reason } from '../../bots/reasons.ts';
+import type { Explained } from './thinking.ts';
+import { levelsOf } from '../../games/index.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import { message } from '../../kernel/words/message.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+
+/** The level that hints come from in the game of that id. */
+export function hintLevel(game: string): Level {
+  return levelsOf(game).includes('hard') ? 'hard' : 'normal';
+}
+
+/** What a player of that level would do, and why. */
+export function hintWords(level: Level, decision: Decision, reason: Reason): Message {
+  const answer = answerWords(decision, reason.answer);
+  return say('hint.would', { level: say(`level.${level}.name`), answer, why: reasonWords(decision, reason) });
+}
+
+/** Why a seat has given its answer; `level`: how strong the program plays it, `null`: a person does. */
+export function reasonGiven(seat: Seat, level: Level | null, { decision, reason }: Explained): Message {
+  const answer = answerWords(decision, reason.answer);
+  const why = reasonWords(decision, reason);
+  if (level === null) return say('why.person', { seat: { seat }, answer, why });
+  return say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
+}
+
+/** Why an answer was given, in a sentence or two. */
+export function reasonWords(decision: Decision, { other, worlds, better, changes, ended }: Reason): Message {
+  if (other === null) return say('why.only');
+  const than = answerWords(decision, other);
+  if (worlds === 0) return say('why.blind', { other: than });
+  const compared =
+    better === null
+      ? say('why.compared', { other: than, worlds })
+      : better.answer === better.other
+        ? say('why.as-good', { other: than, worlds })
+        : better.answer > better.other
+          ? say('why.better', { other: than, worlds, better: better.answer })
+          : say('why.worse', { other: than, worlds, better: better.other });
+  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared);
+  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won);
+  const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));
+  return told.length === 0 ? lost : say('why.changes', { compared: lost, changes: told });
+}
+
+/** In how many worlds the match ends that way. */
+function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message): Message {
+  return say(`why.${end}`, { compared, count: answer[end], otherwise: other[end] });
+}
+
+/** An answer in words: the option, or the number. */
+function answerWords({ options }: Decision, answer: Answer): Message {
+  const option = options.find(({ id }) => id === answer);
+  return option === undefined
+    ? say('why.number', { number: String(answer) })
+    : say('why.option', { option: option.words });
+}
+
+/** A difference with its sign, to a tenth: "+1.5". */
+function signed(by: number): string {
+  const tenths = Math.round(by * 10) / 10;
+  return tenths > 0 ? `+${tenths}` : String(tenths);
+}

@@ -1,0 +1,21 @@
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
+import type { LessonState } from './standing.ts';
+
+/**
+ * The answer that is given for the learner in a stage that is watched; `null`: none, for nothing is watched, or another
+ * seat is asked, or the learner is to say or read something first. Throws where the stage's way is too short.
+ */
+export function answerForLearner(
+  { id, learner, stages }: Lesson,
+  { stage: at, said, predictionResult: verdict, lost, shown }: LessonState,
+  decision: Decision | null,
+): Answer | null {
+  const stage = stages[at];
+  const isOpen = verdict === null && lost === null && (stage?.predict === undefined || said !== null);
+  if (stage?.watched !== true || !isOpen || decision?.seat !== learner) return null;
+  const next = stage.way?.[shown];
+  if (next === undefined) throw new Error(`${id}: the way of stage ${at} is too short`);
+  return answerOn(next, decision);
+}

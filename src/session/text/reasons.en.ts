@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../kernel/words/format.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** Hints, and why the program's players answer as they do. */
+export const reasonTexts = {
+  // ---- why
+  'why.option': '“{option}”',
+  'why.number': '{number}',
+  'why.only': 'there is no other answer.',
+  'why.blind': 'the rules of thumb would think of {other} next.',
+  'why.better': 'better than {other} in {better} of {worlds} imagined matches.',
+  'why.worse': 'but {other} is better in {better} of {worlds} imagined matches.',
+  'why.as-good': 'as good as {other} in {worlds} imagined matches.',
+  'why.compared': 'tried against {other} in {worlds} imagined matches.',
+  'why.changes': ({ compared, changes }: Filled) => `${compared} On average: ${changes}.`,
+  'why.change': '{count} {by}',
+  'why.won': '{compared} Then the match is won in {count} of them, else in {otherwise}.',
+  'why.lost': '{compared} Then it is lost in {count} of them, else in {otherwise}.',
+
+  // ---- after an answer
+  'why.program': '{seat} (the program, {level}) took {answer}: {why}',
+  'why.person': '{seat} took {answer}: {why}',
+  'why.looking': 'The program looks for the reason …',
+  'why.no-answer': 'Nobody answered anything here.',
+  'why.not-yet':
+    'Reasons can be asked for when the match is over. Before that, a seat can ask about its own answers, on its own view.',
+  'why.none': 'No reason can be found for this answer.',
+
+  // ---- hints
+  'hint.would': '{level} would take {answer}: {why}',
+  'hint.looking': 'The program looks for what it would do here …',
+  'hint.failed': 'The program has no hint for this question.',
+  'hint.off': 'Hints were switched off for this match before it began.',
+  'hint.own-view': 'A hint may tell what only {seat} knows. Ask for it when {seat} is alone at the screen.',
+} as const satisfies Catalogue;

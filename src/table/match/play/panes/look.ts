@@ -1,0 +1,83 @@
+import type { Ref } from '../../../../kernel/words/message.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { notify } from '../../../frame/store/effects.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import { say } from '../../../frame/text/say.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+import { following, pointingKeyOf } from '../../board/turning.ts';
+import { focusOf } from '../question/asked.ts';
+import { previewed } from './follow.ts';
+import type { PlayStep } from './follow.ts';
+import { inspected } from './looking.ts';
+import { placeBeside, thingAt } from './places.ts';
+import type { Place } from './places.ts';
+import { letGo } from './pointing.ts';
+import { surveyOf } from './state.ts';
+import type { PlayState } from './state.ts';
+
+// Looking about: a cursor of its own goes over everything that a pane shows, and chooses nothing. What it is on is told
+// in the row above the question; Enter opens its page.
+
+/** A key while one looks about, or the one with which that begins; `null`: it is none. */
+export function lookKey(
+  state: PlayState,
+  { command, key }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): PlayStep | null {
+  const { at, asked } = state;
+  if (asked === null || asked.finding || command === null) return null;
+  if (at?.looks !== true) {
+    if (command !== 'look') return null;
+    const start = beginning(state, match, context);
+    return start === null
+      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
+      : previewed(lookedAt(state, start.pane, start.ref), match, context);
+  }
+  if (command === 'look' || command === 'back' || command === 'board') return previewed(letGo(state), match, context);
+  if (command === 'take') return { state, effects: inspected(state, [at.ref], match, context) };
+  const way = pointingKeyOf(command, key);
+  if (way === null) return null;
+  const things = surveyOf(state, match, context, at.pane)?.things ?? [];
+  const from = thingAt([], things, at.ref);
+  const next = from === null ? null : placeBeside(everything(things), from, way, things);
+  return next === null ? { state } : previewed(lookedAt(state, at.pane, next.ref), match, context);
+}
+
+/** All that a picture shows; of what lies in the same cells the last, which is on top. */
+function everything(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const { ref, rect } of things) {
+    places.set(`${rect.x} ${rect.y} ${rect.width} ${rect.height}`, { ref, rect, options: [] });
+  }
+  return [...places.values()];
+}
+
+/** Where it begins: at what is pointed at, or what the option under the cursor is about, else at the first thing. */
+function beginning(
+  state: PlayState,
+  match: MatchNow,
+  context: FeatureContext,
+): { readonly pane: string; readonly ref: Ref } | null {
+  const focus = state.asked === null ? [] : focusOf(state.asked);
+  const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
+  for (const pane of [state.front, ...others]) {
+    const things = surveyOf(state, match, context, pane)?.things ?? [];
+    const wanted = state.at?.pane === pane ? [state.at.ref, ...focus] : focus;
+    const found = things.find(({ ref }) => wanted.includes(ref)) ?? things[0];
+    if (found !== undefined) return { pane, ref: found.ref };
+  }
+  return null;
+}
+
+function lookedAt(state: PlayState, pane: string, ref: Ref): PlayState {
+  const { asked } = state;
+  return {
+    ...state,
+    front: pane,
+    at: { pane, ref, moved: true, looks: true },
+    looks: following(state.looks),
+    // Nothing is chosen by looking at it.
+    asked: asked && { ...asked, isPut: false },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { newMatch } from '../../../../src/cli/table.ts';
+import { matchOf, newDraft, stepped } from '../../../../src/session/setting/draft.ts';
+import { sessionFormatter } from '../../../../src/session/text/say.ts';
+import { reasonOf, SlowExplainer } from '../../../session/slow-explainer.ts';
+import { ANN_AND_BOB } from '../../desk-of.ts';
+import { fakeGame } from '../../fake-game.ts';
+import { tableAt } from '../../table-at.tsx';
+
+const SMALL = { columns: 80, rows: 23 };
+
+async function seated(start: Parameters<typeof tableAt>[1] = { start: ANN_AND_BOB }) {
+  const explainer = new SlowExplainer();
+  const table = await tableAt(SMALL, { ...start, explainer });
+  await table.press('enter', 'space');
+  return { ...table, explainer };
+}
+
+describe('a hint at the table', () => {
+  test('is asked for by H, stands above the table with its reason, and marks the answer, which Enter does not take yet', async () => {
+    const { press, rows, text, explainer } = await seated();
+    expect(text()).not.toContain('(hint)');
+    await press('H');
+    expect(rows()[0]).toContain('The program looks for what it would do here');
+    // Keys are answered meanwhile.
+    await press('down', 'up');
+    await explainer.has({ options: [] }, reasonOf('hide:cave', 'hide:lake'));
+    await press('pagedown');
+    expect(rows()[0]).toContain('normal would take');
+    const panel = rows()
+      .slice(0, 2)
+      .map(row => row.replace('▌', '').trim())
+      .join(' ');
+    expect(panel).toContain(
+      'better than hide:lake in 6 of 8 imagined matches. Then the match is won in 1 of them, else in 0.',
+    );
+    const marked = rows().filter(row => row.includes('(hint)'));
+    expect(marked).toHaveLength(1);
+    expect(rows()).toHaveLength(SMALL.rows);
+  });
+
+  test('goes with its question', async () => {
+    const { press, text, explainer } = await seated();
+    await press('H');
+    await explainer.has({ options: [] }, reasonOf('hide:cave', 'hide:lake'));
+    await press('1');
+    expect(text()).not.toContain('(hint)');
+    expect(text()).not.toContain('would take');
+  });
+
+  test('can be switched off before a match, in the form and by a flag', async () => {
+    const { press, text } = await tableAt({ columns: 120, rows: 40 }, { start: { screen: 'home' } });
+    await press('enter');
+    expect(text()).toMatch(/Hints +for anyone who asks/);
+    const draft = newDraft(fakeGame, 'seed', sessionFormatter({}));
+    expect(matchOf(draft, fakeGame)).not.toHaveProperty('hints');
+    expect(matchOf(stepped(draft, fakeGame, 'hints', 1), fakeGame)).toMatchObject({ hints: false });
+    const flags = { seats: null, seed: 'hints', coach: false, choices: [] };
+    expect(await newMatch('theseus', flags)).not.toMatchObject({ new: { hints: false } });
+    expect(await newMatch('theseus', { ...flags, hints: false })).toMatchObject({ new: { hints: false } });
+  });
+
+  test('that is switched off is refused by H', async () => {
+    const start = { ...ANN_AND_BOB, new: { ...ANN_AND_BOB.new, hints: false } };
+    const { press, text, explainer } = await seated({ start });
+    await press('H');
+    expect(text()).toContain('Hints were switched off for this match before it began.');
+    expect(explainer.asked).toEqual([]);
+  });
+});
