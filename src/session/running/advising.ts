@@ -33,7 +33,7 @@ interface AdvisingParts {
   readonly explainer: Explainer;
 }
 
-/** Tells a person what the program's player would do in her place, and why; found beside the table. */
+/** Hints at the table: what a computer player would do for the seat that is asked, and why. An explainer finds them. */
 export class Advising {
   /** Is called when a hint has come, or failed. */
   onHint: (() => void) | null = null;
@@ -87,7 +87,7 @@ export class Advising {
     explainer.explain(asked).then(told, () => found('failed'));
   }
 
-  /** Nothing is looked for any more. */
+  /** Stops the search for a hint and forgets what was found. */
   stop(): void {
     if (this.#subject?.hint === 'awaited') this.#parts.explainer.stop();
     this.#subject = null;
