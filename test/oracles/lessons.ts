@@ -13,6 +13,7 @@ import { wordsAfterPrediction, lostMessage } from '../../src/session/teaching/st
 import type { LessonState } from '../../src/session/teaching/standing.ts';
 import { forEyesOnly } from './eyes-only.ts';
 import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
+import { RightAnswers } from './lesson-thoughts.ts';
 import { ownAnswer } from './lesson-walks.ts';
 import { isHint } from '../../src/session/teaching/hints.ts';
 import { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
@@ -73,6 +74,8 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
     test('has come what can be said, wherever the learner is to say what comes', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const came = new Map<number, string>();
+      const format = tableFormatter(game.texts.en);
+      const right = new RightAnswers(lesson, taught, format);
       playTaught(lesson, taught, opponent, false, ({ stage, predictionResult: verdict }) => {
         if (verdict !== null) came.set(stage, verdict.outcome);
       });
@@ -84,7 +87,6 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
         ).toContain(came.get(at));
         expect(predict.choices.length).toBeGreaterThan(1);
       }
-      const format = tableFormatter(game.texts.en);
       const betrayed = lesson.stages.flatMap((stage, at) => {
         const answer = came.get(at) ?? '';
         if (stage.predict === undefined) return [];
@@ -92,6 +94,7 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
         return saysTheAnswer(stage.predict, answer, said, format) || pointsAtTheAnswer(stage, answer) ? [at] : [];
       });
       expect(betrayed, 'nothing that is said or pointed at gives the answer away').toEqual([]);
+      expect(right.namedByThoughts(lesson), 'no first hint names a right answer').toEqual([]);
       expect(taught.judged.map(({ key }) => key)).toEqual(
         lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key])),
       );
@@ -208,6 +211,7 @@ function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn, tri
 function spoken({ stages }: Lesson): Message[] {
   return stages.flatMap(stage => [
     stage.say,
+    ...(stage.thought === undefined ? [] : [message('lesson.hint.thought', { thought: stage.thought })]),
     ...(stage.wrong ?? []).map(turn => turn.say),
     ...(stage.predict === undefined ? [] : wordsAfterPrediction(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),

@@ -17,6 +17,7 @@ export const explorer: EmperorLesson = {
     { say: say('lesson.explorer.row'), refs: ['tile:t24'], like: 'explorer.tile' },
     {
       say: say('lesson.explorer.best'),
+      thought: say('lesson.explorer.best.thought'),
       mark: say('lesson.explorer.best.mark'),
       goals: [goal('lesson.explorer.best.goal', now => holds(now, 'b4') || holds(now, 'b5') || holds(now, 'a3'))],
       allow: {
@@ -38,6 +39,7 @@ export const explorer: EmperorLesson = {
     },
     {
       say: say('lesson.explorer.left.count'),
+      thought: say('lesson.explorer.left.thought'),
       predict: {
         ask: say('lesson.explorer.left.ask'),
         rule: 'GE-4.4',
@@ -52,6 +54,7 @@ export const explorer: EmperorLesson = {
     },
     {
       say: say('lesson.explorer.bad'),
+      thought: say('lesson.explorer.bad.thought'),
       refs: ['space:g4'],
       mark: say('lesson.explorer.bad.mark'),
       goals: [goal('lesson.explorer.bad.goal', ({ view }) => view.tiles.f4 === 't14' || view.tiles.f5 === 't14')],

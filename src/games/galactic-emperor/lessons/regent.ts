@@ -37,6 +37,7 @@ export const regent: EmperorLesson = {
     { say: say('lesson.regent.begin'), like: 'regent.place' },
     {
       say: say('lesson.regent.buy'),
+      thought: say('lesson.regent.buy.thought'),
       mark: say('lesson.regent.buy.mark'),
       goals: [goal('lesson.regent.buy.goal', now => told(now, 'regent.bought'))],
       allow: { 'regent.buy': ['buy'] },
@@ -45,6 +46,7 @@ export const regent: EmperorLesson = {
     },
     {
       say: say('lesson.regent.place.count'),
+      thought: say('lesson.regent.place.thought'),
       refs: ['space:c5'],
       predict: {
         ask: say('lesson.regent.place.ask', { vega: 1, mira: 1, tokens: 2 }),
@@ -82,6 +84,7 @@ export const regent: EmperorLesson = {
     },
     {
       say: say('lesson.regent.points.count'),
+      thought: say('lesson.regent.points.thought'),
       predict: {
         ask: say('lesson.regent.points.ask'),
         before: true,
@@ -93,6 +96,7 @@ export const regent: EmperorLesson = {
     },
     {
       say: say('lesson.regent.throne.count'),
+      thought: say('lesson.regent.throne.thought'),
       predict: {
         ask: say('lesson.regent.throne.ask'),
         before: true,

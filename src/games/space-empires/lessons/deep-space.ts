@@ -34,6 +34,7 @@ export const deepSpace: EmpiresLesson = {
     { say: say('lesson.deep-space.begin'), refs: ['hex:e4', 'hex:f3', 'hex:f4', 'hex:f5'] },
     {
       say: say('lesson.deep-space.scan.count'),
+      thought: say('lesson.deep-space.scan.thought'),
       refs: ['hex:e4', 'hex:f4'],
       predict: {
         ask: say('lesson.deep-space.scan.ask'),
@@ -61,6 +62,7 @@ export const deepSpace: EmpiresLesson = {
     },
     {
       say: say('lesson.deep-space.enter'),
+      thought: say('lesson.deep-space.enter.thought'),
       refs: ['hex:f3', 'hex:f5'],
       mark: say('lesson.deep-space.enter.mark'),
       goals: [goal('lesson.deep-space.enter.goal', now => isFound(now, 'f3'))],
@@ -71,6 +73,7 @@ export const deepSpace: EmpiresLesson = {
     },
     {
       say: say('lesson.deep-space.lost.count'),
+      thought: say('lesson.deep-space.lost.thought'),
       refs: ['hex:f3'],
       predict: {
         ask: say('lesson.deep-space.lost.ask'),

@@ -72,6 +72,7 @@ export const machines: EmpiresLesson = {
     { say: say('lesson.machines.begin'), refs: ['hex:h7', 'hex:l7'] },
     {
       say: say('lesson.machines.goes.count'),
+      thought: say('lesson.machines.goes.thought'),
       refs: ['hex:j6', 'hex:j8'],
       predict: {
         ask: say('lesson.machines.goes.ask'),
@@ -88,6 +89,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.weak.count'),
+      thought: say('lesson.machines.weak.thought'),
       refs: ['hex:i7', 'hex:j7'],
       predict: {
         ask: say('lesson.machines.weak.ask'),
@@ -110,6 +112,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.hit.count'),
+      thought: say('lesson.machines.hit.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.machines.hit.ask'),
@@ -129,6 +132,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.win'),
+      thought: say('lesson.machines.win.thought'),
       mark: say('lesson.machines.win.mark'),
       goals: [goal('lesson.machines.win.goal', now => told(now, 'machine.destroyed'))],
       lost: {
@@ -139,6 +143,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.barren.count'),
+      thought: say('lesson.machines.barren.thought'),
       refs: ['hex:j9'],
       predict: {
         ask: say('lesson.machines.barren.ask'),

@@ -43,6 +43,29 @@ export function leftToSpend({ decision }: Now): string {
   return typeof left === 'number' ? String(left) : '';
 }
 
+/** What ships cost in the economic phase whose sheet is open. */
+export function maintenanceDue(now: Now): string {
+  const { income } = own(now);
+  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+}
+
+/** How many units of these types stand on the learner's sheet. */
+export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
+  const units = own(now).sheet?.units ?? [];
+  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
+
+/** The first of these types that the homeworld's Ship Yards do not offer; empty: they offer all. */
+export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
+  const offered = decision?.options ?? [];
+  return kinds.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
+}
+
+/** Whether units of a type may be moved in the decision that is asked. */
+export function canGo({ decision }: Now, kind: UnitKind): boolean {
+  return decision !== null && optionFor(decision, 'go:', kind, null) !== null;
+}
+
 /** How many events of the stage have a key. */
 export function countEvents({ events }: Now, ...keys: readonly TextKey[]): number {
   return events.filter(({ words }) => keys.some(key => key === words.key)).length;
@@ -63,6 +86,11 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
 /** Hexes, which can be pointed at. */
 export function hexesToSay(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
+}
+
+/** Types of units. */
+export function unitsToSay(...kinds: readonly UnitKind[]): readonly ShownOption[] {
+  return kinds.map(kind => ({ id: kind, words: say(`unit.${kind}`) }));
 }
 
 /** Anything else. */
@@ -103,6 +131,11 @@ export function firesAt({ options }: Decision): string {
 /** Fires at the colony with the first group that can. */
 export function bombards({ options }: Decision): string {
   return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
+}
+
+/** Brings the first group that there is to the newest technology, whole. */
+export function refitsAll({ options }: Decision): string {
+  return options.find(({ id }) => id.endsWith(':all'))?.id ?? 'refit';
 }
 
 /** Settles with the first ship that can. */

@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtCash } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
@@ -36,6 +37,7 @@ export const settle: EmpiresLesson = {
     { say: say('lesson.settle.begin'), refs: ['hex:d5', 'hex:c3'] },
     {
       say: say('lesson.settle.colony.count'),
+      thought: say('lesson.settle.colony.thought'),
       refs: ['hex:d5'],
       predict: {
         ask: say('lesson.settle.colony.ask'),
@@ -54,6 +56,7 @@ export const settle: EmpiresLesson = {
     },
     {
       say: say('lesson.settle.mine.count'),
+      thought: say('lesson.settle.mine.thought'),
       refs: ['hex:c3'],
       predict: {
         ask: say('lesson.settle.mine.ask'),
@@ -85,6 +88,7 @@ export const settle: EmpiresLesson = {
     },
     {
       say: say('lesson.settle.escort'),
+      thought: say('lesson.settle.escort.thought'),
       refs: ['hex:d4'],
       mark: say('lesson.settle.escort.mark'),
       goals: [
@@ -102,6 +106,7 @@ export const settle: EmpiresLesson = {
     },
     {
       say: say('lesson.settle.cash.count'),
+      thought: say('lesson.settle.cash.thought'),
       predict: {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
@@ -112,6 +117,7 @@ export const settle: EmpiresLesson = {
           return income ? String(income.colonies + income.minerals) : '';
         },
         explanation: say('lesson.settle.cash.because'),
+        anew: dealtCash,
       },
       mark: say('lesson.settle.cash.mark'),
       ends: 1,

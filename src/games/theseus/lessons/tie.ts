@@ -34,6 +34,7 @@ export const tie: TheseusLesson = {
   stages: [
     {
       say: say('lesson.tie.end'),
+      thought: say('lesson.tie.end.thought'),
       predict: {
         ask: say('lesson.tie.end.ask'),
         rule: 'TH-17.3',
@@ -56,6 +57,7 @@ export const tie: TheseusLesson = {
     },
     {
       say: say('lesson.tie.last'),
+      thought: say('lesson.tie.last.thought'),
       blind: true,
       mark: say('lesson.tie.last.mark'),
       goals: [goal('lesson.tie.last.goal', ({ view }) => view.outcome?.winners.length === 1)],

@@ -5,6 +5,8 @@ export const explorerLessonTexts = {
     'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty, with no planet at all.',
   'lesson.explorer.best':
     'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the best one, put it beside your home, and annex it.',
+  'lesson.explorer.best.thought':
+    'Consider the planets on each tile before its yields, for planets are paid at every Regent. Then ask which space your ships reach soonest.',
   'lesson.explorer.best.mark': 'The best tile',
   'lesson.explorer.best.goal': 'a sector with two planets beside your home is yours',
   'lesson.explorer.best.void':
@@ -17,6 +19,8 @@ export const explorerLessonTexts = {
     'Then the next Fighter that comes by takes it. Annex it: it costs you nothing but a token from your reserve.',
   'lesson.explorer.left.count':
     'Vega and Mira choose next, one tile each. Three are left: Anvil, Orchard Reach and Quiet Reach.',
+  'lesson.explorer.left.thought':
+    'Put yourself in their seats: compare what each tile yields, and whether it has a planet. Which one would you take last?',
   'lesson.explorer.left.ask': 'Which tile will they leave?',
   'lesson.explorer.left': 'Watch what they take.',
   'lesson.explorer.left.because':
@@ -25,6 +29,8 @@ export const explorerLessonTexts = {
   'lesson.explorer.left.goal': 'one tile is left for you',
   'lesson.explorer.bad':
     'A tile without a planet is a gap in somebody’s realm. Let it be Vega’s: put it right beside her home at G4.',
+  'lesson.explorer.bad.thought':
+    'A tile that gives nothing harms the player who has it next door. Whose growth would you rather spoil, and where does that player’s home lie?',
   'lesson.explorer.bad.mark': 'A gap for Vega',
   'lesson.explorer.bad.goal': 'Quiet Reach lies beside Vega’s home',
   'lesson.explorer.bad.own': 'That is beside your own home: nothing would ever grow there. Give it to Vega.',

@@ -5,6 +5,8 @@ export const settleLessonTexts = {
     'Your Scout on D5 has found a planet, and on C3 lies a mineral. On your homeworld C4 two Colony Ships and a Miner wait. They have no weapons and go one hex a turn, and they never hide: they always lie face up.',
   'lesson.settle.colony.count':
     'A Colony Ship on a free planet may settle there at any moment of your turn. It becomes the colony: the ship is gone for good.',
+  'lesson.settle.colony.thought':
+    'Colonies grow from one economic phase to the next. Ask where in the row of its values a colony begins.',
   'lesson.settle.colony.ask': 'How many CP is the new colony worth?',
   'lesson.settle.colony': 'Bring a Colony Ship from C4 to D5, and settle there.',
   'lesson.settle.colony.because':
@@ -15,6 +17,8 @@ export const settleLessonTexts = {
     'Nobody has explored B4. Without an armed ship no unarmed one may go there. D5 has been explored: go there.',
   'lesson.settle.mine.count':
     'A Miner takes a mineral in tow and carries it to any colony of yours. This one is worth 5 CP. Today the Miner reaches it, in the next turn it can be home again.',
+  'lesson.settle.mine.thought':
+    'Follow the mineral from hex to hex, and ask when money is counted at all. Until then it is cargo.',
   'lesson.settle.mine.ask': 'When will you get the 5 CP?',
   'lesson.settle.mine.tow': 'When the Miner takes it in tow',
   'lesson.settle.mine.down': 'When it is put down on C4',
@@ -28,11 +32,14 @@ export const settleLessonTexts = {
   'lesson.settle.mine.advice': 'Miner to C3, take in tow, end the turn; then back to C4, and put it down.',
   'lesson.settle.escort':
     'D4 is still unexplored. Unarmed ships may go there if an armed one goes there in the same turn, from wherever it comes. Send your Scout from D5 to D4, a Colony Ship from C4 after it, and end your movement.',
+  'lesson.settle.escort.thought':
+    'Who of yours is armed and can reach D4? And which of the two should go first, so that the other may follow?',
   'lesson.settle.escort.mark': 'An escort',
   'lesson.settle.escort.goal': 'Scout and Colony Ship are on D4',
   'lesson.settle.escort.advice': 'First the Scout from D5 to D4, then the Colony Ship from C4 to D4.',
   'lesson.settle.cash.count':
     'Both explore D4 when you end your movement. If it is a planet, the ship may settle there at once: any point of your own turn will do. It is the third turn: the cycle ends with it, and the economic phase comes. Homeworld, colony and mineral pay now.',
+  'lesson.settle.cash.thought': 'List what pays now: the homeworld, what was carried home, and each colony by its age.',
   'lesson.settle.cash.ask': 'How many CP will they bring in all?',
   'lesson.settle.cash': 'End your movement, settle what you find, and watch what comes in.',
   'lesson.settle.cash.because':

@@ -5,6 +5,8 @@ export const combosLessonTexts = {
     'Two strong things meet in this lesson. Reproduction makes each of your cards in the slots next to it on the grid of its sector count once more, never across a corner. And the Tech Bay gives another turn, with another unit.',
   'lesson.combos.deploy':
     'An Assault of yours lies in the Tech Bay, slot 2, and Reproduction is pending in the Docking Bay. Fetch it, and deploy it so that the Assault counts twice. The Sector pane has the grid.',
+  'lesson.combos.deploy.thought':
+    'Two questions: which Marine stops at the pending card, and which slots share a side with the one where the Assault lies?',
   'lesson.combos.deploy.mark': 'Reproduction',
   'lesson.combos.deploy.goal': 'the Assault counts twice',
   'lesson.combos.deploy.other':
@@ -12,6 +14,7 @@ export const combosLessonTexts = {
   'lesson.combos.deploy.advice': 'Pending, Reproduction does nothing: deploy it next to the Assault first.',
   'lesson.combos.first':
     'All your action cards where your unit stops are carried out, one after the other, copies too. Marine 2 goes next: from the Control Room, two units in it, to the Tech Bay.',
+  'lesson.combos.first.thought': 'Count the Assault, and ask what Reproduction does to the card next to it.',
   'lesson.combos.first.ask': 'How many times will your units attack when it stops there?',
   'lesson.combos.first.do': 'End the turn, then stop in the Tech Bay with Marine 2.',
   'lesson.combos.first.because': 'The Assault once, and its copy once.',
@@ -21,6 +24,8 @@ export const combosLessonTexts = {
     'Keep that one for your second turn: it must be able to stop in the Tech Bay then. Marine 2 first.',
   'lesson.combos.extra':
     'Now the Tech Bay itself: another whole turn at once, with a unit that has not walked yet. Marine 3 is alone in the Control Room now, and so is Marine 1 in the Docking Bay.',
+  'lesson.combos.extra.thought':
+    'See who has not walked yet, and where each would stop. Which action cards work there?',
   'lesson.combos.extra.ask': 'How many times can your units attack in this extra turn?',
   'lesson.combos.extra.do': 'Choose the Marine that makes the most of the extra turn.',
   'lesson.combos.extra.because': 'Marine 1 stopped in the Tech Bay too, so the Assault and its copy worked again.',

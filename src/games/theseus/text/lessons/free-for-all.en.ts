@@ -5,6 +5,8 @@ export const freeForAllLessonTexts = {
     'With three or four factions it is a race. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor at 9.',
   'lesson.free-for-all.assault':
     'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien. Somebody should go to the Corridors, and nobody should leave its targets.',
+  'lesson.free-for-all.assault.thought':
+    'Let somebody walk who has nobody in reach. Then count the hits of all, and add them to what you have.',
   'lesson.free-for-all.assault.ask': 'How many life points will you have after the best assault?',
   'lesson.free-for-all.assault.do': 'Walk into the Corridors with the right Marine.',
   'lesson.free-for-all.assault.because': 'Three hits, three points for you; Aliens and Greys stand as before.',
@@ -14,6 +16,8 @@ export const freeForAllLessonTexts = {
     'Two of your Marines have targets where they stand. Marine 1, one of two in the Nest, has nothing to lose by going to the Corridors.',
   'lesson.free-for-all.mine':
     'Two points are missing, and traps pay their owner too. Your Mine is pending here, worth 2. Two Greys stand in the Wreck, and one of them will walk: deploy the Mine where it stops.',
+  'lesson.free-for-all.mine.thought':
+    'Count the Greys in the Wreck: so many sectors one of them walks. You need an empty slot where that ends.',
   'lesson.free-for-all.mine.mark': 'The Mine',
   'lesson.free-for-all.mine.goal': 'the Mine lies in the Grey’s way',
   'lesson.free-for-all.mine.other':
@@ -21,6 +25,8 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.mine.advice': 'Two points are missing: deploy the Mine before you end the turn.',
   'lesson.free-for-all.win':
     'Now it is the others’ turn, first Brood’s, then Visitor’s. A Grey will step on your Mine.',
+  'lesson.free-for-all.win.thought':
+    'In this race wounds are paid to somebody. To whom, and does it matter whose turn it is?',
   'lesson.free-for-all.win.ask': 'What will come of that?',
   'lesson.free-for-all.win.nothing': 'Nothing, because it is not your turn',
   'lesson.free-for-all.win.lose': 'The Greys lose 2 life points',
