@@ -385,7 +385,7 @@ export interface BoardOf<View> {
   readonly keyOf?: (
     view: View,
     decision: Decision,
-    option: Pick<ShownOption, 'id' | 'row'>,
+    option: Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>,
   ) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
