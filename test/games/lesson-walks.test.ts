@@ -52,6 +52,21 @@ describe('no stage begins dead or speaks of what is not so, even for whoever spo
     expect(told).toEqual([['stage 0: no Scout at D4'], ['stage 1: no Scout at D4'], ['stage 2: there is no hex:z9']]);
   });
 
+  test('and so are tiles that lie elsewhere, and goods that nobody has', async () => {
+    const course = await courseOf('galactic-emperor');
+    const merchant = lessonOf(course, 'merchant');
+    const { taught, format } = beginLesson(course.game, merchant, course.bot);
+    const now = { view: taught.view(merchant.learner), decision: null };
+    const stages = [
+      { say: message('lesson.two-regents.begin') },
+      { say: message('lesson.market.feed') },
+      { say: message('lesson.merchant.chain') },
+    ];
+    const told = stages.map((_, at) => untrueOf({ ...merchant, stages }, at, now, format));
+    // Anvil lies on B5, and there are two marks and the three that a Merchant brings.
+    expect(told).toEqual([['stage 0: no Castor’s Pair at B5'], ['stage 1: not so: you have 4 marks'], []]);
+  });
+
   test('and a stage that begins dead is found', async () => {
     const course = await courseOf('theseus');
     const whole = lessonOf(course, 'whole-round');

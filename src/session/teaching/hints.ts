@@ -42,7 +42,8 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
     const { thought } = stage;
     return thought === undefined ? say('lesson.hint.about', { rule }) : say('lesson.hint.thought', { thought });
   }
-  if (foretells) return say('lesson.hint.guess');
+  // Once more, and the card is back: it says what the question is about.
+  if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
   const left = [...(stage.way ?? []), ...(stage.otherWays ?? []).flat()]
     .map(way => answerOn(way, decision))
     .filter(answer => !given.includes(answer));

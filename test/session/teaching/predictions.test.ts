@@ -80,6 +80,10 @@ describe('the coach helps when asked', () => {
     expect(told(taught.coach)).toMatch(/^A thought: Count everybody .+\.$/);
     expect(taught.hint()).toBe(true);
     expect(taught.coach).toEqual({ key: 'lesson.hint.guess' });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach, 'the card is back').toEqual({ key: 'lesson.walking.first.count' });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.thought' });
   });
 
   test('of what has been foretold first with the goal, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
