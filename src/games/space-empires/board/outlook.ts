@@ -1,7 +1,7 @@
 import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { HexId } from '../data/hexes.ts';
 import { coloniesOf, distance } from '../state/board.ts';
 import { fleetParts, hexIn, hexName, say } from '../text/say.ts';
