@@ -238,7 +238,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
           now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
         ),
       ],
-      way: ['done', withUnits('scuttle:', kind)],
+      way: ['done', withUnits('scuttle', kind)],
     },
   };
 }

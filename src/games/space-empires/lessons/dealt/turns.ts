@@ -33,7 +33,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 1, 3);
   const turn = between(random, 1, 3);
   const further: WayAnswer = decision =>
-    firstOffered(decision, ...ROAD.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go:', 'destroyer')(decision);
+    firstOffered(decision, ...ROAD.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
   return {
     position: () =>
       new PositionBuilder().levels(LEARNER, { 'ship-size': 2, movement: level }).units(0, 'd4', 'destroyer').turn(turn),

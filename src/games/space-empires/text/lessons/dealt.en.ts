@@ -10,7 +10,7 @@ export const dealtLessonTexts = {
   'lesson.dealt.colonies.because':
     'A new colony yields nothing yet; what is kept and what the others yield, less one for each Scout.',
   'lesson.dealt.yards':
-    'You have {money} CP, and these are your Ship Yards on C4: {yards}. Each yard builds one hull point in a phase. You want Scouts, with one hull point each, for {cost} CP each.',
+    'Your sheet will have {money} CP, and these are your Ship Yards on C4: {yards}. Each yard builds one hull point in a phase. You want Scouts, with one hull point each, for {cost} CP each.',
   'lesson.dealt.yards.because': 'Money is one limit, yards are the other; the smaller one decides.',
   'lesson.dealt.growth': 'Another economic phase comes. At its end colonies grow.',
   'lesson.dealt.cash':
@@ -20,7 +20,7 @@ export const dealtLessonTexts = {
     'Your sheet will have {money} CP to spend. On D4 stands a {ship}: it costs {cost} CP when it is bought, and its hull has {hull}. You may scuttle it.',
   'lesson.dealt.scuttling.because': 'Nothing is paid back; only its maintenance is saved, one CP for each hull point.',
   'lesson.dealt.sizes':
-    'You have four Ship Yards and {money} CP, and know Ship Size {level}. Scouts need level 1; each of these needs one more than the one before: Destroyer, Cruiser, Battlecruiser, Battleship, Dreadnought.',
+    'You have four Ship Yards, will have {money} CP, and know Ship Size {level}. Scouts need level 1; each of these needs one more than the one before: Destroyer, Cruiser, Battlecruiser, Battleship, Dreadnought.',
   'lesson.dealt.sizes.because': 'A type is on offer from its own level of Ship Size on.',
   'lesson.dealt.shots':
     'Four Scouts of yours attack F4. Destroyers there: {destroyers}; they fire first, and miss. A Scout hits with 3 or less, and with 4 where you are twice as many. Your dice will show {dice}.',
