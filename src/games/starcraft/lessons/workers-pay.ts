@@ -25,7 +25,7 @@ export const workersPay: StarCraftLesson = {
       .order(LEARNER, 'pridewater', 'build')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.workers-pay.pool'), like: 'pay' },
+    { say: say('lesson.workers-pay.pool'), like: 'pay', refs: ['area:pridewater-3'] },
     {
       say: say('lesson.workers-pay.places'),
       thought: say('lesson.workers-pay.places.thought'),
