@@ -171,7 +171,7 @@ function holdings(view: unknown): ReadonlyMap<string, number> {
   }
   if (isEmpiresView(view)) {
     const own = view.seats[0]?.own ?? null;
-    return new Map(own === null || own.sheet !== null ? [] : [['CP', own.cp]]);
+    return new Map(own?.sheet === null ? [['CP', own.cp]] : []);
   }
   if (isStarCraftView(view)) return new Map([['conquest points', view.seats[0]?.conquestPoints ?? 0]]);
   return new Map();
