@@ -42,6 +42,7 @@ export const lookingTexts = {
   'table.nothing-under-way': 'Nothing is on its way.',
   'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: place an order here with {keys}.',
+  'table.lay-again': 'On {place}? {key} again places the order there, or choose another planet first.',
   'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All options at that place; Esc shows every option again.',
   'key.look': 'look at it',
