@@ -147,7 +147,7 @@ function isLaidAt({ tiles, row }: EmperorView, { where }: Standing, tile: TileId
 function miscounted(text: string, view: unknown): readonly string[] {
   const has = holdings(view);
   const pattern = new RegExp(
-    `\\byou (?:have|hold|have kept|kept) (\\d+) (${HELD.join('|')})(?: and (\\d+) (${HELD.join('|')}))?\\b`,
+    `\\byou (?:have|hold|have kept|kept) (\\d+) (${HELD.join('|')})(?: and (\\d+) (${HELD.join('|')}))?\\b(?! at least)`,
     'gi',
   );
   return [...text.matchAll(pattern)].flatMap(([said, ...found]) => {
