@@ -161,6 +161,9 @@ export interface Scene {
   readonly motion?: readonly MotionFrame[];
 }
 
+/** What a board needs of an option to name its key, also of one that can't be taken now. */
+export type KeyedOption = Pick<ShownOption, 'id' | 'row' | 'subject'>;
+
 /** What an event of the log is about. */
 export interface LogPlace {
   /** Whether a part of the log begins with it, such as a phase. */
@@ -382,11 +385,7 @@ export interface BoardOf<View> {
    * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
    * and absent: its row is numbered.
    */
-  readonly keyOf?: (
-    view: View,
-    decision: Decision,
-    option: Pick<ShownOption, 'id' | 'row'>,
-  ) => string | null | undefined;
+  readonly keyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.

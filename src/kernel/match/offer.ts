@@ -1,3 +1,4 @@
+import { subjectOf } from './decision.ts';
 import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 import { lazily } from '../plain/once.ts';
@@ -72,7 +73,9 @@ function blockedOf<Candidate, Fault>(
   for (const candidate of candidates) {
     const fault = parts.fault(candidate);
     if (fault === null) continue;
-    const { words, subject, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
+    const face = (parts.blockedFace ?? parts.face)(candidate);
+    const { words, refs, group, count, most, row: place } = face;
+    const subject = subjectOf(face);
     rows.push({
       id: parts.id(candidate),
       words,

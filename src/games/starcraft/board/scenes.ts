@@ -3,6 +3,7 @@ import type { PaneContext, Scene } from '../../../boards/board.ts';
 import type { PageOf } from '../../../boards/round-page.ts';
 import { bitByBit, flashesAt } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { placesOpenly } from '../state/placing.ts';
@@ -32,7 +33,7 @@ type SceneKind = keyof typeof SCENES;
 
 /** The moments of battles: none of them joins the card of the order that led to it. */
 export const BATTLE_SCENES: ReadonlySet<string> = new Set(
-  Object.keys(SCENES).filter(kind => kind.startsWith('battle.')),
+  Object.keys(SCENES).filter(kind => chapterOf(kind) === 'battle'),
 );
 
 /** Who falls, and what the end of a round brings: for these people want time. */

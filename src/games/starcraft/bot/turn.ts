@@ -1,3 +1,4 @@
+import { hasVerb } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -52,13 +53,7 @@ export function bestOffer<T>(
   return found === null ? null : idOf(found);
 }
 
-/** Of all options whose ids begin with `prefix`, the one that is liked most, by the rest of its id. */
-export function bestNamed(
-  { decision }: BotTurn,
-  prefix: string,
-  score: (name: string) => number | null,
-): string | null {
-  const names = decision.options.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
-  const found = best(names, score);
-  return found === null ? null : `${prefix}${found}`;
+/** The first option that does that. */
+export function firstOf({ decision }: BotTurn, verb: string): string | null {
+  return decision.options.find(({ id }) => hasVerb(id, verb))?.id ?? null;
 }

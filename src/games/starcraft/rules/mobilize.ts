@@ -6,7 +6,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
-import { areaRefs, planetRefs } from '../state/refs.ts';
+import { areaRefs, planetRefs, unitsRef } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
@@ -122,7 +122,7 @@ const PUT_BACK: OpenParts<PlannedMove, Planning> = {
     const params = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
     return {
       words: say('mobilize.put-back', params),
-      refs: [`unit:${unit}@${from}`, `area:${to}`],
+      refs: [unitsRef(unit, from), `area:${to}`],
       ...planned(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', params)),
     };
   },
@@ -153,7 +153,7 @@ function groupOffer(
   const stuck = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
   return {
     kinds: offer<Kind, Planning, Reason>(goal === undefined ? [] : units, {
-      id: ({ unit }) => `unit:${unit}@${from}`,
+      id: ({ unit }) => unitsRef(unit, from),
       fault: () => stuck,
       face: kind => kindFace(kind, from),
       why: reason => reason,
@@ -206,7 +206,7 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
     fault: ({ why }) => why,
     face: ({ to, units, why }) => ({
       words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
-      refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => `unit:${unit}@${from}`)] : areaRefs(to),
+      refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => unitsRef(unit, from))] : areaRefs(to),
       autoAnswer: isOnly ? true : undefined,
     }),
     why: reason => reason,

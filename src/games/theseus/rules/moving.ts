@@ -73,6 +73,7 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   }));
   return yield* choose(game, executor, 'move.path', options, {
     prompt: say('move.path', { unit: unitName(unit) }),
+    subject: `unit:${unit}`,
     rule: 'TH-6.4',
     obvious: true,
   });

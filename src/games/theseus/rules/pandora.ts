@@ -33,7 +33,7 @@ function* breed(game: Theseus): Rule {
   if (over || sector === null || !breeds) return;
   const { options, blocked } = offerPlain(EMBRYO_KINDS, {
     id: kind => `kind:${kind}`,
-    face: kind => ({ words: say(`unit.${kind}`) }),
+    face: kind => ({ words: say(`unit.${kind}`), subject: `embryo:${kind}` }),
     whyNot: kind => (inSupply(state, kind).length > 0 ? null : { why: say('why.no-embryo'), rule: 'TH-20.5' }),
   });
   if (options.length === 0) return;

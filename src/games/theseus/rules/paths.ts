@@ -8,6 +8,7 @@ import { nextSector } from '../state/ring.ts';
 import { alliesOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
+import { wayId } from '../state/way-id.ts';
 import { modulesOf } from './modules.ts';
 
 /**
@@ -115,15 +116,13 @@ function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorI
 
 function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
-  const skips = legs.flatMap(({ does, sector }) => (does === 'skip' ? [`+skip:${sector}`] : []));
   const stays = legs.filter(({ does }) => does === 'stay').map(({ sector }) => sector);
-  const parts = [
-    `to:${target}`,
-    ...skips,
-    ...[...new Set(stays)].map(sector => `+stay:${sector}/${stays.filter(other => other === sector).length}`),
-    changes.shaft === 0 ? '' : changes.shaft === 1 ? '+more' : '+less',
-    changes.further === 0 ? '' : '+further',
-    changes.passages === 0 ? '' : `+passages:${changes.passages}`,
+  const notes = [
+    ...legs.flatMap(({ does, sector }) => (does === 'skip' ? [`skip:${sector}`] : [])),
+    ...[...new Set(stays)].map(sector => `stay:${sector}/${stays.filter(other => other === sector).length}`),
   ];
-  return { id: parts.join(''), legs, target, ...changes };
+  if (changes.shaft !== 0) notes.push(changes.shaft === 1 ? 'more' : 'less');
+  if (changes.further !== 0) notes.push('further');
+  if (changes.passages !== 0) notes.push(`passages:${changes.passages}`);
+  return { id: wayId(target, notes), legs, target, ...changes };
 }

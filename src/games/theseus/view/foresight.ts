@@ -1,5 +1,7 @@
+import { hasVerb } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview, Future, Futures } from '../../../kernel/history/preview.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
@@ -115,13 +117,16 @@ function atOnce(view: TheseusView, futures: Futures): Outlook {
 }
 
 /** The unit that goes on a way when an option is taken; `null`: none does. */
-function movedBy(view: TheseusView, { kind }: Decision, { id, refs = [] }: ShownOption): UnitId | null {
-  const unit = UNIT_IDS.find(one => refs.includes(`unit:${one}`)) ?? null;
-  if (kind === 'move.path') return unit;
+function movedBy(view: TheseusView, decision: Decision, { id, subject }: ShownOption): UnitId | null {
+  const { kind } = decision;
+  if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
   if (kind === 'move.teleport') return view.turn?.unit ?? null;
-  const begins =
-    (kind === 'move.unit' && id === `unit:${unit}`) || (kind === 'sector.action' && id === `extra:${unit}`);
-  return begins ? unit : null;
+  return begins(kind, id) ? namedIn(subject, 'unit', UNIT_IDS) : null;
+}
+
+/** Whether a unit begins to move by an option of that id. */
+export function begins(kind: string, id: string): boolean {
+  return (kind === 'move.unit' && hasVerb(id, 'unit')) || (kind === 'sector.action' && hasVerb(id, 'extra'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasVerb } from '../../../../kernel/match/decision.ts';
 import type { Option } from '../../../../kernel/match/decision.ts';
 import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
@@ -9,6 +10,7 @@ import type { Race } from '../../data/races.ts';
 import { UNIT_TYPES } from '../../data/units.ts';
 import type { UnitCounts, UnitType } from '../../data/units.ts';
 import { room } from '../../state/areas.ts';
+import { unitsRef } from '../../state/refs.ts';
 import { raceOf, seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { areaName, say, unitName } from '../../text/say.ts';
@@ -18,7 +20,7 @@ import { factsOf } from './facts-of.ts';
 import { choosePlace, placesFor } from './unit-places.ts';
 
 /** Units of one type. */
-interface UnitGroup {
+export interface UnitGroup {
   readonly unit: UnitType;
   readonly count: number;
 }
@@ -55,7 +57,7 @@ export function placesUnits(event: EventKind): EventEffect {
 export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
   game.tell?.({
     words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
-    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => `unit:${unit}@${area}`)],
+    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => unitsRef(unit, area))],
     rule: 'SC-21.7.4',
   });
 }
@@ -92,7 +94,7 @@ function* chooseUnits(
   const [only, ...more] = ways;
   if (only !== undefined && more.length === 0) return only;
   const options = ways.map((chosen): Option<readonly UnitGroup[] | null> => ({
-    id: `units:${chosen.map(({ unit, count }) => `${count}-${unit}`).join('+')}`,
+    id: groupsId(chosen),
     words: say('build.sacrifice', { units: chosen.map(groupName) }),
     refs: [`area:${area}`],
     value: chosen,
@@ -102,6 +104,24 @@ function* chooseUnits(
     prompt: say('events.units.prompt', { area: areaName(area), count: size }),
     rule: 'SC-21.7.4',
   });
+}
+
+/** The id of several groups as one option: `units:2-marine+1-firebat`. */
+export function groupsId(groups: readonly UnitGroup[]): string {
+  return `units:${groups.map(({ unit, count }) => `${count}-${unit}`).join('+')}`;
+}
+
+/** The groups of an id that `groupsId` made; empty: it is another one. */
+export function groupsNamed(id: string): readonly UnitGroup[] {
+  if (!hasVerb(id, 'units')) return [];
+  return id
+    .slice('units:'.length)
+    .split('+')
+    .flatMap(group => {
+      const [count = '', ...name] = group.split('-');
+      const unit = UNIT_TYPES.find(one => one === name.join('-'));
+      return unit === undefined ? [] : [{ unit, count: Number(count) }];
+    });
 }
 
 /** Every way to take `size` units out of the groups. */
