@@ -1,5 +1,5 @@
 import { refParts } from '../kernel/words/message.ts';
-import type { Neighbours, PointingKey, SurveyedThing } from './board.ts';
+import type { Neighbours, PointingKey, SurveyedThing } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
 /** Cells are about twice as high as they are wide. */

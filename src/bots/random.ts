@@ -1,4 +1,3 @@
-import { hasVerb } from '../kernel/match/decision.ts';
 import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { below } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
@@ -37,7 +36,11 @@ function weightOf(id: string, options: number): number {
 function goesBack(id: string): boolean {
   const first = id.charCodeAt(0);
   if (first !== B && first !== U && first !== P && first !== D) return false; // most ids
-  return hasVerb(id, 'back') || hasVerb(id, 'undo') || hasVerb(id, 'put-back') || hasVerb(id, 'destroy');
+  return begins(id, 'back') || begins(id, 'undo') || begins(id, 'put-back') || begins(id, 'destroy');
 }
 
 const [B, U, P, D] = ['b', 'u', 'p', 'd'].map(letter => letter.charCodeAt(0));
+
+function begins(id: string, verb: string): boolean {
+  return id.startsWith(verb) && (id.length === verb.length || id[verb.length] === ':');
+}

@@ -27,12 +27,18 @@ export interface TableRow {
   readonly cost?: number | Message;
 }
 
+/**
+ * What a question or an option is about beside its subject, as data by name: what is done, with what, how often. It
+ * says no more than the words do.
+ */
+export type Details = Readonly<Record<string, string | number>>;
+
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /**
-   * Says what it is, unique in its decision: a verb, alone or before a colon, as in `done` and `order:build`. Never a
-   * place in a list. `done` and `end` end a row of choices, as does what has `endsRow`, and `back` goes back: screens
-   * have a key for each. Boards and players read no more of it than `verbOf`.
+   * Unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
+   * choices, as does what has `endsRow`, and `back` goes back: screens have a key for each. Nobody reads the parts of
+   * an id: what they say stands in `subject` and `details`.
    */
   readonly id: string;
   readonly words: Message;
@@ -41,6 +47,7 @@ export interface ShownOption {
    * which the kernel fills in.
    */
   readonly subject?: Ref | undefined;
+  readonly details?: Details | undefined;
   readonly refs?: readonly Ref[] | undefined;
   /** The heading under which a form shows it. */
   readonly group?: Message | undefined;
@@ -72,6 +79,22 @@ export interface Option<V> extends ShownOption {
   readonly value: V;
 }
 
+/** Which of these names the details of an option or a question have under `key`; `null`: none of them. */
+export function detailIn<Name extends string>(
+  { details }: Pick<ShownOption, 'details'>,
+  key: string,
+  names: readonly Name[],
+): Name | null {
+  const value = details?.[key];
+  return names.find(name => name === value) ?? null;
+}
+
+/** The number that the details of an option or a question have under `key`; `null`: none. */
+export function numberIn({ details }: Pick<ShownOption, 'details'>, key: string): number | null {
+  const value = details?.[key];
+  return typeof value === 'number' ? value : null;
+}
+
 /** Whether an option ends a row of choices. */
 export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>): boolean {
   return endsRow === true || id === 'done' || id === 'end';
@@ -81,19 +104,6 @@ export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>)
 export function goesBack({ id }: Pick<ShownOption, 'id'>): boolean {
   return id === 'back';
 }
-
-/** What an option of that id does: `order` of `order:build`, `done` of `done`. */
-export function verbOf(id: string): string {
-  const at = id.indexOf(':');
-  return at < 0 ? id : id.slice(0, at);
-}
-
-/** Whether that is what an option of that id does. */
-export function hasVerb(id: string, verb: string): boolean {
-  return id.startsWith(verb) && (id.length === verb.length || id.charCodeAt(verb.length) === COLON);
-}
-
-const COLON = ':'.charCodeAt(0);
 
 /** What an option is about: its `subject`, else the first of its `refs`. */
 export function subjectOf({ subject, refs }: Pick<ShownOption, 'subject' | 'refs'>): Ref | undefined {
@@ -112,6 +122,7 @@ export interface Blocked {
   readonly words: Message;
   /** As of an option. */
   readonly subject?: Ref | undefined;
+  readonly details?: Details | undefined;
   readonly refs?: readonly Ref[] | undefined;
   readonly why: Message;
   /** Empty: no rule forbids it. */
@@ -140,6 +151,7 @@ export interface About {
   readonly prompt: Message;
   /** What is asked about, such as the unit that is to be placed, for boards and players. */
   readonly subject?: Ref;
+  readonly details?: Details;
   /** The number of the rule that asks: `SC-6.2`. */
   readonly rule: string;
   /** Who may watch it being answered; absent: anybody. What is not open is always asked, also with one option. */
@@ -177,6 +189,7 @@ export interface Decision {
   readonly prompt: Message;
   /** What is asked about, such as the unit that is to be placed. */
   readonly subject?: Ref;
+  readonly details?: Details;
   readonly rule: string;
   readonly secrecy: Secrecy;
   /** Whether the seat wants its own view to choose, though the decision is open. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, PLANETS, PLANET_IDS } from '../../../src/games/starcraft/data/planets.ts';
 import { UNIT_TYPES } from '../../../src/games/starcraft/data/units.ts';
-import { groupsId, groupsNamed } from '../../../src/games/starcraft/rules/event-effects/place-units.ts';
 import {
   cellMeant,
   cellRef,
@@ -28,10 +27,4 @@ test('an address that names two things is read as it was made', () => {
 test('an address of something else is no unit, slot or place', () => {
   expect([unitsMeant('area:braken-1'), unitsMeant('unit:nobody'), cellMeant('area:1,2')]).toEqual([null, null, null]);
   expect([planetOfSlot('slot:braken'), planetOfSlot('planet:braken')]).toEqual([null, null]);
-});
-
-test('SC-21.7.4 several groups of units in one option are read as they were named', () => {
-  const groups = UNIT_TYPES.map((unit, at) => ({ unit, count: at + 1 }));
-  expect(groupsNamed(groupsId(groups))).toEqual(groups);
-  expect(groupsNamed('unit:marine')).toEqual([]);
 });

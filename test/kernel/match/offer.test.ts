@@ -1,6 +1,6 @@
-import { chapterOf, hasVerb, verbOf } from '../../../src/kernel/match/decision.ts';
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
+import { chapterOf, detailIn, numberIn } from '../../../src/kernel/match/decision.ts';
 import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
 import type { Face } from '../../../src/kernel/match/offer.ts';
 import { message, namedIn } from '../../../src/kernel/words/message.ts';
@@ -209,11 +209,29 @@ test('what an option is about is the first of its refs where the rule does not n
   expect([decision.options[0]?.subject, blocked()[0]?.subject]).toEqual(['area:1', 'area:2']);
 });
 
-test('an id says first what an option does, and a kind of question its chapter', () => {
-  expect(['order:build', 'put-back:unit:u1', 'done'].map(verbOf)).toEqual(['order', 'put-back', 'done']);
-  expect(['order:build', 'order', 'orders:build', 'or'].map(id => hasVerb(id, 'order'))).toEqual([
-    ...[true, true],
-    ...[false, false],
-  ]);
+test('a kind of question says its chapter', () => {
   expect(['battle.cards', 'pay'].map(chapterOf)).toEqual(['battle', 'pay']);
+});
+
+test('the data of a question and of its options stand in the decision, and are read by name', () => {
+  const { options, blocked } = offer([1, 2], {
+    id: number => `number:${number}`,
+    fault: number => (number === 2 ? 'even' : null),
+    face: number => ({ words: message('number'), details: { do: 'count', number } }),
+    why: fault => ({ why: message(fault), rule: 'T-1' }),
+    value: number => number,
+  });
+  const about = { prompt: message('which'), details: { left: 3 }, rule: 'T-1' } as const;
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  const shown = [...decision.options, ...blocked()];
+  expect(numberIn(decision, 'left')).toBe(3);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy', 'count']), numberIn(option, 'number')])).toEqual([
+    ['count', 1],
+    ['count', 2],
+  ]);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy']), detailIn(option, 'what', ['count'])])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect([numberIn({}, 'left'), numberIn({ details: { left: '3' } }, 'left')]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, Survey } from '../../../boards/board.ts';
+import type { PaneContext, Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside } from '../state/galaxy.ts';

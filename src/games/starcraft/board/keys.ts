@@ -1,11 +1,12 @@
 import type { KeyedOption } from '../../../boards/board.ts';
-import { chapterOf, hasVerb, verbOf } from '../../../kernel/match/decision.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import { whatItDoes } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
 import { countsIn } from './naming.ts';
@@ -40,10 +41,13 @@ export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, 
   return keys;
 }
 
-/** The planet that an option is: one to lay an order on, or whose top order is revealed. */
-function planetOf({ id, subject }: KeyedOption): PlanetId | null {
-  return hasVerb(id, 'planet') || hasVerb(id, 'order') ? namedIn(subject, 'planet', PLANET_IDS) : null;
-}
+/** The kinds of question whose options are planets: one to lay an order on, or whose top order is revealed. */
+const OF_PLANETS: ReadonlySet<string> = new Set([
+  'event.planet',
+  'execution.order',
+  'planning.planet',
+  'setUp.choosePlanet',
+]);
 
 /** Stands before the number of the area to which the base lifts off. */
 const LANDING_KEY = 'Z';
@@ -55,7 +59,7 @@ const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
  * planet first, so that it stays whatever is planned.
  */
 function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
-  const landing = hasVerb(option.id, 'lift-off') ? namedIn(option.subject, 'area', AREA_IDS) : null;
+  const landing = whatItDoes(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
   if (group === null || view.order === null) return undefined;
@@ -73,12 +77,9 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
-/** What leads to an area, but not with all units of a kind, which is a row of its own. */
-const LEADING: ReadonlySet<string> = new Set(['area', 'base', 'move', 'move-everything', 'recall']);
-
-/** The area that an option leads to. */
-function areaOf({ id, subject }: KeyedOption): AreaId | null {
-  return LEADING.has(verbOf(id)) ? namedIn(subject, 'area', AREA_IDS) : null;
+/** The area that an option leads to, but not all units of a kind, which is a row of its own. */
+function areaOf(option: KeyedOption): AreaId | null {
+  return whatItDoes(option) === 'all' ? null : namedIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
@@ -117,11 +118,11 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
   // No digit that places something takes it back the next time.
-  if (chapterOf(decision.kind) === 'battle' && hasVerb(option.id, 'put-back')) return null;
+  if (chapterOf(decision.kind) === 'battle' && whatItDoes(option) === 'put-back') return null;
   // Digits send groups, also where none is left: what is planned is taken back by the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));
-  const planet = planetOf(option);
+  const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
   const area = areaOf(option);

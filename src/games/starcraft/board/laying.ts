@@ -1,4 +1,4 @@
-import type { LayingOf } from '../../../boards/board.ts';
+import type { LayingOf } from '../../../boards/deeds.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';

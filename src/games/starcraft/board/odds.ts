@@ -1,7 +1,7 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';

@@ -1,7 +1,6 @@
 import type { Left } from '../../../boards/board.ts';
 import type { FollowUp, Onward } from '../../../boards/deeds.ts';
 import type { KeyedOption } from '../../../boards/board.ts';
-import { verbOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import { AREA_IDS, AREAS, PLANETS } from '../data/planets.ts';
@@ -49,9 +48,8 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
 }
 
 /** The group that an option of a Mobilize order is; `null`: it is none. */
-export function groupOf({ id, subject }: KeyedOption): Group | null {
-  const verb = verbOf(id);
-  if (subject === undefined || (verb !== 'unit' && verb !== 'area')) return null;
+export function groupOf({ subject, details }: KeyedOption): Group | null {
+  if (subject === undefined || details !== undefined) return null;
   const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }

@@ -1,10 +1,9 @@
-import { hasVerb } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
 import { same } from '../../../kernel/plain/same.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
+import { namedIn, nameIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { BUILDING_IDS, BUILDINGS } from '../data/buildings.ts';
@@ -15,6 +14,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { baseOn, room } from '../state/areas.ts';
+import { whatItDoes } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
@@ -83,19 +83,14 @@ function outlookOf(
 // ---- orders
 
 /** SC-5.3: an order is for later, so what it lacks now it may have by then. */
-function tokenOutlook(
-  view: StarCraftView,
-  seat: Seat,
-  planet: PlanetId | null,
-  { id, subject }: ShownOption,
-): Message[] {
-  const order = namedIn(subject, 'order', ORDER_KINDS);
+function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
+  const order = namedIn(option.subject, 'order', ORDER_KINDS);
   if (order === null || planet === null) return [];
   const lack = lackOf(view, seat, planet, order);
   const early = comesTooEarly(view, seat, planet, order, lack);
   if (early !== null) return [early];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
-  const use = say(hasVerb(id, 'special') ? `outlook.special.${order}` : `outlook.order.${order}`);
+  const use = say(whatItDoes(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
   return order === 'mobilize' ? [use, ...broughtBy(view, seat, planet)] : [use];
 }
 
@@ -278,12 +273,12 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
 }
 
 /** Who enters an area by an option of a Mobilize order: one unit, or all that are left of its group. */
-function entering(view: StarCraftView, { id, refs = [] }: ShownOption): readonly Count[] {
-  const units = refs.flatMap(ref => {
+function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
+  const units = (option.refs ?? []).flatMap(ref => {
     const { unit = null, area: from = null } = unitsMeant(ref) ?? {};
     return unit === null || from === null ? [] : [{ unit, from }];
   });
-  return hasVerb(id, 'move')
+  return units.length === 1 && whatItDoes(option) !== 'all'
     ? units.map(({ unit }) => ({ unit, count: 1 }))
     : units.flatMap(group => unmovedOf(view, group));
 }
@@ -292,7 +287,7 @@ function entering(view: StarCraftView, { id, refs = [] }: ShownOption): readonly
 
 function purchaseOutlook({ id, subject }: ShownOption): Message[] {
   if (id === 'worker') return [say('outlook.worker')];
-  if (hasVerb(id, 'transport')) return [say('outlook.transport')];
+  if (subject !== undefined && nameIn(subject, 'route') !== null) return [say('outlook.transport')];
   const unit = namedIn(subject, 'unit', UNIT_TYPES);
   return unit === null ? [] : [unitOutlook(unit)];
 }

@@ -10,7 +10,7 @@ import { boutOf, fighterUnit, promiseOf, withDeck, withReinforcement, withStanda
 import type { Bout } from './skirmish-odds.ts';
 import { roomIn, sketchOf } from './sketch.ts';
 import { chanceToReach, expected, pairGain, worthOf } from './strength.ts';
-import { best, bestOffer, firstOf } from './turn.ts';
+import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -172,7 +172,7 @@ export const skirmish: Strategy = turn => {
 
 /** The unit to lose is the one of least worth; a worker rather than a unit. */
 export const victim: Strategy = turn => {
-  const worker = turn.has('worker:unavailable') ? 'worker:unavailable' : firstOf(turn, 'worker');
+  const worker = ['worker:unavailable', 'worker:pool'].find(turn.has);
   return (
     worker ?? bestUnit(turn, 'destroy:', unit => -worthOf(unit)) ?? bestUnit(turn, 'splash:', unit => -worthOf(unit))
   );

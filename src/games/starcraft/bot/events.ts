@@ -1,4 +1,5 @@
 import { namedIn } from '../../../kernel/words/message.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { EVENT_CARDS, EVENT_KINDS } from '../data/events.ts';
 import type { EventKind } from '../data/events.ts';
@@ -6,15 +7,13 @@ import { AREAS } from '../data/planets.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { armyOf, cardWorth } from '../view/card-worth.ts';
-import { priceId } from '../rules/event-effects/discounted.ts';
-import { groupsNamed } from '../rules/event-effects/place-units.ts';
 import { technologyWorth } from './cards.ts';
 import { bestMoves } from './moves.ts';
 import { purseOf } from './purse.ts';
 import { farEnd, hasBase, hasUnit, isEnemySpot, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { powerOf, worthOf, worthOfAll } from './strength.ts';
-import { best, bestOffer, firstOf } from './turn.ts';
+import { best, bestOffer, firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -64,7 +63,7 @@ export const event: Strategy = turn => {
 
 /** SC-21.4: a point rather than cards. */
 export const benefit: Strategy = turn =>
-  turn.has('benefit:conquest-points') ? 'benefit:conquest-points' : firstOf(turn, 'benefit');
+  turn.has('benefit:conquest-points') ? 'benefit:conquest-points' : (turn.decision.options[0]?.id ?? null);
 
 /** The event for which a place is chosen; `null`: it only puts something there. */
 function eventAsked({ decision }: BotTurn): EventKind | null {
@@ -146,20 +145,16 @@ export const purchase: Strategy = turn => {
   return technology ?? (module === undefined ? null : `module:${module}`) ?? building ?? 'none';
 };
 
-/** More than one resource of a kind that anything costs. */
-const SMALL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** SC-7.6: the scarcer resource is saved. */
 export const price: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
-  const saving = SMALL.map(amount =>
-    priceId(gas < minerals ? { minerals: amount, gas: 0 } : { minerals: 0, gas: amount }),
-  );
-  return saving.find(turn.has) ?? firstOf(turn, 'price');
+  const scarce = gas < minerals ? 'gas' : 'minerals';
+  const { options } = turn.decision;
+  return (options.find(option => numberIn(option, scarce) === 0) ?? options[0])?.id ?? null;
 };
 
 /** A copy of the new technology in hand. */
-export const copy: Strategy = turn => firstOf(turn, 'hand');
+export const copy: Strategy = turn => firstAbout(turn, 'card');
 
 /** A route for a transport of one's own: to where one is not yet. */
 export const route: Strategy = turn => {
@@ -169,7 +164,7 @@ export const route: Strategy = turn => {
     sketch.ways.filter(({ id }) => turn.has(`transport:${id}`)),
     ({ ends }) => sketch.planets.flatMap(id => farEnd(ends, id)).filter(id => !hasUnit(sketch, id, seat)).length,
   );
-  return way === null ? firstOf(turn, 'route') : `transport:${way.id}`;
+  return way === null ? firstAbout(turn, 'route') : `transport:${way.id}`;
 };
 
 /** The transport of the seat that has most points. */
@@ -194,9 +189,9 @@ export const unit: Strategy = turn =>
 
 /** Which units, when not all can be placed or moved: the more and the dearer the better. */
 export const units: Strategy = turn => {
-  const placed = best(turn.decision.options, ({ id }) => {
-    const groups = groupsNamed(id);
-    return groups.length === 0 ? null : groups.reduce((sum, { unit: kind, count }) => sum + count * worthOf(kind), 0);
+  const placed = best(turn.decision.options, option => {
+    const placed = UNIT_TYPES.flatMap(type => Array.from({ length: numberIn(option, type) ?? 0 }, () => type));
+    return placed.length === 0 ? null : worthOfAll(placed);
   });
   if (placed !== null) return placed.id;
   const one = turn.has('done')

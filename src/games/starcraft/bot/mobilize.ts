@@ -2,7 +2,7 @@ import { unitsRef } from '../state/refs.ts';
 import { bestMoves } from './moves.ts';
 import type { UnitMove } from './moves.ts';
 import { sketchOf } from './sketch.ts';
-import { firstOf } from './turn.ts';
+import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 
@@ -32,5 +32,5 @@ export const pick: Strategy = turn => {
 export const goal: Strategy = turn => {
   const next = missing(turn).find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
   if (next !== undefined) return `move:${next.unit}:${next.from}>${next.to}`;
-  return firstOf(turn, 'move');
+  return firstAbout(turn, 'area');
 };

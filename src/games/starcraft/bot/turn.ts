@@ -1,6 +1,6 @@
-import { hasVerb } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
@@ -53,7 +53,7 @@ export function bestOffer<T>(
   return found === null ? null : idOf(found);
 }
 
-/** The first option that does that. */
-export function firstOf({ decision }: BotTurn, verb: string): string | null {
-  return decision.options.find(({ id }) => hasVerb(id, verb))?.id ?? null;
+/** The first option that is about a thing of that kind. */
+export function firstAbout({ decision }: BotTurn, kind: string): string | null {
+  return decision.options.find(({ subject }) => subject !== undefined && refParts(subject).kind === kind)?.id ?? null;
 }

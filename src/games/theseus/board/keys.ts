@@ -1,7 +1,6 @@
 import type { KeyedOption } from '../../../boards/board.ts';
-import { hasVerb, verbOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { namedIn, nameIn } from '../../../kernel/words/message.ts';
+import { namedIn, nameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { BONUS_CARD_IDS, BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusKind } from '../data/bonus-cards.ts';
@@ -12,8 +11,9 @@ import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data
 import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
 import { UNIT_IDS, unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
+import type { Does } from '../state/does.ts';
+import { whatItDoes } from '../state/does.ts';
 import type { AsideCard } from '../state/state.ts';
-import { isRoundabout } from '../state/way-id.ts';
 import type { TheseusView } from '../view.ts';
 
 /** The capital of each faction, before units that are not one's own. */
@@ -145,41 +145,20 @@ function signBehind(signs: string, at: number): string | null {
   return sign === undefined ? null : RARE + sign;
 }
 
-/** What a deed of several is taken by: its capital, and what it is done with. */
-function deedKey(view: TheseusView, { kind, seat, options }: Decision, { id, subject }: KeyedOption): string | null {
-  const verb = verbOf(id);
-  switch (verb) {
-    case 'none':
-      return kind === 'card.pending' ? RARE : null;
-    case 'stock':
-      return STOCK;
-    case 'assault':
-      return 'A';
-    case 'take-upgrade':
-      return 'T';
-    default:
-      return subject === undefined ? null : subjectKey(view, { kind, seat, options }, verb, subject);
-  }
-}
+/** The key of an option by its own id. */
+const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
 
-function subjectKey(
-  view: TheseusView,
-  { kind, seat, options }: Pick<Decision, 'kind' | 'seat' | 'options'>,
-  verb: string,
-  subject: Ref,
-): string | null {
-  const unit = namedIn(subject, 'unit', UNIT_IDS);
-  const card = cardMeant(subject);
-  const isFirst = card !== null && isFirstCopy(options, verb, card);
-  switch (verb) {
-    case 'seat':
-      return seatKey(view, subject);
-    case 'extra':
-    case 'unit':
-      if (unit === null) return null;
-      return VICTIMS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
-    case 'flip':
+/** What an option is taken by that does something with its subject: its capital, and the key of the subject. */
+function deedKey(view: TheseusView, { kind, seat, options }: Decision, what: Does, subject: Ref): string | null {
+  switch (what) {
+    case 'flip': {
+      const unit = namedIn(subject, 'unit', UNIT_IDS);
       return unit === null ? null : flipKey(view, seat, unit);
+    }
+    case 'extra': {
+      const unit = namedIn(subject, 'unit', UNIT_IDS);
+      return unit === null ? null : unitKey(view, seat, unit);
+    }
     case 'fill':
     case 'replace':
     case 'deploy': {
@@ -189,24 +168,32 @@ function subjectKey(
         ? pendingKey(view, slot)
         : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
     }
-    case 'card':
-      if (kind !== 'setUp.card') return lyingKey(view, subject);
-      return isFirst ? kindKey(card) : null;
     case 'malfunction':
     case 'run':
       return lyingKey(view, subject);
     case 'purge':
       // Who may do both there does this one with the cursor.
-      return options.some(({ id }) => hasVerb(id, 'malfunction')) ? null : lyingKey(view, subject);
+      return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
     case 'token': {
       const slot = lyingKey(view, subject);
       return slot === null ? null : TOKEN + slot;
     }
-    case 'play':
-      return isFirst ? playKey(view, seat, card) : null;
+    case 'play': {
+      const card = cardMeant(subject);
+      return card !== null && isFirstCopy(options, what, card) ? playKey(view, seat, card) : null;
+    }
     default:
       return null;
   }
+}
+
+/** The key of an option that just takes its subject. */
+function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
+  const unit = namedIn(subject, 'unit', UNIT_IDS);
+  if (unit !== null) return VICTIMS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
+  if (kind !== 'setUp.card') return seatKey(view, subject) ?? lyingKey(view, subject);
+  const card = cardMeant(subject);
+  return card !== null && isFirstCopy(options, null, card) ? kindKey(card) : null;
 }
 
 /** The card of an address; `null`: it is that of something else. */
@@ -215,9 +202,9 @@ function cardMeant(subject: Ref | undefined): AsideCard | null {
 }
 
 /** Whether no copy of a card with which the same can be done stands before it. */
-function isFirstCopy(options: Decision['options'], verb: string, card: AsideCard): boolean {
-  for (const { id, subject } of options) {
-    const other = hasVerb(id, verb) ? cardMeant(subject) : null;
+function isFirstCopy(options: Decision['options'], what: Does | null, card: AsideCard): boolean {
+  for (const option of options) {
+    const other = whatItDoes(option) === what ? cardMeant(option.subject) : null;
     if (other !== null && anyKindOf(other) === anyKindOf(card)) return other === card;
   }
   return false;
@@ -251,22 +238,28 @@ const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']
  * their place on the printed boards.
  */
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
-  const { id, subject } = option;
-  switch (verbOf(id)) {
+  const { id, subject, details } = option;
+  const { kind } = decision;
+  const what = whatItDoes(option);
+  if (subject === undefined) {
+    if (!KEYED.has(kind)) return undefined;
+    return id === 'none' && kind === 'card.pending' ? RARE : (OWN_KEYS[id] ?? null);
+  }
+  if (what !== null) return KEYED.has(kind) ? deedKey(view, decision, what, subject) : undefined;
+  switch (refParts(subject).kind) {
     case 'room': {
       const room = namedIn(subject, 'room', ROOM_IDS);
       if (room === null) return null;
-      return ONE_SECTOR.has(decision.kind) ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
+      return ONE_SECTOR.has(kind) ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
     }
     case 'slot':
-      return subject === undefined ? null : lyingKey(view, subject);
-    case 'sector':
-    case 'to': {
-      const sector = isRoundabout(id) ? null : namedIn(subject, 'sector', SECTOR_IDS);
+      return lyingKey(view, subject);
+    case 'sector': {
+      const sector = details === undefined ? namedIn(subject, 'sector', SECTOR_IDS) : null;
       return sector === null ? null : sectorKey(sector);
     }
     default:
-      return KEYED.has(decision.kind) ? deedKey(view, decision, option) : undefined;
+      return KEYED.has(kind) ? takenKey(view, decision, subject) : undefined;
   }
 }
 

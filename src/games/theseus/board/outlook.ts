@@ -3,7 +3,7 @@ import type { Preview } from '../../../kernel/history/preview.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { begins, foresee } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';
@@ -63,7 +63,7 @@ const LAUNCHES: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'br
 
 /** Whether the option is to move a unit that is in space (TH-9.2). */
 function isReturn({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
-  const unit = begins(kind, option.id) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+  const unit = begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
   return unit !== null && units[unit]?.place === 'space';
 }
 

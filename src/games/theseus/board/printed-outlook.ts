@@ -1,7 +1,6 @@
-import { verbOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { message, namedIn } from '../../../kernel/words/message.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
@@ -10,6 +9,7 @@ import { joinedTo, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS } from '../data/places.
 import { SECTORS } from '../data/sectors.ts';
 import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
+import { whatItDoes } from '../state/does.ts';
 import { areAllied } from '../state/seats.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import { deploymentAt } from '../view/deployment.ts';
@@ -20,33 +20,42 @@ import type { TheseusView } from '../view.ts';
  * What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes
  * next.
  */
-export function printedOutlook(view: TheseusView, decision: Decision, { id, subject }: ShownOption): Message[] {
-  const verb = verbOf(id);
-  switch (verb) {
+export function printedOutlook(view: TheseusView, decision: Decision, option: ShownOption): Message[] {
+  const { subject } = option;
+  const what = whatItDoes(option);
+  switch (what) {
     case 'fill':
     case 'replace':
     case 'deploy':
       return nextCard(view, decision);
-    case 'slot':
-      return deployment(view, decision, namedIn(subject, 'slot', SLOT_IDS));
-    case 'room':
-      return decision.kind === 'move.room' ? reach(view, namedIn(subject, 'room', ROOM_IDS)) : [];
-    case 'card':
-      return decision.kind === 'setUp.card' ? cardText(namedIn(subject, 'card', CARD_IDS)) : [];
     case 'out':
     case 'in':
-      return decision.kind === 'setUp.deck' ? cardText(namedIn(subject, 'card', CARD_IDS)) : [];
+      return cardText(namedIn(subject, 'card', CARD_IDS));
     case 'left':
     case 'right':
-      return marker(namedIn(subject, 'sector', SECTOR_IDS), verb);
-    case 'kind':
-      return embryo(namedIn(subject, 'embryo', EMBRYO_KINDS));
+      return marker(namedIn(subject, 'sector', SECTOR_IDS), what);
     case 'flip':
       return upgradedSide(namedIn(subject, 'unit', UNIT_IDS));
     case 'take':
       return takeOver(view);
+    case null:
+      return takenOutlook(view, decision, subject);
     default:
       return [];
+  }
+}
+
+/** What can be read off the thing that an option takes. */
+function takenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
+  switch (decision.kind) {
+    case 'move.room':
+      return reach(view, namedIn(subject, 'room', ROOM_IDS));
+    case 'setUp.card':
+      return cardText(namedIn(subject, 'card', CARD_IDS));
+    case 'breed.kind':
+      return embryo(namedIn(subject, 'embryo', EMBRYO_KINDS));
+    default:
+      return deployment(view, decision, namedIn(subject, 'slot', SLOT_IDS));
   }
 }
 

@@ -1,4 +1,3 @@
-import { hasVerb } from '../../../kernel/match/decision.ts';
 import { CARD_IDS, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import { SLOT_IDS } from '../data/places.ts';
@@ -6,6 +5,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { total } from '../rules/winning.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
+import { whatItDoes } from '../state/does.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import { slotOf } from '../state/cards.ts';
 import { unitState } from '../state/units.ts';
@@ -23,7 +23,7 @@ export const action: Strategy = turn => {
   const { state, me, decision } = turn;
   const act = freeAct(turn);
   if (act !== null) return act;
-  const runs = decision.options.filter(({ id }) => hasVerb(id, 'run'));
+  const runs = decision.options.filter(option => whatItDoes(option) === 'run');
   const cards = CARD_IDS.flatMap(card =>
     runs.flatMap(({ id, subject }) => (subject === `card:${card}` ? [{ card, id }] : [])),
   );

@@ -68,6 +68,7 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   const options = paths.map(path => ({
     id: path.id,
     words: pathMessage(path),
+    ...(path.unusual > 0 && { details: { unusual: path.unusual } }),
     refs: [`sector:${path.target}`, `unit:${unit}`] as const,
     value: path,
   }));

@@ -8,6 +8,7 @@ import type { SlotId } from '../data/ids.ts';
 import { EMBRYO_KINDS, sideOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -136,6 +137,7 @@ function takeFace(state: TheseusState, slot: SlotId): Face {
   const { card } = installedIn(state, slot);
   return {
     words: say('slot.holding', { slot: slotName(slot), card: cardName(card) }),
+    details: does('take'),
     refs: [`card:${card}`, `slot:${slot}`],
   };
 }

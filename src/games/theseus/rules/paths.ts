@@ -8,7 +8,6 @@ import { nextSector } from '../state/ring.ts';
 import { alliesOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
-import { wayId } from '../state/way-id.ts';
 import { modulesOf } from './modules.ts';
 
 /**
@@ -25,6 +24,8 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
+  /** How much on it differs from passing one sector after the other. */
+  readonly unusual: number;
   /**
    * What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2).
    */
@@ -124,5 +125,5 @@ function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 
   if (changes.shaft !== 0) notes.push(changes.shaft === 1 ? 'more' : 'less');
   if (changes.further !== 0) notes.push('further');
   if (changes.passages !== 0) notes.push(`passages:${changes.passages}`);
-  return { id: wayId(target, notes), legs, target, ...changes };
+  return { id: [`to:${target}`, ...notes].join('+'), legs, target, unusual: notes.length, ...changes };
 }

@@ -81,17 +81,12 @@ export function* buyOne<Bought extends Purchase>(
 
 const NOTHING: Option<null> = { id: 'none', words: say('events.buy.none'), value: null };
 
-/** The id of a price as an option. */
-export function priceId({ minerals, gas }: Cost): string {
-  return `price:minerals-${minerals}+gas-${gas}`;
-}
-
 /** SC-7.6: the owner picks which resources are saved; with one price that can be paid there is nothing to ask. */
 function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discount: number): Rule<Cost | null> {
   const means = meansOf(game.state, seat);
   const { options, blocked } = offerPlain(discounted(offer.cost, discount), {
-    id: priceId,
-    face: price => ({ words: costMessage(price) }),
+    id: ({ minerals, gas }) => `price:minerals-${minerals}+gas-${gas}`,
+    face: price => ({ words: costMessage(price), details: { ...price } }),
     whyNot: price => (covers(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
   });
   const [only, ...more] = options;

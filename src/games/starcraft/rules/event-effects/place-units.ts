@@ -1,4 +1,3 @@
-import { hasVerb } from '../../../../kernel/match/decision.ts';
 import type { Option } from '../../../../kernel/match/decision.ts';
 import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
@@ -20,7 +19,7 @@ import { factsOf } from './facts-of.ts';
 import { choosePlace, placesFor } from './unit-places.ts';
 
 /** Units of one type. */
-export interface UnitGroup {
+interface UnitGroup {
   readonly unit: UnitType;
   readonly count: number;
 }
@@ -94,8 +93,9 @@ function* chooseUnits(
   const [only, ...more] = ways;
   if (only !== undefined && more.length === 0) return only;
   const options = ways.map((chosen): Option<readonly UnitGroup[] | null> => ({
-    id: groupsId(chosen),
+    id: `units:${chosen.map(({ unit, count }) => `${count}-${unit}`).join('+')}`,
     words: say('build.sacrifice', { units: chosen.map(groupName) }),
+    details: Object.fromEntries(chosen.map(({ unit, count }) => [unit, count])),
     refs: [`area:${area}`],
     value: chosen,
   }));
@@ -104,24 +104,6 @@ function* chooseUnits(
     prompt: say('events.units.prompt', { area: areaName(area), count: size }),
     rule: 'SC-21.7.4',
   });
-}
-
-/** The id of several groups as one option: `units:2-marine+1-firebat`. */
-export function groupsId(groups: readonly UnitGroup[]): string {
-  return `units:${groups.map(({ unit, count }) => `${count}-${unit}`).join('+')}`;
-}
-
-/** The groups of an id that `groupsId` made; empty: it is another one. */
-export function groupsNamed(id: string): readonly UnitGroup[] {
-  if (!hasVerb(id, 'units')) return [];
-  return id
-    .slice('units:'.length)
-    .split('+')
-    .flatMap(group => {
-      const [count = '', ...name] = group.split('-');
-      const unit = UNIT_TYPES.find(one => one === name.join('-'));
-      return unit === undefined ? [] : [{ unit, count: Number(count) }];
-    });
 }
 
 /** Every way to take `size` units out of the groups. */
