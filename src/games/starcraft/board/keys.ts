@@ -77,6 +77,12 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
+/** The kinds of question whose options lead to areas. */
+const OF_AREAS: ReadonlySet<string> = new Set([
+  ...['battle.retreat', 'battle.withdraw', 'build.area', 'build.base', 'event.area', 'event.to'],
+  ...['mobilize.recall', 'mobilize.to', 'setUp.base'],
+]);
+
 /** The area that an option leads to, but not all units of a kind, which is a row of its own. */
 function areaOf(option: KeyedOption): AreaId | null {
   return whatItDoes(option) === 'all' ? null : namedIn(option.subject, 'area', AREA_IDS);
@@ -125,7 +131,7 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
-  const area = areaOf(option);
+  const area = OF_AREAS.has(decision.kind) ? areaOf(option) : null;
   if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = numberOf(area);

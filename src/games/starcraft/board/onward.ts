@@ -48,8 +48,8 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
 }
 
 /** The group that an option of a Mobilize order is; `null`: it is none. */
-export function groupOf({ subject, details }: KeyedOption): Group | null {
-  if (subject === undefined || details !== undefined) return null;
+export function groupOf({ id, subject, details }: KeyedOption): Group | null {
+  if (subject === undefined || details !== undefined || id === 'done') return null;
   const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
   return from === null ? null : { unit, from };
 }
