@@ -12,7 +12,7 @@ import type { Viewer } from '../words/message.ts';
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
-  /** Whether that answer to a further question is tried; `option`: what it chooses, none for a number. Absent: all are. */
+  /** Whether that answer to a further question is tried; `option`: what it chooses, if no number. Absent: all are. */
   readonly takes?: (kind: string, answer: Answer, option: ShownOption | undefined) => boolean;
   /**
    * How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck
