@@ -185,7 +185,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/games/{starcraft,theseus,galactic-emperor}/{board,bot,lessons,view}/**/*.ts', 'src/games/*/{bot,view}.ts'],
+    files: ['src/games/*/{board,bot,lessons,view}/**/*.ts', 'src/games/*/{bot,view}.ts'],
     rules: { 'orrery/ids-whole': 'error' },
   },
   {

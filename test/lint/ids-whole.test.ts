@@ -13,6 +13,7 @@ new RuleTester().run('ids-whole', idsWhole, {
     'ids.includes(option.id);',
     'turn.has(`unit:${unit}`);',
     "text.startsWith('a');",
+    "event.words.key.startsWith('countdown.');",
     'kinds.indexOf(kind);',
     '/^a/.test(text);',
     'namedIn(subject, "unit", UNIT_IDS);',
