@@ -90,6 +90,20 @@ export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null =
   return decision => optionFor(decision, beginning, kind, hex) ?? `${beginning}${kind}`;
 }
 
+/** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
+export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+  return ({ prompt }) => (moving(prompt).includes(kind) ? option : `${kind} ${option}`);
+}
+
+/** The types of the units that are asked where they go. */
+function moving({ with: filled = {} }: Message): readonly string[] {
+  const { units } = filled;
+  const parts = typeof units === 'object' && 'key' in units ? units.with?.parts : undefined;
+  return Array.isArray(parts)
+    ? parts.map(part => (typeof part === 'object' ? part.key.replace('units.', '') : ''))
+    : [];
+}
+
 /** Moves units of a type from one hex to the next. */
 export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
   return [withUnits('go:', kind, from), `to:${to}`];

@@ -35,7 +35,7 @@ export const regentLessonTexts = {
   'lesson.regent.throne.nobody': 'Nobody',
   'lesson.regent.throne.because': 'A Throne that nobody wins goes to the player who picked the Regent: you.',
   'lesson.regent.close':
-    'Tokens that won nothing are in the reserves again. Pick the Regent when you have more planets than the others, or when somebody must be cut down: the last word is yours.',
+    'Tokens that won nothing are in the reserves again. A Regent pays everybody for planets, and the player who picks it has the last word.',
   'lesson.regent.remember.1':
     'One is taken from each until one player is left: one left is an Empire, two are a Starbase.',
   'lesson.regent.remember.2': 'The player who picked the Regent places last, and gets a Throne that nobody wins.',

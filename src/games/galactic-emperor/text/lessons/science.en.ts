@@ -27,7 +27,7 @@ export const scienceLessonTexts = {
   'lesson.science.hole.free': 'All technologies are free',
   'lesson.science.hole': 'Take the Black Hole, and see.',
   'lesson.science.hole.because':
-    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, it is high time to buy what you want.',
+    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, the next Scientist may be the last one.',
   'lesson.science.hole.mark': 'Omega explodes',
   'lesson.science.hole.goal': 'the Black Hole lies in the middle',
   'lesson.science.hole.void':
