@@ -81,6 +81,7 @@ const COMPARING: readonly string[] = [
   // For good: for the rest of the match.
   'lesson.fourth-unit.close',
   'lesson.pandora.hunter',
+  'lesson.pandora.hunter.mark',
   'lesson.pandora.close',
   'lesson.pandora.remember.2',
   'lesson.science.remember.2',
