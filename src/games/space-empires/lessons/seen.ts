@@ -92,16 +92,8 @@ export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null =
 
 /** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
 export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
-  return ({ prompt }) => (moving(prompt).includes(kind) ? option : `${kind} ${option}`);
-}
-
-/** The types of the units that are asked where they go. */
-function moving({ with: filled = {} }: Message): readonly string[] {
-  const { units } = filled;
-  const parts = typeof units === 'object' && 'key' in units ? units.with?.parts : undefined;
-  return Array.isArray(parts)
-    ? parts.map(part => (typeof part === 'object' ? part.key.replace('units.', '') : ''))
-    : [];
+  return ({ prompt }) =>
+    JSON.stringify(prompt.with?.units ?? null).includes(`"units.${kind}"`) ? option : `${kind} ${option}`;
 }
 
 /** Moves units of a type from one hex to the next. */

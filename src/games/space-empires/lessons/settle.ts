@@ -18,7 +18,7 @@ function otherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
     ({ id }) => id === withUnits('go:', 'miner')(decision) || id === withUnits('put:', 'miner')(decision),
   );
-  return isMinerBusy ? 'not yet' : withUnits('go:', 'colony-ship')(decision);
+  return isMinerBusy ? 'later' : withUnits('go:', 'colony-ship')(decision);
 }
 
 /** The hexes on which a Scout and a Colony Ship may explore together. */

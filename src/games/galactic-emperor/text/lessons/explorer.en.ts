@@ -4,11 +4,10 @@ export const explorerLessonTexts = {
   'lesson.explorer.row':
     'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty, with no planet at all.',
   'lesson.explorer.best':
-    'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the one with two planets, put it beside your home, and annex it.',
+    'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the tile with most planets, put it beside your home, and annex it.',
   'lesson.explorer.best.mark': 'The first tile',
   'lesson.explorer.best.goal': 'a sector with two planets beside your home is yours',
-  'lesson.explorer.best.void':
-    'Nobody can own it, and it yields nothing. This part is about the tile with two planets: take that.',
+  'lesson.explorer.best.void': 'Nobody can own it, and it yields nothing. Count the planets of the tiles in the row.',
   'lesson.explorer.best.food':
     'That tile has one planet, and another one has two: each brings a point whenever the Regent is played.',
   'lesson.explorer.best.far':
