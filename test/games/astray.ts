@@ -79,7 +79,7 @@ export function expectLost(
   course: Course,
   id: string,
   stage: number,
-  answers: readonly string[],
+  answers: readonly WayAnswer[],
   over: string,
   advice?: string,
 ): void {

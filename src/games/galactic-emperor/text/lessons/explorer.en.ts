@@ -7,13 +7,8 @@ export const explorerLessonTexts = {
     'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the tile with most planets, put it beside your home, and annex it.',
   'lesson.explorer.best.mark': 'The first tile',
   'lesson.explorer.best.goal': 'a sector with two planets beside your home is yours',
-  'lesson.explorer.best.void': 'Nobody can own it, and it yields nothing. Count the planets of the tiles in the row.',
-  'lesson.explorer.best.food':
-    'That tile has one planet, and another one has two: each brings a point whenever the Regent is played.',
-  'lesson.explorer.best.far':
-    'It need not lie beside anything. But there your ships would reach it late. In this lesson it belongs beside your home.',
   'lesson.explorer.best.leave':
-    'Then it belongs to nobody, and any ship that comes by may annex it. Annex it now: that takes a token from your reserve.',
+    'The tile with most planets was to lie beside your home, annexed. A tile without a planet belongs to nobody; far from home your ships reach it late; and what you don’t annex any ship may annex that comes by.',
   'lesson.explorer.left.count':
     'Vega and Mira choose next, one tile each. Three are left: Anvil, Orchard Reach and Quiet Reach.',
   'lesson.explorer.left.ask': 'Which tile will they leave?',

@@ -14,9 +14,8 @@ export const deepSpaceLessonTexts = {
     'Danger! and only you know. Korr sees that you have looked, but not what you saw. Inspect F4: it says so, to you alone.',
   'lesson.deep-space.scan.mark': 'A look at F4',
   'lesson.deep-space.scan.goal': 'you know what lies on F4',
-  'lesson.deep-space.scan.advice': 'Look at F4, no other hex, and put the marker back face down.',
-  'lesson.deep-space.scan.turn-up':
-    'Turned up by a look, Danger! would harm nobody and be gone. Today put it back: we want to see what becomes of a secret.',
+  'lesson.deep-space.scan.advice':
+    'Look at F4, no other hex, and put the marker back face down. Turned up by a look, Danger! harms nobody and is gone; then there is no secret whose worth could be seen.',
   'lesson.deep-space.enter':
     'Whatever enters F4 is destroyed. Send the Scout of E3 to F3 and the Scout of E5 to F5, end your movement, and turn up F3 first.',
   'lesson.deep-space.enter.mark': 'Two Scouts',

@@ -21,9 +21,8 @@ export const economyLessonTexts = {
     'The Destroyer is on offer already. What you buy on a sheet counts for the rest of it.',
   'lesson.economy.level.mark': 'Technology',
   'lesson.economy.level.goal': 'Ship Size 2 is on the sheet',
-  'lesson.economy.level.attack':
-    'Attack costs 20, and ships that you have already don’t get it. This part is about Ship Size: take that.',
-  'lesson.economy.level.advice': 'That was another technology. The next parts need Ship Size 2, and money for ships.',
+  'lesson.economy.level.advice':
+    'That was another technology. This part is about Ship Size 2, and the next one about ships: the money has to do for both.',
   'lesson.economy.yards.count':
     '36 CP are left. New ships come to a hex with Ship Yards: each yard builds one hull point in a phase, and you have four. Scouts, Colony Ships and Miners have one hull point each; a Scout costs 6 CP.',
   'lesson.economy.yards.ask': 'How many of these ships can you build in this phase?',
