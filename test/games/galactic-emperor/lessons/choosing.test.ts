@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WON_OF_A_HUNDRED } from '../../../../src/games/galactic-emperor/lessons/when-to-fight.ts';
 import { en } from '../../../../src/games/galactic-emperor/text/en.ts';
-import { answersOf } from '../../../oracles/lesson-answers.ts';
 import { choicesOf, idleIn } from '../../../oracles/lesson-choices.ts';
 import { courseOf, lessonOf } from '../../astray.ts';
 import { FIGHTS, wonOf } from '../trials/fights.ts';
@@ -50,10 +49,4 @@ describe('whatever a stage accepts reaches its goals, or is played out in three 
   test.each(['explorer', 'merchant', 'engineer', 'science', 'endgame', 'battle', 'which-role'])('in %s', id => {
     expect(idleIn(choicesOf(course, lessonOf(course, id)))).toEqual([]);
   });
-});
-
-test('of a hundred answers of the lessons fewer than five have only one that is accepted', () => {
-  const all = course.lessons.map(lesson => answersOf(course, lesson));
-  const sum = (of: (each: (typeof all)[number]) => number): number => all.reduce((so, each) => so + of(each), 0);
-  expect((100 * sum(({ closed }) => closed)) / sum(({ answers }) => answers)).toBeLessThan(5);
 });
