@@ -10,15 +10,15 @@ import type { EmpiresLesson } from './seen.ts';
 function oneSettler(decision: Decision): Answer {
   const settling = settles(decision);
   const isThere = decision.options.some(({ id }) => id === settling);
-  return isThere ? settling : withUnits('go:', 'colony-ship', 'c4')(decision);
+  return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
 }
 
 /** The other Colony Ship, in the turn in which the Miner tows: in the next one it goes to an unexplored hex. */
 function otherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
-    ({ id }) => id === withUnits('go:', 'miner')(decision) || id === withUnits('put:', 'miner')(decision),
+    ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
   );
-  return isMinerBusy ? 'later' : withUnits('go:', 'colony-ship')(decision);
+  return isMinerBusy ? 'later' : withUnits('go', 'colony-ship')(decision);
 }
 
 /** The hexes on which a Scout and a Colony Ship may explore together. */
@@ -61,16 +61,16 @@ export const settle: EmpiresLesson = {
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
       // The Scout is needed later.
       allow: {
-        'move.choose': [oneSettler, withUnits('go:', 'miner')],
+        'move.choose': [oneSettler, withUnits('go', 'miner')],
         'move.where': [
           forUnits('colony-ship', 'to:d5'),
-          decision => forUnits('colony-ship', withUnits('with:', 'colony-ship')(decision))(decision),
+          decision => forUnits('colony-ship', withUnits('with', 'colony-ship')(decision))(decision),
           forUnits('miner', 'to:c3'),
           'back',
         ],
       },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
     },
     {
       say: say('lesson.settle.mine.count'),
@@ -91,7 +91,7 @@ export const settle: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
       allow: {
-        'move.choose': [withUnits('go:', 'miner'), 'take:*', 'put:*', otherSettler, 'done'],
+        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', otherSettler, 'done'],
         'move.where': [
           forUnits('miner', 'to:c3'),
           forUnits('miner', 'to:c4'),
@@ -102,10 +102,10 @@ export const settle: EmpiresLesson = {
       advice: say('lesson.settle.mine.advice'),
       way: [
         ...moves('miner', 'c4', 'c3'),
-        withUnits('take:', 'miner'),
+        withUnits('take', 'miner'),
         'done',
         ...moves('miner', 'c3', 'c4'),
-        withUnits('put:', 'miner'),
+        withUnits('put', 'miner'),
       ],
     },
     {
@@ -120,7 +120,7 @@ export const settle: EmpiresLesson = {
         ),
       ],
       allow: {
-        'move.choose': [withUnits('go:', 'scout'), withUnits('go:', 'colony-ship'), 'done'],
+        'move.choose': [withUnits('go', 'scout'), withUnits('go', 'colony-ship'), 'done'],
         'move.where': [...UNEXPLORED.map(hex => `to:${hex}`), 'back'],
       },
       advice: say('lesson.settle.escort.advice'),
