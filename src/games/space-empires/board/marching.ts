@@ -2,15 +2,15 @@ import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marchin
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
+import { isHexId, ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { distance } from '../state/board.ts';
+import { distance, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { areAllies } from '../state/seats.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
-import { mayCome, threatsTo, waysFor } from './ways.ts';
+import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
 // where something comes to light. Counters get new handles on the way: they are known by type and number.
@@ -21,18 +21,39 @@ const NEAR = 2;
 export const marching: MarchingOf<EmpiresView> = {
   goals,
   step,
-  words: ({ goal }) => (goal === null ? say('march.watch') : say('march.on', { hex: nameOf(goal) })),
-  optionOf: (view, { kind, seat, options }, { what, at }) => {
+  words: ({ goal, asBefore }) => {
+    if (goal === null) return say('march.watch');
+    return say(asBefore === true ? 'march.as-before' : 'march.on', { hex: nameOf(goal) });
+  },
+  optionOf: (view, { kind, seat, options }, march) => {
+    const { what, at } = march;
     const hex = hexOf(at);
     const { units, rested } = unitsOf(what);
     // What has gone as far as it could is not taken for another one like it that has not moved yet.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
+    if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
     const going = options.find(({ id }) => isGroup(view, seat, id, hex, units[0] ?? ''));
     return going?.id ?? null;
   },
   watchOf: (view, { kind }, option) => {
     const piece = kind === 'move.choose' ? pieceOf(view, option) : undefined;
     return piece === undefined ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  },
+  again: (view, decision, [first, second]) => {
+    const piece = decision.kind === 'move.choose' ? pieceOf(view, String(first)) : undefined;
+    const stack = piece === undefined ? stackAsked(view, decision) : [piece];
+    const to = goalOf(String(piece === undefined ? first : second));
+    const from = stack[0]?.at;
+    if (from === undefined || to === null) return null;
+    return straightOn(
+      view,
+      [from, to],
+      stack.map(one => unitIn(one)),
+    );
+  },
+  onceMore: (view, { what, at, goal }) => {
+    const [from, to] = [hexOf(at), goal === null ? null : hexOf(goal)];
+    return from === null || to === null ? null : straightOn(view, [from, to], unitsOf(what).units);
   },
   isWoken: (view, { seat }, { at }) => {
     const hex = hexOf(at);
@@ -104,6 +125,32 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
 function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
+}
+
+/** The hex that an option goes to on the way that everything can go; `null`: it is another option. */
+function goalOf(option: string): HexId | null {
+  const hex = option.startsWith('to:') ? option.slice('to:'.length) : '';
+  return isHexId(hex) ? hex : null;
+}
+
+/** Units that have gone from one hex to the next go on in that direction in another turn; `null`: the map ends there. */
+function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
+  const direction = ringOf(from).indexOf(to);
+  const next = ringOf(to)[direction] ?? null;
+  if (direction < 0 || next === null || view.hexes[next] === undefined) return null;
+  return { ...later(view, { what: '', at: hexRef(to), goal: hexRef(next) }, units), asBefore: true };
+}
+
+const TURNS_IN_A_CYCLE = 3;
+
+/** Whether units went that way in the turn just before, and nothing is known of the next hex that asks for a thought. */
+function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
+  const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
+  const hex = goal === null ? null : hexOf(goal);
+  const passed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
+  if (hex === null || passed !== 1 || isForeign(view, seat, hex)) return false;
+  const terrain = terrainOf(view, hex);
+  return terrain !== 'black-hole' && terrain !== 'supernova';
 }
 
 /** The units of a march, and the turn in which they have gone as far as they could; `undefined`: none yet. */
