@@ -142,6 +142,8 @@ class Player {
   #moves: readonly Move[] = [];
   /** The one of them that is chosen now. */
   #going: Move | null = null;
+  /** The question at which what would be sent on its way goes elsewhere. */
+  #notSent: number | null = null;
 
   constructor(match: Match, bot: LoadedGame['bot']) {
     this.#match = match;
@@ -193,9 +195,10 @@ class Player {
 
   /** Whether all that is sent on its way goes where the player wants it: that is done then. */
   sends(marching: Marching, orders: readonly March[]): boolean {
+    const asked = this.#match.decision;
+    if (asked === null || this.#going === null || asked.n === this.#notSent) return false;
+    const { n, seat } = asked;
     const run = this.#match.fork();
-    const seat = run.decision?.seat;
-    if (seat === undefined || this.#going === null) return false;
     const given: Answer[] = [];
     const walked = {
       get decision() {
@@ -211,7 +214,10 @@ class Player {
     const wanted = [this.#going, ...this.#moves];
     const pairs = given.flatMap((go, at) => (at % 2 === 0 ? [{ go, to: given[at + 1] }] : []));
     const isWanted = pairs.every(({ go, to }) => wanted.some(move => move.go === go && move.to === to));
-    if (pairs.length === 0 || !isWanted) return false;
+    if (pairs.length === 0 || !isWanted) {
+      this.#notSent = n;
+      return false;
+    }
     this.#moves = wanted.filter(move => !pairs.some(({ go }) => go === move.go));
     return true;
   }

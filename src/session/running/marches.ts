@@ -101,19 +101,15 @@ export class Marches {
     return why === null ? [] : [why];
   }
 
-  /**
-   * What an answer, and the one given together with it, would have things do next turn if they went on the same way:
-   * the function that is returned keeps it, once the answer has been given.
-   */
-  goingOn(asked: Decision, answers: readonly Answer[]): () => void {
+  /** Gives an answer, and keeps what things that it moves would do next turn if they went on the same way. */
+  noting(asked: Decision, answers: readonly Answer[], give: () => void): void {
     const { n, seat } = asked;
     const march = this.#marching?.again?.(this.#match.view(seat), asked, answers) ?? null;
-    if (march === null) return () => undefined;
-    return () => {
-      const sent = this.of(seat).filter(({ asBefore }) => asBefore !== true);
-      const before = this.of(seat).filter(({ asBefore }) => asBefore === true);
-      this.#set(seat, [...sent, ...before.slice(1 - MOST_AS_BEFORE), march], n);
-    };
+    give();
+    if (march === null) return;
+    const sent = this.of(seat).filter(({ asBefore }) => asBefore !== true);
+    const before = this.of(seat).filter(({ asBefore }) => asBefore === true);
+    this.#set(seat, [...sent, ...before.slice(1 - MOST_AS_BEFORE), march], n);
   }
 
   /** Something stays on watch from a question on, or no more; returns whether it does. */

@@ -375,10 +375,8 @@ export class Session {
   }
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
-    const goOn = this.marches.goingOn(decision, then === undefined ? [answer] : [answer, then.answer]);
     this.#change(decision, then, () => {
-      this.deeds.answer(decision, answer, then);
-      goOn();
+      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then));
       const handsOver = !handsNothingOver(this.hotSeat.company);
       if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
     });

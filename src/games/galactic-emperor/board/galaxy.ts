@@ -7,7 +7,7 @@ import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
