@@ -58,8 +58,7 @@ export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
 
 /** The first of these types that the homeworld's Ship Yards do not offer; empty: they offer all. */
 export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
-  const offered = decision?.options ?? [];
-  return kinds.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
+  return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
 }
 
 /** Whether units of a type may be moved in the decision that is asked. */
@@ -115,6 +114,11 @@ export function optionThat({ options }: Decision, doing: string, unit?: PieceKin
 /** Finds the option that does something with units of a type: `withUnits('go', 'scout', 'c4')`. */
 export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
   return decision => optionThat(decision, doing, kind, hex) ?? doing;
+}
+
+/** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
+export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+  return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
 }
 
 /** Moves units of a type from one hex to the next. */

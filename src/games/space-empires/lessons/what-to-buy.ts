@@ -84,7 +84,7 @@ export const whatToBuy: EmpiresLesson = {
       mark: say('lesson.what-to-buy.upkeep.mark'),
       ends: 1,
       goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['go:*', 'done'] },
       way: ['done'],
     },
     {
@@ -159,7 +159,8 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
-      allow: { 'sheet.row': ['enough'] },
+      // Whatever is bought beside; a bid would change who wins.
+      allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],
     },
     { say: say('lesson.what-to-buy.technology') },

@@ -31,7 +31,7 @@ export const growingTexts = {
     'Count Kerrigan’s kinds of building, whatever their level. Each is worth the same to her.',
   'lesson.growing.zerg.ask': 'How many units can one Build order of Kerrigan’s train?',
   'lesson.growing.zerg.because':
-    'Two types of building, two units each. Protoss count as Terran do: 2, and 1 for each Supply. Every race has few spaces for modules, so choose them with care.',
+    'Two types of building, two units each. Protoss count as Terran do: 2, and 1 for each Supply. Every race has few spaces for modules.',
   'lesson.growing.remember.1':
     'One building and one module in each Build order, levels one after the other; they serve all bases.',
   'lesson.growing.remember.2': 'They help from the next Build order on.',
