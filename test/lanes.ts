@@ -14,6 +14,7 @@ export const ALONE: readonly string[] = [
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
 export const WAITING: readonly string[] = [
+  'test/bench/bytes.test.ts',
   'test/e2e/**/*.test.ts',
   'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
 ];
@@ -35,13 +36,18 @@ export const LONGEST: readonly string[] = [
   'test/e2e/saves.test.ts',
   'test/e2e/command-line.test.ts',
   'test/e2e/pasting.test.ts',
-  'test/games/space-empires/random-matches.test.ts',
-  'test/games/starcraft/secrets.test.ts',
-  'test/games/starcraft/bot.test.ts',
-  'test/fuzz/many-at-once.test.ts',
-  'test/games/theseus/bot.test.ts',
-  'test/table/app/aloud/listener.test.ts',
   'test/recorded/recorded.test.ts',
+  'test/games/space-empires/random-matches.test.ts',
+  'test/fuzz/many-at-once.test.ts',
+  'test/table/home/lessons/lessons.test.tsx',
+  'test/games/starcraft/secrets.test.ts',
+  'test/reliability/leaks/whole-matches.test.ts',
+  'test/games/starcraft/bot.test.ts',
+  'test/games/theseus/bot.test.ts',
+  'test/scripts/keys/played-table.test.ts',
+  'test/table/app/aloud/listener.test.ts',
+  'test/table/home/lessons/sight.test.ts',
+  'test/reliability/cut-lines.test.ts',
 ];
 
 /** Tests that start processes, and those of parts that are bundled first. */
