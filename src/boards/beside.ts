@@ -1,4 +1,4 @@
-import type { Neighbours, PointingKey, SurveyedThing } from './board.ts';
+import type { Neighbours, PointingKey, SurveyedThing } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
 /** Cells are about twice as high as they are wide. */

@@ -1,4 +1,4 @@
-import type { Reached } from './board.ts';
+import type { Reached } from './pane.ts';
 import type { Ref } from '../kernel/words/message.ts';
 import { cellAt, flash, put, restyle } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';

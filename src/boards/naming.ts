@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../kernel/words/message.ts';
 import { span } from './drawing/lines.ts';
 import type { Line, Span } from './drawing/lines.ts';
 import type { Style } from './drawing/style.ts';
-import type { PaneContext } from './board.ts';
+import type { PaneContext } from './pane.ts';
 import { seatMark, seatTone } from './drawing/sides.ts';
 
 /** The style of what belongs to a seat. */

@@ -205,9 +205,11 @@ function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
     after.push(entriesOf(match.history));
     next = autoAnswerOf(match.decision)?.id;
   }
-  const { n } = match.decision ?? {};
+  const answered = entriesOf(match.history).length;
   new Deeds(match, DEEDS.get(match.start.game), () => true).followUp();
-  if (match.decision?.n !== n) after.push(entriesOf(match.history));
+  const entries = entriesOf(match.history);
+  // Several answers may go without saying one after the other; the kill may come between any two.
+  for (let count = answered + 1; count <= entries.length; count += 1) after.push(entries.slice(0, count));
   return after;
 }
 

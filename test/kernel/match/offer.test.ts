@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
+import { detailIn, numberIn } from '../../../src/kernel/match/decision.ts';
 import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
 import type { Face } from '../../../src/kernel/match/offer.ts';
 import { message, namedIn } from '../../../src/kernel/words/message.ts';
@@ -194,4 +195,27 @@ test('what an option and a question are about goes with them, to those who read 
   ]);
   expect([namedIn(decision.subject, 'unit', ['u1']), namedIn(decision.subject, 'area', ['u1'])]).toEqual(['u1', null]);
   expect([namedIn(decision.subject, 'unit', ['u2']), namedIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
+});
+
+test('the data of a question and of its options stand in the decision, and are read by name', () => {
+  const { options, blocked } = offer([1, 2], {
+    id: number => `number:${number}`,
+    fault: number => (number === 2 ? 'even' : null),
+    face: number => ({ words: message('number'), details: { do: 'count', number } }),
+    why: fault => ({ why: message(fault), rule: 'T-1' }),
+    value: number => number,
+  });
+  const about = { prompt: message('which'), details: { left: 3 }, rule: 'T-1' } as const;
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  const shown = [...decision.options, ...blocked()];
+  expect(numberIn(decision, 'left')).toBe(3);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy', 'count']), numberIn(option, 'number')])).toEqual([
+    ['count', 1],
+    ['count', 2],
+  ]);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy']), detailIn(option, 'what', ['count'])])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect([numberIn({}, 'left'), numberIn({ details: { left: '3' } }, 'left')]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { painterOf } from '../../../boards/document.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { legendOf } from '../../../boards/legend.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';

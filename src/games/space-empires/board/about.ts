@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';

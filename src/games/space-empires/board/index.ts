@@ -1,6 +1,7 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board-from.ts';
-import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
+import type { Board, PaneQuestion } from '../../../boards/board.ts';
+import type { PaneOf } from '../../../boards/pane.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
@@ -18,13 +19,12 @@ import { inspectEmpires } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
-import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
+import { BEATS, empiresRetrospect, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
 import { placesIn, unexploredIn } from './motion.ts';
 import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
-import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
@@ -91,9 +91,7 @@ export const empiresBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,
-    scenes: BATTLE_SCENES,
-    powers: POWER_BEATS,
-    page: CYCLE_PAGE,
+    beats: BEATS,
     log: empiresLog,
     retrospect: empiresRetrospect,
   }),

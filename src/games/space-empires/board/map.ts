@@ -7,7 +7,7 @@ import type { HexFace } from '../../../boards/hex-drawing.ts';
 import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
 import { isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneOf } from '../../../boards/board.ts';
+import type { PaneContext, PaneOf } from '../../../boards/pane.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { UNITS, isUnitKind } from '../data/units.ts';
 import type { HexId } from '../data/hexes.ts';
 import { coloniesOf, distance } from '../state/board.ts';

@@ -1,6 +1,6 @@
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';

@@ -1,5 +1,5 @@
 import { padEnd, padStart, truncate } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { CombatValues } from '../data/card-facts.ts';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, Survey } from '../../../boards/board.ts';
+import type { PaneContext, Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside } from '../state/galaxy.ts';

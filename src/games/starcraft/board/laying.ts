@@ -1,4 +1,4 @@
-import type { LayingOf } from '../../../boards/board.ts';
+import type { LayingOf } from '../../../boards/deeds.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { PLANET_IDS, PLANETS } from '../data/planets.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { layOut, rows } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
 import { seatLabel } from '../../../boards/naming.ts';

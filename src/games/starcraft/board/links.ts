@@ -1,7 +1,7 @@
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { SIDES } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';

@@ -1,6 +1,6 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';

@@ -2,7 +2,7 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
 import { same } from '../../../kernel/plain/same.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { BUILDING_IDS, BUILDINGS } from '../data/buildings.ts';

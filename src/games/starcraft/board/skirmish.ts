@@ -2,7 +2,7 @@ import { frame } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
 import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';

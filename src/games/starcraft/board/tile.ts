@@ -1,7 +1,7 @@
 import { cellAt, frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';

@@ -2,7 +2,7 @@ import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { layOut, paintLaid, rows, surveyLaid } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TextKey } from '../text/en.ts';

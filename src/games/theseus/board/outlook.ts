@@ -2,7 +2,7 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { foresee } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';

@@ -3,7 +3,7 @@ import type { Rect } from '../../../boards/drawing/grid.ts';
 import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, roomsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';

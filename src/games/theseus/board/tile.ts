@@ -6,7 +6,7 @@ import { territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName, Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { SectorId } from '../data/ids.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { say, sectorName } from '../text/say.ts';

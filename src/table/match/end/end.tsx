@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Fact, RoundChart } from '../../../boards/board.ts';
+import type { Fact, RoundChart } from '../../../boards/retrospect.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import { span } from '../../../boards/drawing/lines.ts';

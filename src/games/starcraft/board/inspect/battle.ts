@@ -1,4 +1,5 @@
-import type { Inspected, InspectedLink, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected, InspectedLink } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
@@ -6,7 +7,6 @@ import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
@@ -63,12 +63,7 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
   };
 };
 
-function sideLines(
-  battle: BattleView,
-  skirmish: SkirmishView,
-  side: BattleSide,
-  context: InspectContext,
-): StyledLine[] {
+function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: InspectContext): Line[] {
   const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');

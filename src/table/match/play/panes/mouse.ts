@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../kernel/match/decision.ts';
-import type { Spot } from '../../../../boards/board.ts';
+import type { Spot } from '../../../../boards/pane.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { Goal } from '../../../../boards/marching.ts';
 import { inset } from '../../../../boards/drawing/grid.ts';

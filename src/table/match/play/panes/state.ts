@@ -1,4 +1,4 @@
-import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
+import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/pane.ts';
 import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
@@ -104,12 +104,12 @@ export function noteFor({ note, picture }: MatchNow, context: FeatureContext): r
 }
 
 /** Whether a private decision is pending whose pane is shown alone. */
-function isStaged({ board, picture }: MatchNow): boolean {
-  if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
+function isStaged({ board, panes, picture }: MatchNow): boolean {
+  if (picture.show !== 'table' || picture.viewer === 'spectator') return false;
   const { decision, peek, view } = picture;
   if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
   const pane = board.paneFor(decision, view);
-  return pane !== null && board.stages.has(pane);
+  return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }
 
 /** Whose things are looked at. */
