@@ -16,7 +16,6 @@ test('the coach says what a total is no later than the Battle pane shows the fir
   const unexplained: string[] = [];
   let isExplained = false;
   for (const lesson of starcraftLessons) {
-    if (isExplained && totals > ENOUGH) break;
     const { taught, opponent, format } = beginLesson(starcraft, lesson, starcraftBot);
     playTaught(lesson, taught, opponent, false, ({ stage }) => {
       const said = lesson.stages[stage]?.say;
