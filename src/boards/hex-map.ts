@@ -39,6 +39,8 @@ interface HexLooking {
   readonly focus: readonly Ref[];
   /** What can be chosen. */
   readonly open?: readonly Ref[];
+  /** What a hint is about. */
+  readonly hinted?: readonly Ref[];
   /** How far what is asked about can be sent. */
   readonly reach?: readonly Reached[];
   readonly turning?: readonly Ref[];

@@ -34,3 +34,8 @@ export function isLit({ focus }: PaneContext, ref: Ref): boolean {
 export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
   return open.includes(ref);
 }
+
+/** The sign of what can be chosen: another one where a hint is about it. */
+export function choiceSign({ glyphs, hinted = [] }: Pick<PaneContext, 'glyphs' | 'hinted'>, ref: Ref): string {
+  return hinted.includes(ref) ? glyphs.hinted : glyphs.choice;
+}

@@ -13,6 +13,8 @@ export interface PaneContext {
   readonly focus: readonly Ref[];
   /** The addresses that the other options are about: what can be chosen or reached now. */
   readonly open?: readonly Ref[];
+  /** What the answer is about that a hint names: it stays marked wherever the cursor goes. */
+  readonly hinted?: readonly Ref[];
   /** The places to which the thing that the question is about can be sent; absent: no farther than one step. */
   readonly reach?: readonly Reached[];
   /** The seat that is asked, or whose things are looked at. */

@@ -44,7 +44,7 @@ function mapSigns({ glyphs }: PaneContext): readonly Message[] {
     say('board.legend.depletion'),
     say('board.legend.transport', { route: glyphs.routeHorizontal, mark: glyphs.seat0 }),
     say('board.legend.z-axis'),
-    say('board.legend.cursor', { mark: glyphs.cursor, choice: glyphs.choice }),
+    say('board.legend.cursor', { mark: glyphs.cursor, choice: glyphs.choice, hint: glyphs.hinted }),
   ];
 }
 

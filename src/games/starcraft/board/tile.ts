@@ -11,7 +11,7 @@ import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './area
 import type { AreaDetail } from './areas.ts';
 import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
 
 /**
@@ -53,7 +53,8 @@ export function paintTile(
     layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaGround(view, area));
     if (isOpen(context, `area:${area}`)) layGround(grid, { x: rect.x + 1, y, width: NUMBER, height: 1 }, 'choice');
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
-    else if (isOpen(context, `area:${area}`)) put(grid, rect.x, y, glyphs.choice, { tone: 'focus', bold: true });
+    else if (isOpen(context, `area:${area}`))
+      put(grid, rect.x, y, choiceSign(context, `area:${area}`), { tone: 'focus', bold: true });
   }
 }
 
@@ -68,7 +69,7 @@ export function paintFreePlace(
   const { glyphs, format } = context;
   if (planet === null) {
     const open = isOpen(context, `cell:${x},${y}`);
-    const mark = open ? glyphs.choice : glyphs.bullet;
+    const mark = open ? choiceSign(context, `cell:${x},${y}`) : glyphs.bullet;
     const style: Style = open ? { tone: 'focus', bold: true } : MUTED;
     put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), mark, style);
     return;
@@ -124,7 +125,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const title = isFocused
     ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, lit({}))
     : isOpen(context, `planet:${planet}`)
-      ? span(`${glyphs.choice}${name}`, { ...TITLE, ground: 'choice' })
+      ? span(`${choiceSign(context, `planet:${planet}`)}${name}`, { ...TITLE, ground: 'choice' })
       : span(name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));

@@ -38,7 +38,7 @@ function block({ format }: PaneContext, title: TextKey, signs: readonly Message[
 function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.turn', { mark: glyphs.turn }),
-    say('board.mark.choice', { mark: glyphs.choice }),
+    say('board.mark.choice', { mark: glyphs.choice, hint: glyphs.hinted }),
     say('board.mark.ring', { mark: glyphs.arrowRight }),
     say('board.mark.home', { mark: glyphs.seat0 }),
     say('board.mark.room', { mark: glyphs.bullet }),

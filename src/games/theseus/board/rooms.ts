@@ -1,3 +1,4 @@
+import { choiceSign } from '../../../boards/naming.ts';
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
@@ -93,7 +94,7 @@ function emptyRoom(context: PaneContext, room: RoomId): string {
   const letter = room.slice(-1);
   const ref = `room:${room}` as const;
   if (anyLit(context, [ref])) return `${context.glyphs.cursor}${letter} `;
-  return anyOpen(context, [ref]) ? `${context.glyphs.choice}${letter} ` : `${letter}${context.glyphs.bullet}`;
+  return anyOpen(context, [ref]) ? `${choiceSign(context, ref)}${letter} ` : `${letter}${context.glyphs.bullet}`;
 }
 
 function emptyStyle(context: PaneContext, room: RoomId): Style {

@@ -5,7 +5,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName, Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { SectorId } from '../data/ids.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -123,7 +123,11 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   ];
   const focused = isLit(context, `sector:${sector}`);
   const step = context.steps?.get(sector);
-  const mark = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
+  const mark = focused
+    ? glyphs.cursor
+    : isOpen(context, `sector:${sector}`)
+      ? choiceSign(context, `sector:${sector}`)
+      : '';
   const before = `${mark}${step === undefined ? '' : `${step} `}`;
   const room = Math.max(1, width - lineWidth(after) - widthOf(before));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(

@@ -76,9 +76,15 @@ function* actions(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   turn.part = 'actions';
-  const runs = offerPlain(turn.over ? [] : runsLeft(state), {
+  const left = turn.over ? [] : runsLeft(state);
+  const acts = offerActs(state, turn.seat);
+  // Where the order changes nothing and nothing can be done in between, people need not be asked for it.
+  const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
+  const isAuto = (one: Run): boolean =>
+    acts.options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
+  const runs = offerPlain(left, {
     id: one => `run:${runId(one)}`,
-    face: one => runFace(state, one),
+    face: one => (isAuto(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
     whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),
   });
   if (runs.options.length === 0) {
@@ -87,7 +93,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), offerActs(state, turn.seat));
+  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts);
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -100,6 +106,10 @@ function* actions(game: Theseus): Rule {
     game.next('turn.run', chosen);
   }
   game.next('turn.actions', {});
+}
+
+function commutes(state: TheseusState, { card }: Run): boolean {
+  return actionOf(kindOf(card))?.commutes?.(state) === true;
 }
 
 /** Two copies of a card here are distinguished by their slots. */

@@ -39,15 +39,18 @@ export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
   else upgrade(game, seat, act);
 }
 
-/** TH-11.7: a bonus card may be used the moment it is gained, before anything else happens. */
-export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null): Rule {
+/**
+ * TH-11.7: a bonus card may be used the moment it is gained, before anything else happens. `waits`: it is offered again
+ * soon, and does the same then, so that people need not be asked twice.
+ */
+export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
   const wanted = yield* choose(
     game,
     seat,
     'pending.bonus',
     [
-      { id: 'keep', words: say('bonus.keep'), value: false },
+      { id: 'keep', words: say('bonus.keep'), value: false, autoAnswer: waits ? true : undefined },
       { id: playId(card), ...playFace(card), value: true },
     ],
     { prompt: say('bonus.at-once', { card: cardName(card) }), rule: 'TH-11.7' },

@@ -110,11 +110,13 @@ function commandsOf(match: MatchNow, { format }: Look): Commands {
     ...(decisiveIn(match) === null ? [] : [decisive]),
     { commands: ['again'], label: format(say('key.again')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
-    'log',
     { commands: ['inspect'], label: format(say('key.to-board')) },
-    { commands: ['report'], label: format(say('key.report')) },
-    { commands: ['take-back'], label: format(say('key.take-back')) },
     { commands: ['leave'], label: format(say('key.quit')) },
+    { commands: ['report'], label: format(say('key.report')) },
+    // The page of keys names what has no room.
+    'help',
+    'log',
+    { commands: ['take-back'], label: format(say('key.take-back')) },
   ];
 }
 

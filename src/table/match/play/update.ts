@@ -187,7 +187,15 @@ function layingKey(
   if (act !== null) {
     const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
     const refused = whyNotLaid(things, act.then?.answer);
-    return refused === null ? answering(state, act.answer, act.then) : { state, effects: [notify(refused, 'warning')] };
+    if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
+    // Nobody has put the cursor there: the first key does, and the same key again lays.
+    if (laying.part === 'place' && !asked.isPut) {
+      const put = { ...state, asked: { ...asked, isPut: true } };
+      const there = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
+      return { state: put, effects: [notify(there, 'warning')] };
+    }
+    const laidAt = laying.part === 'place' ? { ...state.laidAt, [asked.decision.seat]: act.answer } : state.laidAt;
+    return answering({ ...state, laidAt }, act.answer, act.then);
   }
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
   // In the list, where the board was left on purpose, the place is taken like any option.

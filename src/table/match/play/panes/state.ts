@@ -4,13 +4,14 @@ import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
+import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { MomentView } from '../../../../session/sitting/beats.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
-import { focusOf, openRefs } from '../question/asked.ts';
+import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/recent-line.ts';
@@ -44,6 +45,8 @@ export interface PlayState extends Turned {
   readonly form: AskedState | null;
   /** The two answers given last. */
   readonly given: readonly Given[];
+  /** Where each seat has laid something last, by an option, in the same row of questions: its cursor begins there. */
+  readonly laidAt: Readonly<Partial<Record<Seat, Answer>>>;
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
   /** What goes where the next thing is sent, beside that. */
@@ -67,6 +70,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     lastAsked: null,
     form: null,
     given: [],
+    laidAt: {},
     at: null,
     squad: [],
     isExploring: false,
@@ -154,6 +158,7 @@ export function contextFor(
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
+    ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
     ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };

@@ -76,6 +76,13 @@ export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
+/** What the answer is about that a hint names. */
+export function hintedRefs(asked: AskedState): readonly Ref[] {
+  return asked.hinted === null
+    ? []
+    : rowsShown(asked).flatMap(({ takes, option }) => (takes === asked.hinted ? (option.refs ?? []) : []));
+}
+
 /** The rows as those of a list, each with its outlook where that is known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
