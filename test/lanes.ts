@@ -14,7 +14,6 @@ export const ALONE: readonly string[] = [
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
 export const WAITING: readonly string[] = [
-  'test/bench/bytes.test.ts',
   'test/e2e/**/*.test.ts',
   'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
 ];
