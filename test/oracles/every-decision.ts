@@ -186,8 +186,9 @@ export function checkSubjects(match: Match): void {
     throw new Error(`${decision.kind} is about ${subject}, which it does not say`);
 }
 
+/** Whether a text says a thing, by whatever copy of it. */
 function says(text: string, subject: Ref): boolean {
-  return text.includes(refParts(subject).name);
+  return text.includes(refParts(subject).name.replace(/-\d+$/, ''));
 }
 
 /** Answers that are stale, unknown, blocked or out of range are refused, and change nothing. */
