@@ -14,7 +14,7 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.scan.because':
     'Danger! and only you know. Korr sees that you have looked, but not what you saw. Inspect F4: it says so, to you alone.',
   'lesson.deep-space.scan.mark': 'A look at F4',
-  'lesson.deep-space.scan.goal': 'you know what lies on F4',
+  'lesson.deep-space.scan.goal': 'F4 is looked at, and lies face down',
   'lesson.deep-space.scan.advice':
     'Look at F4, no other hex, and put the marker back face down. Turned up by a look, Danger! harms nobody and is gone; then there is no secret whose worth could be seen.',
   'lesson.deep-space.enter':
