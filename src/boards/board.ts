@@ -49,6 +49,9 @@ export interface Left {
   readonly things: readonly string[];
 }
 
+/** What is read of an option for its key, also of one that can't be taken now. */
+export type KeyedOption = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -135,11 +138,7 @@ export interface BoardOf<View> {
    * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
    * and absent: its row is numbered.
    */
-  readonly keyOf?: (
-    view: View,
-    decision: Decision,
-    option: Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>,
-  ) => string | null | undefined;
+  readonly keyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.

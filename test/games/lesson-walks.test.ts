@@ -7,9 +7,10 @@ import { untrueOf } from '../oracles/lesson-claims.ts';
 import { Adversary } from '../oracles/lesson-adversary.ts';
 import { courseOf, lessonOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
+import { runs } from '../runs.ts';
 
 /** More of them: npm run lessons -- --runs 200. */
-const RUNS = 5;
+const RUNS = runs(2, 5);
 /** Several tries at each stage: seconds of work, more on a machine that does something else as well. */
 const LONG = { timeout: 60_000 };
 

@@ -31,11 +31,15 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
   });
 
   describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
-    test('is played to its end by its own ways, and its wrong turns are refused', () => {
+    test('is played to its end by its own ways, and its wrong turns are refused; it can be taken back to its beginning, and done again', () => {
       const { taught, opponent, format } = beginLesson(game, lesson, bot);
       playTaught(lesson, taught, opponent);
       expect(taught.stage).toBeNull();
       expect(taught.blocked().map(({ why }) => format(why))).toEqual([]);
+      while (!(taught.undoable() instanceof Refusal)) taught.undo();
+      expect(taught.standing.stage).toBe(0);
+      playTaught(lesson, taught, opponent);
+      expect(taught.stage).toBeNull();
     });
 
     test('asks for nothing but what its learner may know', () => {
@@ -50,32 +54,17 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       expect(secret).not.toHaveBeenCalled();
     });
 
-    test('can be taken back from its end to its beginning, and done again', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      playTaught(lesson, taught, opponent);
-      while (!(taught.undoable() instanceof Refusal)) taught.undo();
-      expect(taught.standing.stage).toBe(0);
-      playTaught(lesson, taught, opponent);
-      expect(taught.stage).toBeNull();
-    });
-
-    test('gives each stage time for as many orders or turns as its own way takes, and no more', () => {
+    test('gives each stage as many orders or turns as its own way takes; what can be said has come where the learner says what comes; it goes back to each of its marks', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const ended = lesson.stages.map(() => 0);
+      const came = new Map<number, string>();
       playTaught(lesson, taught, opponent, false, ({ stage, over, predictionResult: verdict }) => {
         // What came of a prediction is told when the goals are reached: the part may have ended with the answer that
         // reached them.
         if (verdict === null) ended[stage] = over.length;
+        else came.set(stage, verdict.outcome);
       });
       expect(ended).toEqual(lesson.stages.map(({ ends = 0 }) => ends));
-    });
-
-    test('has come what can be said, wherever the learner is to say what comes', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      const came = new Map<number, string>();
-      playTaught(lesson, taught, opponent, false, ({ stage, predictionResult: verdict }) => {
-        if (verdict !== null) came.set(stage, verdict.outcome);
-      });
       for (const [at, { predict }] of lesson.stages.entries()) {
         if (predict === undefined) continue;
         expect(
@@ -95,11 +84,6 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       expect(taught.judged.map(({ key }) => key)).toEqual(
         lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key])),
       );
-    });
-
-    test('goes back to each of its marks', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      playTaught(lesson, taught, opponent);
       const marked = lesson.stages.flatMap(({ mark }, at) => (mark === undefined ? [] : [at]));
       expect(taught.marks).toHaveLength(marked.length);
       for (const at of [...marked.keys()].toReversed()) {

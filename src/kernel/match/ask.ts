@@ -1,5 +1,5 @@
 import { freeze } from '../plain/copy.ts';
-import { optionOf } from './decision.ts';
+import { optionOf, subjectOf } from './decision.ts';
 import type { Answer, Decision, Question, ShownOption } from './decision.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
@@ -31,12 +31,12 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
  * shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const { id, words, subject, details, refs, group, count, most, row } = option;
+  const { id, words, details, refs, group, count, most, row } = option;
   const { takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
   return {
     id,
     words,
-    subject,
+    subject: subjectOf(option),
     details,
     refs,
     group,

@@ -36,12 +36,16 @@ export type Details = Readonly<Record<string, string | number>>;
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /**
-   * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end`
-   * end a row of choices, as does what has `ends`, and what begins with `back` goes back: screens have a key for each.
+   * Unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
+   * choices, as does what has `endsRow`, and `back` goes back: screens have a key for each. Nobody reads the parts of
+   * an id: what they say stands in `subject` and `details`.
    */
   readonly id: string;
   readonly words: Message;
-  /** What it takes, moves or goes to, for boards and players; its id and words are not read for that. */
+  /**
+   * What it takes, moves or goes to, for boards and players. Rules name it only where it is not the first of `refs`,
+   * which the kernel fills in.
+   */
   readonly subject?: Ref | undefined;
   readonly details?: Details | undefined;
   readonly refs?: readonly Ref[] | undefined;
@@ -98,7 +102,12 @@ export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>)
 
 /** Whether an option goes back to the question before. */
 export function goesBack({ id }: Pick<ShownOption, 'id'>): boolean {
-  return id.startsWith('back');
+  return id === 'back';
+}
+
+/** What an option is about: its `subject`, else the first of its `refs`. */
+export function subjectOf({ subject, refs }: Pick<ShownOption, 'subject' | 'refs'>): Ref | undefined {
+  return subject ?? refs?.[0];
 }
 
 /** The option of that id, if it is among them. */
@@ -129,6 +138,12 @@ export interface Blocked {
 export interface AmountRange {
   readonly min: number;
   readonly max: number;
+}
+
+/** The chapter of a kind of question, `battle` of `battle.cards`. */
+export function chapterOf(kind: string): string {
+  const at = kind.indexOf('.');
+  return at < 0 ? kind : kind.slice(0, at);
 }
 
 /** What a rule says about a question, beside its answers. */

@@ -1,3 +1,4 @@
+import { subjectOf } from './decision.ts';
 import type { Blocked, Details, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 import { lazily } from '../plain/once.ts';
@@ -74,7 +75,8 @@ function blockedOf<Candidate, Fault>(
     const fault = parts.fault(candidate);
     if (fault === null) continue;
     const face = (parts.blockedFace ?? parts.face)(candidate);
-    const { words, subject, details, refs, group, count, most, row: place } = face;
+    const { words, details, refs, group, count, most, row: place } = face;
+    const subject = subjectOf(face);
     rows.push({
       id: parts.id(candidate),
       words,

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtInfluence } from './dealt/influence.ts';
@@ -39,8 +39,7 @@ export const regent: EmperorLesson = {
       say: say('lesson.regent.buy'),
       mark: say('lesson.regent.buy.mark'),
       goals: [goal('lesson.regent.buy.goal', now => told(now, 'regent.bought'))],
-      allow: { 'regent.buy': ['buy'] },
-      wrong: [{ kind: 'regent.buy', option: 'pass', say: say('lesson.regent.buy.pass') }],
+      lost: { when: now => !isAsked(now, 'regent.buy'), say: say('lesson.regent.buy.pass') },
       way: ['buy'],
     },
     {

@@ -1,4 +1,4 @@
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { CENTRE } from '../data/spaces.ts';
 import { TECHNOLOGY_COSTS } from '../data/technologies.ts';
@@ -47,9 +47,9 @@ export const science: EmperorLesson = {
       },
       mark: say('lesson.science.buy.mark'),
       goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
-      allow: { 'scientist.buy': ['buy:space-pirate', 'buy:diplomat'] },
+      allow: { 'scientist.buy': ['buy:space-pirate', 'buy:diplomat', 'pass'] },
+      lost: { when: now => !isAsked(now, 'scientist.buy'), say: say('lesson.science.buy.pass') },
       wrong: [
-        { kind: 'scientist.buy', option: 'pass', say: say('lesson.science.buy.pass') },
         { kind: 'scientist.buy', option: 'buy:plasma-weapons', forbidden: true, say: say('lesson.science.buy.dear') },
       ],
       way: ['buy:space-pirate'],

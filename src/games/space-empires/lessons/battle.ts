@@ -40,7 +40,7 @@ export const battle: EmpiresLesson = {
       },
       mark: say('lesson.battle.reveal.mark'),
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.battle.reveal.advice'),
       way: [...moves('scout', 'e4', 'f4'), 'done'],
     },

@@ -82,7 +82,7 @@ export const blockade: EmpiresLesson = {
       },
       mark: say('lesson.blockade.aim.mark'),
       goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.blockade.aim.advice'),
       way: [...moves('cruiser', 'h6', 'h5'), ...moves('scout', 'h6', 'h5'), 'done', 'done'],
     },

@@ -117,7 +117,7 @@ export const carriers: EmpiresLesson = {
       },
       mark: say('lesson.carriers.raider.mark'),
       goals: [goal('lesson.carriers.raider.goal', ({ view }) => view.shots.some(({ by }) => by === 'raider'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'hide:*', 'split:*', 'done'] },
       advice: say('lesson.carriers.raider.advice'),
       way: [...moves('raider', 'd5', 'e4'), 'done', 'stay', firesAt],
     },

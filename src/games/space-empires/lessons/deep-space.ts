@@ -56,7 +56,6 @@ export const deepSpace: EmpiresLesson = {
         when: now => isFound(now, 'f4') || own(now).scans.f3 !== undefined || own(now).scans.f5 !== undefined,
         say: say('lesson.deep-space.scan.advice'),
       },
-      wrong: [{ kind: 'move.scanned', option: 'turn-up', say: say('lesson.deep-space.scan.turn-up') }],
       way: [scansF4, 'put-back'],
     },
     {

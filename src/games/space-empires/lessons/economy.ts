@@ -83,7 +83,6 @@ export const economy: EmpiresLesson = {
         when: now => own(now).sheet?.technologies.some(id => id !== 'ship-size') === true,
         say: say('lesson.economy.level.advice'),
       },
-      wrong: [{ kind: 'sheet.row', option: 'technology:attack', say: say('lesson.economy.level.attack') }],
       way: ['technology:ship-size'],
     },
     {

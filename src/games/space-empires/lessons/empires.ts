@@ -74,7 +74,7 @@ export const empires: EmpiresLesson = {
       },
       mark: say('lesson.empires.goes.mark'),
       goals: [goal('lesson.empires.goes.goal', now => told(now, 'empire.moves') || told(now, 'empire.moves-defended'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['split:*', 'done'] },
       way: ['done'],
     },
     {

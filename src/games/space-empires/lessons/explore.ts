@@ -95,7 +95,6 @@ export const explore: EmpiresLesson = {
       // The Scout on C3 is left for the markers after that.
       allow: {
         'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
-        'move.where': ['to:e4'],
       },
       advice: say('lesson.explore.hole.advice'),
       way: ['done', ...moves('scout', 'd4', 'e4')],

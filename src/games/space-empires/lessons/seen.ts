@@ -89,6 +89,11 @@ export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision
   return decision => optionThat(decision, doing, kind, hex) ?? doing;
 }
 
+/** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
+export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+  return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
+}
+
 /** Moves units of a type from one hex to the next. */
 export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
   return [withUnits('go', kind, from), `to:${to}`];

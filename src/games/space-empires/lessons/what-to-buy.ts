@@ -7,7 +7,18 @@ import type { UnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, leftToSpend, moves, numbersToSay, own, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import {
+  goal,
+  leftToSpend,
+  moves,
+  numbersToSay,
+  optionThat,
+  own,
+  told,
+  unitsAt,
+  withUnits,
+  wordsToSay,
+} from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
@@ -23,8 +34,7 @@ function bought(now: Now, ...kinds: readonly UnitKind[]): number {
 
 /** The type that can't be bought, of those that are spoken of. */
 function notBuilt({ decision }: Now): string {
-  const offered = decision?.options ?? [];
-  return WARSHIPS.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
+  return WARSHIPS.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
 }
 
 /** What ships cost in the economic phase whose sheet is open. */
@@ -107,7 +117,6 @@ export const whatToBuy: EmpiresLesson = {
     },
     {
       say: say('lesson.what-to-buy.upkeep.count'),
-      refs: ['hex:c4'],
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
@@ -120,7 +129,7 @@ export const whatToBuy: EmpiresLesson = {
       mark: say('lesson.what-to-buy.upkeep.mark'),
       ends: 1,
       goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['go:*', 'done'] },
       way: ['done'],
     },
     {
@@ -189,7 +198,8 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
-      allow: { 'sheet.row': ['enough'] },
+      // Whatever is bought beside; a bid would change who wins.
+      allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],
     },
     { say: say('lesson.what-to-buy.technology') },

@@ -1,6 +1,7 @@
 import { boardFrom } from '../../../boards/board-from.ts';
 import type { Board } from '../../../boards/board.ts';
 import type { PaneOf } from '../../../boards/pane.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { say } from '../text/say.ts';
@@ -63,7 +64,7 @@ export const starcraftBoard: Board = boardFrom(
     goal,
     alarms,
     placesIn,
-    paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
+    paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[chapterOf(kind)] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,

@@ -12,6 +12,7 @@ import { say, unitName } from '../text/say.ts';
 import type { StarCraftView, TokenView } from '../view.ts';
 import { lit, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
+import { unitsRef } from '../state/refs.ts';
 
 /** The seats with their numbers. */
 export function seatsOf(view: StarCraftView): readonly Seat[] {
@@ -42,9 +43,9 @@ const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
 /** Units with their numbers; those that the cursor's option is about are lit. */
 export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
-    const isFocused = area !== null && isLit(context, `unit:${unit}@${area}`);
+    const isFocused = area !== null && isLit(context, unitsRef(unit, area));
     const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
-    const isFree = area !== null && isOpen(context, `unit:${unit}@${area}`);
+    const isFree = area !== null && isOpen(context, unitsRef(unit, area));
     const shown = span(text, isFocused ? lit({}) : isFree ? { underline: true } : {});
     return place === 0 || words === 'tight' ? [shown] : [span(BETWEEN[words]), shown];
   });

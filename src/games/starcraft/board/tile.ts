@@ -6,6 +6,7 @@ import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { cellRef } from '../state/refs.ts';
 import type { Place } from './chart.ts';
 import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
@@ -68,8 +69,9 @@ export function paintFreePlace(
 ): void {
   const { glyphs, format } = context;
   if (planet === null) {
-    const open = isOpen(context, `cell:${x},${y}`);
-    const mark = open ? choiceSign(context, `cell:${x},${y}`) : glyphs.bullet;
+    const place = cellRef({ x, y });
+    const open = isOpen(context, place);
+    const mark = open ? choiceSign(context, place) : glyphs.bullet;
     const style: Style = open ? { tone: 'focus', bold: true } : MUTED;
     put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), mark, style);
     return;

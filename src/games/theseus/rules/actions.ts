@@ -6,6 +6,7 @@ import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { controllerOf, installedIn, installedSlotsOf, isWorking, slotOf, workingOfType } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { copiesOf } from '../state/reproduction.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
@@ -118,7 +119,11 @@ function runFace(state: TheseusState, one: Run): Face {
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
   const name = cardName(one.card);
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
-  return { words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }), refs: [`card:${one.card}`] };
+  return {
+    words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
+    details: does('run'),
+    refs: [`card:${one.card}`],
+  };
 }
 
 /** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */

@@ -5,6 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
+import { does } from '../state/does.ts';
 import { alliesOf, seatState } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
@@ -94,5 +95,5 @@ function playId(card: AsideCard): string {
 }
 
 function playFace(card: AsideCard): Face {
-  return { words: say('instant.play', { card: cardName(card) }), refs: [`card:${card}`] };
+  return { words: say('instant.play', { card: cardName(card) }), details: does('play'), refs: [`card:${card}`] };
 }

@@ -10,6 +10,7 @@ import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId } from '../data/ids.ts';
 import { PENDING_SLOT_IDS, pendingSlotsOf } from '../data/places.ts';
 import { ownerOf } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { areAllied, factionOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -112,6 +113,7 @@ function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): Pen
 function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Face {
   return {
     words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
+    details: does(what),
     refs: card === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${card}`],
   };
 }

@@ -25,7 +25,7 @@ export const engineerLessonTexts = {
   'lesson.engineer.rest.advice':
     'A Fighter costs little metal and few marks: you can still pay for one. Buy it before you end the turn.',
   'lesson.engineer.close':
-    'Ships do nothing until somebody picks the Warlord. A Starbase is worth more than an Empire: it is a dock, takes two hits, fires three dice, and counts two in a conflict of influence.',
+    'Ships do nothing until somebody picks the Warlord. A Starbase does more than an Empire: it is a dock, takes two hits, fires three dice, and counts two in a conflict of influence.',
   'lesson.engineer.remember.1': 'Ships cost metal, and marks or energy.',
   'lesson.engineer.remember.2': 'They are delivered to Starbases and homes, never to an Empire.',
   'lesson.engineer.remember.3': 'Ships are counted: 8 Fighters, 4 Cruisers, 2 Dreadnoughts.',

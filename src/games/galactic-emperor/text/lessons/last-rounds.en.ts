@@ -29,7 +29,7 @@ export const lastRoundsLessonTexts = {
   'lesson.last-rounds.sum.because':
     'Thirty-two, and a point for each of fourteen planets. Vega had 36, seven planets and 2 for her marks: 45.',
   'lesson.last-rounds.close':
-    'So begin three rounds before the end: count the pool in Regents, count tokens in reserve, and keep count of points. Who is ahead hurries the end; who is behind keeps a token back and looks for the role that counts once more.',
+    'So begin three rounds before the end: count the pool in Regents, count tokens in reserve, and keep count of points. Then you know who would win if it ended now, and which roles can end it.',
   'lesson.last-rounds.remember.1': 'Pool divided by all planets: so many Regents are left.',
   'lesson.last-rounds.remember.2': 'The role in which the game ends decides whether planets count again.',
   'lesson.last-rounds.remember.3': 'Add the Tycoon’s points before you say who is ahead.',

@@ -5,7 +5,7 @@ export const marketLessonTexts = {
     'Your home, Ferrum, Cobalt Deep and Dynamo yield metal, but no food lies on them. A sector shows what it yields, as m2 for two metal; a Steward turns one cube on each of them into that.',
   'lesson.market.read.ask': 'How much metal would one cube on each of the four bring?',
   'lesson.market.read.because':
-    'One at home, one on Ferrum, two on Cobalt Deep, one on Dynamo, which yields an energy as well. So four cubes are worth buying, and food has to be cheap.',
+    'One at home, one on Ferrum, two on Cobalt Deep, one on Dynamo, which yields an energy as well. So four cubes of food bring five metal and an energy.',
   'lesson.market.die':
     'The dice show 1, 4, 5, 6, and you discard one. The lowest of the others is the price of food, the middle one that of metal. You will buy three cubes of food, and you have two metal that you could sell.',
   'lesson.market.die.mark': 'The dice',
@@ -33,8 +33,9 @@ export const marketLessonTexts = {
   'lesson.market.vega.because':
     'One each. Without your 1 among the dice food would have cost 2, and she would have got 12. A price is also what the others are paid.',
   'lesson.market.close':
-    'Before you pick the Merchant, ask: what do I buy, what do I sell, and who of the others buys or sells the same? Pick it when the prices that you want hurt them.',
+    'Before you pick the Merchant, ask: what do I buy, what do I sell, and who of the others buys or sells the same? The prices that you set are theirs, too.',
   'lesson.market.remember.1': 'Hungry sectors want cheap food; goods to sell want high dice.',
-  'lesson.market.remember.2': 'Sell what the next Steward would push out of your Storage.',
+  'lesson.market.remember.2':
+    'What the next Steward pushes out of your Storage brings nothing; sold before, it brings marks.',
   'lesson.market.remember.3': 'Your prices are everybody’s prices.',
 } as const;

@@ -8,7 +8,7 @@ export const movingLessonTexts = {
   'lesson.moving.annex.ask': 'How many of the two sectors will be yours?',
   'lesson.moving.annex': 'Send one Fighter to B4, and on to C4.',
   'lesson.moving.annex.because':
-    'It annexes in passing, too: it need not stop there. So far-flying Fighters are the best settlers. Each Empire takes one of your tokens, and a player with none left ends the game.',
+    'It annexes in passing, too: it need not stop there. So one ship may settle two sectors in a turn. Each Empire takes one of your tokens, and a player with none left ends the game.',
   'lesson.moving.annex.mark': 'Two in one move',
   'lesson.moving.annex.goal': 'a Fighter has come to C4',
   'lesson.moving.annex.both': 'One is enough, and you will need the other one in a minute.',

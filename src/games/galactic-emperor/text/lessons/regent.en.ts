@@ -6,7 +6,8 @@ export const regentLessonTexts = {
   'lesson.regent.buy': 'The first token bought costs 2 marks, the next one 3, and so on. You are asked first: buy one.',
   'lesson.regent.buy.mark': 'One more token',
   'lesson.regent.buy.goal': 'you have bought a token',
-  'lesson.regent.buy.pass': 'You have 5 marks, and nobody will get it cheaper than you. Buy it.',
+  'lesson.regent.buy.pass':
+    'You have passed, and now the others are asked, at the price that you left. The next part needs a third token: go back, and buy one.',
   'lesson.regent.place.count':
     'Vega has placed nothing, Mira one token on Anvil at C5, where Vega has an Empire and a Fighter. You place last, because you picked the Regent. An Empire on the board counts 1 for its owner, a Starbase 2, each token 1.',
   'lesson.regent.place.ask': 'Vega has {vega} on Anvil, Mira {mira}. Whose will it be if you put {tokens} there?',
@@ -35,7 +36,7 @@ export const regentLessonTexts = {
   'lesson.regent.throne.nobody': 'Nobody',
   'lesson.regent.throne.because': 'A Throne that nobody wins goes to the player who picked the Regent: you.',
   'lesson.regent.close':
-    'Tokens that won nothing are in the reserves again. Pick the Regent when you have more planets than the others, or when somebody must be cut down: the last word is yours.',
+    'Tokens that won nothing are in the reserves again. A Regent pays everybody for planets, and the player who picks it has the last word.',
   'lesson.regent.remember.1':
     'One is taken from each until one player is left: one left is an Empire, two are a Starbase.',
   'lesson.regent.remember.2': 'The player who picked the Regent places last, and gets a Throne that nobody wins.',

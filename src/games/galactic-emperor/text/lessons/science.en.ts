@@ -14,7 +14,8 @@ export const scienceLessonTexts = {
     'One less for you, so it was free. The others pay in full, and nobody else can have that card any more.',
   'lesson.science.buy.mark': 'A technology',
   'lesson.science.buy.goal': 'you own a technology',
-  'lesson.science.buy.pass': 'You came for the Space Pirate. Buy it, and see what it costs you.',
+  'lesson.science.buy.pass':
+    'Your turn in the Scientist is over, and you own no card. Go back, buy the Space Pirate or the Diplomat, and see what it costs you.',
   'lesson.science.buy.dear':
     'Ships that attack hit more often with them, but they cost more energy than you have. The Space Pirate is within reach.',
   'lesson.science.omega':
@@ -27,7 +28,7 @@ export const scienceLessonTexts = {
   'lesson.science.hole.free': 'All technologies are free',
   'lesson.science.hole': 'Take the Black Hole, and see.',
   'lesson.science.hole.because':
-    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, it is high time to buy what you want.',
+    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, the next Scientist may be the last one.',
   'lesson.science.hole.mark': 'Omega explodes',
   'lesson.science.hole.goal': 'the Black Hole lies in the middle',
   'lesson.science.hole.void':

@@ -20,13 +20,13 @@ export const twoRegentsLessonTexts = {
     'Mira could not take Castor’s Pair, so she went for Ferrum, where you were weaker, and took it. Then everybody was paid a point for each planet.',
   'lesson.two-regents.points.ask': 'How many points did you get?',
   'lesson.two-regents.points.because':
-    'One for your home and two for Castor’s Pair. Tokens that guard are worth most where most planets lie.',
+    'One for your home and two for Castor’s Pair. Castor’s Pair pays two points in each Regent, Ferrum one.',
   'lesson.two-regents.pick':
     'A new round. Mira kept the Throne, picked first, and took the Scientist; you are next. All other roles are free again. You want Ferrum back, and Mira’s tokens may not answer yours this time.',
   'lesson.two-regents.pick.ask': 'What will a token cost you in your own Regent?',
   'lesson.two-regents.pick.meanwhile': 'Pick a role in which nobody places after you.',
   'lesson.two-regents.pick.because':
-    'You picked it, so you are asked first and pay 2. And you place last: that is the whole strength of the role.',
+    'You picked it, so you are asked first and pay 2. And you place last: that is the privilege of the role.',
   'lesson.two-regents.pick.mark': 'Your pick',
   'lesson.two-regents.pick.goal': 'you have picked the Regent',
   'lesson.two-regents.pick.other':
@@ -44,8 +44,8 @@ export const twoRegentsLessonTexts = {
   'lesson.two-regents.sum.because':
     'Three from the first Regent and four from the second. Mira had to place before you, so she could not answer.',
   'lesson.two-regents.close':
-    'In a Regent of somebody else, guard what pays most before they answer. In your own, wait and answer. Each Regent pays everybody, so pick it when your planets are more than theirs, or will be after your last word.',
-  'lesson.two-regents.remember.1': 'Before the last word guard, with the last word take.',
-  'lesson.two-regents.remember.2': 'Guard the sector with most planets so that a rival’s tokens are not enough.',
+    'In a Regent of somebody else they see your tokens and answer them. In your own you see theirs, and nobody answers yours. Each Regent pays everybody for planets: count them before you pick it.',
+  'lesson.two-regents.remember.1': 'Who places before the picker can be answered; the picker can’t.',
+  'lesson.two-regents.remember.2': 'A rival takes a sector with one more than your Empire and tokens count there.',
   'lesson.two-regents.remember.3': 'The picker of the Regent buys first and places last.',
 } as const;

@@ -23,11 +23,11 @@ export const whenToFightLessonTexts = {
   'lesson.when-to-fight.gain.mark': 'What a victory brings',
   'lesson.when-to-fight.gain.goal': 'Orchard Reach is yours, and all stand still',
   'lesson.when-to-fight.gain.lost':
-    'No sector came of it: where no planet is, nothing can be won, and ships alone bring no point. A battle that you don’t need is a risk for nothing. What did A3 ask of you?',
+    'No sector came of it: where no planet is, no sector can be won, and ships alone bring no point. What does A3 ask of a ship that comes there?',
   'lesson.when-to-fight.gain.advice': 'A ship that goes to A3 annexes it, without a battle.',
   'lesson.when-to-fight.bad':
     'Your two Fighters at F2 stand beside Anvil at E2, where Mira has an Empire and a Fighter. Attack with both. After the first round you will be asked whether you fight on: count the dice on each side before you answer.',
-  'lesson.when-to-fight.bad.mark': 'A poor battle',
+  'lesson.when-to-fight.bad.mark': 'Two Fighters attack',
   'lesson.when-to-fight.bad.goal': 'a Fighter of yours has come away from it',
   'lesson.when-to-fight.bad.lost':
     'One Fighter fires last and hits with one face in three. Before that two dice fired at it, and each hits with one in two. Pieces that come away are not to be bought again.',
@@ -39,7 +39,8 @@ export const whenToFightLessonTexts = {
     'So few: the Empire fires first, and can’t be hit while the Fighter is there. A Dreadnought alone against the lone Empire wins nearly always.',
   'lesson.when-to-fight.close':
     'Four questions before a battle: who fires first, can the Empire be hit, what do I get, and who moves after me? The last one may answer with a counterattack on what is left of your ships.',
-  'lesson.when-to-fight.remember.1': 'Fire first or fire more: Dreadnoughts take Empires, Fighters take free sectors.',
+  'lesson.when-to-fight.remember.1':
+    'Of 100 fights with a lone Empire a Dreadnought won 96, a Cruiser 21, two Fighters 37.',
   'lesson.when-to-fight.remember.2': 'Only an Empire brings a point, and only a planet brings a sector.',
   'lesson.when-to-fight.remember.3': 'After each round an attacker may retreat: count again then.',
 } as const;

@@ -25,7 +25,7 @@ export const whichRoleLessonTexts = {
   'lesson.which-role.chain':
     'What each one needs. Explorer: a tile in the row that you want, or would not leave to others. Merchant: sectors without food, or something to sell at the price that you set. Steward: food on your sectors. Engineer: metal for ships.',
   'lesson.which-role.close':
-    'Warlord: ships beside a sector that can be taken. Regent: planets, or a sector on which the last word decides. Scientist: energy, and a technology that you would use soon. A role that needs what you don’t have gives more to others.',
+    'Warlord: ships beside a sector that can be taken. Regent: planets, or a sector on which the last word decides. Scientist: energy, and a technology that you would use soon. A role that needs what you don’t have gives you little.',
   'lesson.which-role.remember.1': 'Before each pick count what the role gives you, and what it gives the others.',
   'lesson.which-role.remember.2': 'The Regent pays planets, the Steward food, the Engineer metal, whoever picks it.',
   'lesson.which-role.remember.3': 'Only the privilege is the picker’s alone.',

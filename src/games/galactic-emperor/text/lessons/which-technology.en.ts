@@ -36,7 +36,7 @@ export const whichTechnologyLessonTexts = {
   'lesson.which-technology.peace': ({ robotics, pirate }: Filled) =>
     `In peace: Robotics take ${robotics} metal off each purchase; Diplomat and Ambassador work in every Regent; the Space Pirate costs ${pirate} and steals in every Merchant; Scanners choose tiles. The Saboteur is for who fears a card of somebody else.`,
   'lesson.which-technology.close':
-    'A card bought early works in more roles, and nobody else can have it. Once the Black Hole is placed there are none. But 3 energy are also most of a Dreadnought: buy for a plan, not for the collection.',
+    'A card bought early works in more roles, and nobody else can have it. Once the Black Hole is placed there are none. But the energy that a card costs is not there for a Dreadnought any more.',
   'lesson.which-technology.remember.1': 'Look for what the next roles will ask, then for the card.',
   'lesson.which-technology.remember.2': 'Energy comes from few sectors: plan the next card with this one.',
   'lesson.which-technology.remember.3': 'Each card exists once, and is cheaper by one for who picks the Scientist.',

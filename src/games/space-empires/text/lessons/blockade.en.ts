@@ -35,7 +35,7 @@ export const blockadeLessonTexts = {
   'lesson.blockade.stays.mark': 'The blockade',
   'lesson.blockade.stays.goal': 'the empire has rolled',
   'lesson.blockade.close':
-    'One hit of four that it takes. Come with many ships, stay, and fire every turn: the homeworld grows back by one step in each economic phase. What its banks have gathered since is spent when you attack again.',
+    'One hit of four that it takes. Each armed ship fires once a turn, and the homeworld grows back by one step in each economic phase. What its banks have gathered since is spent when you attack again.',
   'lesson.blockade.remember.1': 'Aliens fire first at what one hit destroys.',
   'lesson.blockade.remember.2': 'What one empire has seen all of them know.',
   'lesson.blockade.remember.3': 'A blockade does not stop an alien homeworld; only its fall does.',

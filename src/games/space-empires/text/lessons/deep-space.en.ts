@@ -13,12 +13,11 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.scan.because':
     'Danger! and only you know. Korr sees that you have looked, but not what you saw. Inspect F4: it says so, to you alone.',
   'lesson.deep-space.scan.mark': 'A look at F4',
-  'lesson.deep-space.scan.goal': 'you know what lies on F4',
-  'lesson.deep-space.scan.advice': 'Look at F4, no other hex, and put the marker back face down.',
-  'lesson.deep-space.scan.turn-up':
-    'Turned up by a look, Danger! would harm nobody and be gone: often a good idea! Today put it back: we want to see what a secret is worth.',
+  'lesson.deep-space.scan.goal': 'F4 is looked at, and lies face down',
+  'lesson.deep-space.scan.advice':
+    'Look at F4, no other hex, and put the marker back face down. Turned up by a look, Danger! harms nobody and is gone; then there is no secret whose worth could be seen.',
   'lesson.deep-space.enter':
-    'F4 is no place to go. Send the Scout of E3 to F3 and the Scout of E5 to F5, end your movement, and turn up F3 first.',
+    'Whatever enters F4 is destroyed. Send the Scout of E3 to F3 and the Scout of E5 to F5, end your movement, and turn up F3 first.',
   'lesson.deep-space.enter.mark': 'Two Scouts',
   'lesson.deep-space.enter.goal': 'F3 is turned up',
   'lesson.deep-space.enter.advice': 'The Scout of E3 goes to F3, the Scout of E5 to F5; then end your movement.',
@@ -34,7 +33,7 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.lost.goal': 'your Scout comes out',
   'lesson.deep-space.close':
     'On F5 your other Scout finds a wreck. A Miner tows it home like a mineral; in the economic phase it brings a level of some technology, by a die. And remember the supernova: a unit that turns it up goes back to where it came from.',
-  'lesson.deep-space.remember.1': 'Danger! destroys all units of the hex: explore with single Scouts.',
+  'lesson.deep-space.remember.1': 'Danger! destroys all units of the hex, a single Scout or a fleet.',
   'lesson.deep-space.remember.2': 'A Cruiser with Exploration looks before it moves, and only you see it.',
   'lesson.deep-space.remember.3': 'Lost units come out where your right-hand neighbour likes.',
 } as const;

@@ -21,9 +21,8 @@ export const economyLessonTexts = {
     'The Destroyer is on offer already. What you buy on a sheet counts for the rest of it.',
   'lesson.economy.level.mark': 'Technology',
   'lesson.economy.level.goal': 'Ship Size 2 is on the sheet',
-  'lesson.economy.level.attack':
-    'Attack makes every shot better, in time. But it costs 20, and ships that you have already don’t get it. Take Ship Size today.',
-  'lesson.economy.level.advice': 'Good for later. Today the money is for Ship Size 2 and for ships.',
+  'lesson.economy.level.advice':
+    'That was another technology. This part is about Ship Size 2, and the next one about ships: the money has to do for both.',
   'lesson.economy.yards.count':
     '36 CP are left. New ships come to a hex with Ship Yards: each yard builds one hull point in a phase, and you have four. Scouts, Colony Ships and Miners have one hull point each; a Scout costs 6 CP.',
   'lesson.economy.yards.ask': 'How many of these ships can you build in this phase?',
@@ -40,7 +39,7 @@ export const economyLessonTexts = {
   'lesson.economy.bid.none': 'Nobody: it is only a promise',
   'lesson.economy.bid': 'Write a bid of 1 or 2 CP, buy no more, and keep your sheet.',
   'lesson.economy.bid.because':
-    'All bids are paid, won or lost. So most bids are nothing; a high one is worth it when you must be the first to attack.',
+    'All bids are paid, won or lost. So a bid of nothing costs nothing, and a high one is gone even if it loses.',
   'lesson.economy.bid.mark': 'The bid',
   'lesson.economy.bid.goal': 'the bids are shown',
   'lesson.economy.bid.advice': 'You have bid nothing. Write a bid of 1 or 2 CP before you keep your sheet.',

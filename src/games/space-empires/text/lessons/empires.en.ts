@@ -35,7 +35,7 @@ export const empiresLessonTexts = {
   'lesson.empires.phase.mark': 'Its economic phase',
   'lesson.empires.phase.goal': 'the empire has rolled',
   'lesson.empires.close':
-    'When you attack a homeworld, it spends all its banks before the first shot: ships, bases and mines. The pane "Against you" shows what is in them. The empires roll more from phase to phase, so do not wait too long.',
+    'When you attack a homeworld, it spends all its banks before the first shot: ships, bases and mines. The pane "Against you" shows what is in them. The empires roll more from phase to phase.',
   'lesson.empires.remember.1':
     'Alien fleets go where they arrive in the fewest economic phases, and prefer what nobody defends.',
   'lesson.empires.remember.2': 'Technology and ships are bought when a fleet first fights, by dice.',

@@ -33,12 +33,12 @@ export const exploreLessonTexts = {
   'lesson.explore.hole.goal': 'a Scout has rolled on E4',
   'lesson.explore.hole.advice': 'Send a Scout from D4 or D5 into the black hole on E4.',
   'lesson.explore.more':
-    'Two more markers are within your reach. Explore at least one of them with another Scout, wherever you like, and end your movement.',
+    'Two markers near your home are left, on D3 and on C5. Explore at least one of them with another Scout, and end your movement.',
   'lesson.explore.more.mark': 'One more marker',
   'lesson.explore.more.goal': 'one more marker is turned up',
   'lesson.explore.more.advice': 'D3 is beside C3 and D4, and C5 is beside D5: send a Scout into one of them.',
   'lesson.explore.close':
-    'Nebulae and asteroids stop every unit that enters, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: there you send single Scouts, never the fleet.',
+    'Nebulae and asteroids stop every unit that enters, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: that destroys whatever has gone there, a single Scout or a fleet.',
   'lesson.explore.remember.1': 'Move, fight, explore: markers are turned up last.',
   'lesson.explore.remember.2': 'A unit that enters an unexplored hex stops there.',
   'lesson.explore.remember.3': 'At a black hole each unit lives on a roll of 1 to 6.',

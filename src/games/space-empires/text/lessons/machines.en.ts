@@ -23,7 +23,7 @@ export const machinesLessonTexts = {
   'lesson.machines.weak.mark': 'Its weakness',
   'lesson.machines.weak.advice': 'All four Cruisers go together, from J7 to I7.',
   'lesson.machines.weak.fewer':
-    'Fewer than four Cruisers have come, too few for six hull points and three shots a round. Go back, and send all four.',
+    'Fewer than four Cruisers have come, and the next part is about all four. Go back, and send them.',
   'lesson.machines.weak.goal': 'it is your Cruisers’ turn to fire',
   'lesson.machines.hit.count':
     'At strength 1 it is of class D, has defence 1 and six hull points. Your Cruisers are of class C and fire first, with attack 4 and Attack 1.',
@@ -34,7 +34,7 @@ export const machinesLessonTexts = {
   'lesson.machines.hit.mark': 'The first shot',
   'lesson.machines.hit.goal': 'a Cruiser has fired',
   'lesson.machines.win':
-    'Fight on. It fires three shots a round, one after the other, and goes on with ships that are damaged. It never retreats, and neither should you.',
+    'Fight on. It fires three shots a round, one after the other, and goes on with ships that are damaged. It never retreats. Stay, too.',
   'lesson.machines.win.mark': 'The battle',
   'lesson.machines.win.goal': 'the machine is destroyed',
   'lesson.machines.win.advice': 'The machine is still there. Stay, and fire at it with every Cruiser.',
@@ -51,7 +51,7 @@ export const machinesLessonTexts = {
   'lesson.machines.barren.advice': 'The Scout goes from K9 to J9; then end your movement.',
   'lesson.machines.barren.goal': 'J9 is explored',
   'lesson.machines.close':
-    'Left alone it would have destroyed J8, planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from battle to battle, so meet it early and often. The next one is stronger, and comes two economic phases later.',
+    'Left alone it would have destroyed J8, planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from battle to battle. The next one is stronger, and comes two economic phases later.',
   'lesson.machines.remember.1': 'A machine goes to the nearest colony; if several are equally near, to the largest.',
   'lesson.machines.remember.2': 'Its weakness is rolled in its first battle; its damage stays.',
   'lesson.machines.remember.3': 'A planet that it reaches undefended is destroyed, and heals it by two.',

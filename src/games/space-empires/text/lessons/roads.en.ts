@@ -15,7 +15,7 @@ export const roadsLessonTexts = {
   'lesson.roads.trade.ask': 'How many CP will the chain bring?',
   'lesson.roads.trade': 'End your turn, and read your sheet.',
   'lesson.roads.trade.because':
-    'One for D4 and one for D2. Neither the homeworld itself nor the hexes between count: near colonies pay soonest.',
+    'One for D4 and one for D2. Neither the homeworld itself nor the hexes between count: near colonies need fewer pipelines.',
   'lesson.roads.trade.needs':
     'The chain does not lie any more, or the Destroyer has left C4: next comes their road. Go back, and end your turn with everything where it is.',
   'lesson.roads.trade.mark': 'Trade',
@@ -41,7 +41,7 @@ export const roadsLessonTexts = {
   'lesson.roads.broken.mark': 'A broken link',
   'lesson.roads.broken.goal': 'Korr has had its turn',
   'lesson.roads.close':
-    'A chain pays for itself in three phases or more, and it tells Korr where your colonies are. It is worth guarding where it begins: a link that is gone cuts off all behind it.',
+    'A chain pays for itself in three phases or more, and it tells Korr where your colonies are. A link that is gone cuts off all colonies behind it.',
   'lesson.roads.remember.1': 'A chain brings 1 CP for each colony linked to the homeworld.',
   'lesson.roads.remember.2': 'A unit that stays on the chain goes one hex farther.',
   'lesson.roads.remember.3': 'One armed ship breaks an unguarded link at once.',

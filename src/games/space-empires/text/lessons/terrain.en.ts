@@ -34,7 +34,7 @@ export const terrainLessonTexts = {
   'lesson.terrain.refit.mark': 'The refit',
   'lesson.terrain.refit.goal': 'both Scouts are refitted',
   'lesson.terrain.close':
-    'So a Scout uses Attack 1 and no more, a Dreadnought up to 3. And choose where you fight: strong fleets like open space, weak ones asteroids, and attackers with good guns the nebula.',
+    'So a Scout uses Attack 1 and no more, a Dreadnought up to 3. In open space all technology counts and big ships fire first; asteroids and nebulae each take something of that away.',
   'lesson.terrain.remember.1': 'Asteroids and nebulae: every ship is class E, and the defender begins.',
   'lesson.terrain.remember.2': 'Asteroids cancel attack technology, nebulae cancel defence technology.',
   'lesson.terrain.remember.3': 'Ships keep the technology they were built with, until they are refitted at a yard.',

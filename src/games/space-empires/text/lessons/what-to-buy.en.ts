@@ -8,14 +8,14 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.move.ask': 'How many hexes can the Destroyer go now?',
   'lesson.what-to-buy.move': 'Send the Destroyer from D4 to E4, and on to F4.',
   'lesson.what-to-buy.move.because':
-    'Two, in the third turn. A unit has the Movement it was built with: the Scout goes one hex until it is refitted at a Ship Yard. So Movement is bought before the fleet.',
+    'Two, in the third turn. A unit has the Movement it was built with: the Scout goes one hex until it is refitted at a Ship Yard. So ships that are built before Movement is bought have to be refitted for it.',
   'lesson.what-to-buy.move.mark': 'Movement',
   'lesson.what-to-buy.move.goal': 'the Destroyer is on F4',
   'lesson.what-to-buy.move.advice': 'Take the Destroyer to E4, and from there to F4, in this turn.',
   'lesson.what-to-buy.upkeep.count':
-    'Ships cost maintenance: 1 CP for each hull point in every economic phase. You have a Scout and a Destroyer with one hull point each, and on C4 a Cruiser with two. Ship Yards and Bases cost none.',
+    'Ships cost maintenance: 1 CP for each hull point in every economic phase. You have a Scout and a Destroyer with one hull point each, and a Cruiser with two. Ship Yards and Bases cost none.',
   'lesson.what-to-buy.upkeep.ask': 'How much maintenance is due?',
-  'lesson.what-to-buy.upkeep': 'End your turn.',
+  'lesson.what-to-buy.upkeep': 'Move other ships if you like, then end your turn.',
   'lesson.what-to-buy.upkeep.because':
     'One, one and two. A fleet costs its price once and its hull points in every cycle, whether it fights or not.',
   'lesson.what-to-buy.upkeep.dealt':
@@ -24,7 +24,7 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.upkeep.mark': 'Maintenance',
   'lesson.what-to-buy.upkeep.goal': 'your sheet is open',
   'lesson.what-to-buy.scuttle.count':
-    'You have 60 CP. The Scout of D4 is slow, and its counter may be wanted: you may scuttle it, take it off the map for good. A new Scout costs 6 CP.',
+    'You have 60 CP. The old Scout is slow, and its counter may be wanted: you may scuttle it, take it off the map for good. A new Scout costs 6 CP.',
   'lesson.what-to-buy.scuttle.ask': 'How many CP can you spend if you scuttle the Scout?',
   'lesson.what-to-buy.scuttle': 'Scuttle the Scout: the sheet keeps such things apart, under D.',
   'lesson.what-to-buy.scuttle.because':
@@ -50,7 +50,7 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.bid.me': 'I do',
   'lesson.what-to-buy.bid.rival': 'Korr does',
   'lesson.what-to-buy.bid.dice': 'The dice do',
-  'lesson.what-to-buy.bid': 'Bid nothing, and keep your sheet.',
+  'lesson.what-to-buy.bid': 'Buy more if you like, bid nothing, and keep your sheet.',
   'lesson.what-to-buy.bid.because':
     'Of those who bid the same, the one who was earlier in the last order; in the first phase, in the opening order. So who is first may bid less than who is last.',
   'lesson.what-to-buy.bid.mark': 'The bid',

@@ -3,8 +3,7 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn': 'A whole turn',
   'lesson.whole-turn.begin':
     'The third turn of the first cycle, and all is yours to do: move, fight, explore, refit; then Korr’s turn, then the economic phase. A Colony Ship waits on C4, Scouts stand on D3 and E5, and a counter of Korr lies on F5.',
-  'lesson.whole-turn.settle':
-    'What pays longest comes first: there is a free planet on D5. Settle it. The Scouts wait until that is done.',
+  'lesson.whole-turn.settle': 'There is a free planet on D5. Settle it. The Scouts wait until that is done.',
   'lesson.whole-turn.settle.mark': 'Settle',
   'lesson.whole-turn.settle.goal': 'your colony is on D5',
   'lesson.whole-turn.settle.advice': 'Move the Colony Ship to D5, and settle before you end your movement.',
@@ -42,7 +41,7 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn.buy.next': 'the second cycle has begun',
   'lesson.whole-turn.buy.advice': 'Nothing was built. Buy at least one unit, whichever you like.',
   'lesson.whole-turn.close':
-    'That is the whole game: three turns, then the money. Explore and settle first, and begin to arm before Korr does. Carriers, Raiders, mines, pipelines and aliens are rules for later: each has a lesson of its own.',
+    'That is the whole game: three turns, then the money. Carriers, Raiders, mines, pipelines and aliens are rules for later: each has a lesson of its own.',
   'lesson.whole-turn.remember.1': 'Move, fight, explore, refit; three turns, then the economic phase.',
   'lesson.whole-turn.remember.2': 'A face-down counter may be nothing at all: Decoys cost 1 CP.',
   'lesson.whole-turn.remember.3': 'What you buy stays your secret, but not where it comes.',

@@ -17,8 +17,10 @@ import { fact, section, unitLinks } from './telling.ts';
 /** A building: what each level costs and unlocks, and who has got how far. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const building = among(BUILDING_IDS, id) ?? among(BUILDING_IDS, id.replace(/-\d$/, ''));
-  if (building === null) return null;
+  const building = BUILDING_IDS.find(
+    one => id === one || BUILDINGS[one].levels.some((_, at) => id === `${one}-${at + 1}`),
+  );
+  if (building === undefined) return null;
   const { race, levels } = BUILDINGS[building];
   const lines = levels.map(({ cost, unlocks }, place): Line => [
     span(

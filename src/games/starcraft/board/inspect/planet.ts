@@ -2,9 +2,11 @@ import type { InspectContext, Inspected } from '../../../../boards/inspected.ts'
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
+import { skirmishNumber } from '../../state/battle.ts';
 import { otherEnd } from '../../state/galaxy.ts';
 import { areaName, orderName, planetName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
+import { routeNumber } from '../../state/route-id.ts';
 import { areaLine } from '../areas.ts';
 import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
@@ -81,7 +83,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
       ...(view.battle?.area === area
         ? view.battle.skirmishes.map(({ id: skirmish }) => ({
             ref: `skirmish:${skirmish}` as const,
-            label: format(say('inspect.skirmish.name', { number: skirmish.slice(1) })),
+            label: format(say('inspect.skirmish.name', { number: skirmishNumber(skirmish) })),
           }))
         : []),
     ],
@@ -165,7 +167,7 @@ function routeLine(context: InspectContext, route: StarCraftView['routes'][numbe
   return [
     span(context.format(planetName(otherEnd(route, planet)))),
     ...(route.kind === 'z-axis'
-      ? [span(` ${context.format(say('inspect.z-axis', { number: route.id.slice(1) }))}`, MUTED)]
+      ? [span(` ${context.format(say('inspect.z-axis', { number: routeNumber(route.id) }))}`, MUTED)]
       : []),
     ...(transports.length === 0 ? [] : [span('  '), ...transports]),
   ];

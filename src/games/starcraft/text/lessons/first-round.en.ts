@@ -4,7 +4,7 @@ export const firstRoundTexts = {
   'lesson.first-round.steps':
     'Planning, execution, regrouping: nothing is left out. Regrouping has ten steps: 1 overrun bases and stranded transports fall; 2 and 3 cards are lost and gained; 4 workers come home; 5 conquest points; 6 and 7 victory; 8 Event cards; 9 hand limit; 10 the first player token moves on.',
   'lesson.first-round.plan':
-    'Place your four orders. A sound plan: hold the points of Antiga Prime and build a base there, train on Pridewater, research what your units need. Think about which order on a planet has to come first. A kind can be placed twice, and you may plan otherwise.',
+    'Place your four orders. One plan: hold the points of Antiga Prime and build a base there, train on Pridewater, research what your units need. Think about which order on a planet has to come first. A kind can be placed twice, and any other plan will do.',
   'lesson.first-round.plan.mark': 'Planning',
   'lesson.first-round.plan.goal': 'all orders are placed',
   'lesson.first-round.execute':

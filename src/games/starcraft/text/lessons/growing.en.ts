@@ -25,7 +25,7 @@ export const growingTexts = {
     'Zerg have no Supply. Their build limit is 2 for each type of building they own, whatever its level. Kerrigan owns a Spawning Pool and a Queen’s Nest.',
   'lesson.growing.zerg.ask': 'How many units can one Build order of Kerrigan’s train?',
   'lesson.growing.zerg.because':
-    'Two types of building, two units each. Protoss count as Terran do: 2, and 1 for each Supply. Every race has few spaces for modules, so choose them with care.',
+    'Two types of building, two units each. Protoss count as Terran do: 2, and 1 for each Supply. Every race has few spaces for modules.',
   'lesson.growing.remember.1':
     'One building and one module in each Build order, levels one after the other; they serve all bases.',
   'lesson.growing.remember.2': 'They help from the next Build order on.',

@@ -31,7 +31,7 @@ export const hardChoicesTexts = {
   'lesson.hard-choices.worker':
     'The worker on Antiga Prime 3 was destroyed together with its card. All others came home, those of the mined card too.',
   'lesson.hard-choices.end':
-    'The price: the player who takes Antiga Prime 2 later gets nothing from it, you included. Force mining is for what you are about to lose, or for a purchase that decides a match.',
+    'The price: the player who takes Antiga Prime 2 later gets nothing from it, you included. A card that you are about to lose costs you nothing more by force mining; one that would stay yours is worn down for the rest of the match.',
   'lesson.hard-choices.execute.advice': 'Go back, carry the order out, and buy a Goliath.',
   'lesson.hard-choices.mine.ask': 'If you mine it twice, what becomes of the four workers on it?',
   'lesson.hard-choices.mine.die': 'they are destroyed with the card',

@@ -36,7 +36,7 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.within.lost':
     'One area of Antiga Prime was empty when the round ended. Go back, and leave at least one Marine in each.',
   'lesson.mobilize.end':
-    'Each Mobilize list also has “Destroy own pieces…”: you may give up units, transports or bases of yours in your own turn. They go back to the box and can be built again. That is seldom wise, but it makes room.',
+    'Each Mobilize list also has “Destroy own pieces…”: you may give up units, transports or bases of yours in your own turn. They go back to the box and can be built again; that makes room.',
   'lesson.mobilize.remember.1': 'Mobilize moves units to the active planet or within it, never away from it.',
   'lesson.mobilize.remember.2':
     'From another planet they need a transport of yours on a route that joins the two; one carries all.',

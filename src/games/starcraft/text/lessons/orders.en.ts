@@ -23,7 +23,7 @@ export const ordersLessonTexts = {
   'lesson.orders.covered.skip': 'my turn is lost, without anything',
   'lesson.orders.covered.card': 'my turn is lost, but I draw an Event card',
   'lesson.orders.covered.then':
-    'Let us see. First your two orders on Pridewater: carry each one out, or take an Event card for it, which stays unread until the round ends. Both are fine.',
+    'Let us see. First your two orders on Pridewater: carry each one out, or take an Event card for it, which stays unread until the round ends. Either will do.',
   'lesson.orders.covered.because':
     'You were obstructed: no order of yours lay on top. Now Kerrigan’s token is gone. A player without any token left is only skipped.',
   'lesson.orders.covered.mark': 'Execution begins',
@@ -40,7 +40,7 @@ export const ordersLessonTexts = {
   'lesson.orders.build.goal': 'a base on Antiga Prime',
   'lesson.orders.build.advice': 'All four tokens were for this base. Go back, carry the order out, and build it.',
   'lesson.orders.end':
-    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet will be covered, place what matters there late, when few tokens are still to come. With the Event deck empty, a lost turn draws nothing.',
+    'It worked because you planned backwards. Two tokens of each kind are yours; what is placed late can be covered by few tokens only, for few are still to come. With the Event deck empty, a lost turn draws nothing.',
   'lesson.orders.remember.1': 'The last token placed on a planet is the first one carried out: plan from the end.',
   'lesson.orders.remember.2':
     'If all your tokens are covered, you are obstructed: the turn is lost, and you draw an Event card.',

@@ -8,7 +8,7 @@ export const racesTexts = {
   'lesson.races.shields.ask': 'How many cards will Tassadar draw as defender?',
   'lesson.races.shields.then': 'Attack, and see: send all three of yours to Antiga Prime 2.',
   'lesson.races.shields.because':
-    'As many as you, and he loses none by it. When Protoss attack they draw three like everybody. So they are harder to attack than to hold off.',
+    'As many as you, and he loses none by it. When Protoss attack they draw three like everybody.',
   'lesson.races.shields.mark': 'Shields',
   'lesson.races.shields.goal': 'all three attack',
   'lesson.races.shields.advice': 'Go back, and send both Zerglings and the Hydralisk together.',
@@ -17,7 +17,7 @@ export const racesTexts = {
   'lesson.races.regenerate.ask': 'If you lay one card, how many will you hold when the cards are compared?',
   'lesson.races.regenerate.then': 'Choose who goes in front, and lay one card for it.',
   'lesson.races.regenerate.because':
-    'Each card that you lay is one less, and one came back. Zerg can fight often: a battle with one skirmish costs their hand nothing.',
+    'Each card that you lay is one less, and one came back. So a battle with one skirmish costs the hand of Zerg nothing.',
   'lesson.races.regenerate.mark': 'Regeneration',
   'lesson.races.regenerate.goal': 'the cards are compared',
   'lesson.races.build':

@@ -6,9 +6,9 @@ export const researchLessonTexts = {
   'lesson.research.draw.mark': 'Combat cards',
   'lesson.research.draw.goal': 'three more cards',
   'lesson.research.draw.none':
-    'Three Combat cards are seldom refused, only when your hand is over its limit anyway. Go back, carry the order out, and take them.',
+    'The cards are yours if you want them, and this part is about them. Go back, carry the order out, and take them.',
   'lesson.research.buy':
-    'One technology an order, and one price buys all its copies. Spider Mines show a Vulture, and a Vulture is yours: 1 mineral and 1 gas for two strong Combat cards.',
+    'One technology an order, and one price buys all its copies. Spider Mines show a Vulture, and a Vulture is yours: 1 mineral and 1 gas for two Combat cards.',
   'lesson.research.buy.mark': 'Spider Mines',
   'lesson.research.buy.goal': 'Spider Mines are yours',
   'lesson.research.buy.nuke':

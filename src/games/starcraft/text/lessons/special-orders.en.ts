@@ -38,7 +38,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.event.goal': 'one Event card is played',
   'lesson.special-orders.event.none': 'You may do that, but then all of them are gone for nothing. Play one of them.',
   'lesson.special-orders.hand':
-    'At the end Combat cards above your hand limit go to the discard pile. You choose which: those that fit none of your units go first.',
+    'At the end Combat cards above your hand limit go to the discard pile. You choose which.',
   'lesson.special-orders.hand.mark': 'The hand limit',
   'lesson.special-orders.hand.goal': 'the hand is within its limit',
   'lesson.special-orders.end':

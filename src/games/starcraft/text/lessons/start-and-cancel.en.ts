@@ -43,7 +43,7 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.turned.then':
     'Use your Event card, lay a Vulture card, and choose another when you are asked.',
   'lesson.start-and-cancel.turned.because':
-    'The new card lies face up at once and cannot be cancelled by the same effect. Against cancels it pays to keep a second good card in hand.',
+    'The new card lies face up at once and cannot be cancelled by the same effect. A second card that shows your unit makes up for a cancelled one.',
   'lesson.start-and-cancel.turned.mark': 'The other way round',
   'lesson.start-and-cancel.turned.used': 'Flawless Defense Plan is used',
   'lesson.start-and-cancel.turned.goal': 'your card is cancelled and replaced',

@@ -21,7 +21,7 @@ export const cardsLessonTexts = {
   'lesson.cards.deploy.bonus': 'a bonus card is yours',
   'lesson.cards.deploy.enemy': 'Enemy cards keep their slots: only purge or other cards get them out.',
   'lesson.cards.deploy.other':
-    'That is allowed, but not the most you can get: deploy the Assault, and onto a slot where a bonus card lies.',
+    'That is allowed, but this part is about the Assault and a bonus card: deploy it onto a slot where one lies.',
   'lesson.cards.deploy.advice': 'A pending card does nothing. Deploy the Assault before you end the turn.',
   'lesson.cards.replace':
     'In the Corridors the Hive of the Aliens is pending. In the same phase you may throw out an enemy’s pending card of the sector where you stopped. The top card of your deck is Fire now, that of the Aliens’ deck Tentacles.',
@@ -33,7 +33,7 @@ export const cardsLessonTexts = {
   'lesson.cards.replace.other':
     'That one does not stop in the Corridors. From the Tech Bay, with two units in it, it is two sectors.',
   'lesson.cards.replace.advice':
-    'Left there, the Hive would soon be deployed against you. Throw it out before you end the turn.',
+    'Left there, the Hive can be deployed against you. Throw it out before you end the turn.',
   'lesson.cards.decline':
     'Now the third way: an empty pending slot may take your top card. Or you leave it: using a slot is never a duty. Next turn walk on from the Corridors to the Control Room, and do as you like with its empty slot.',
   'lesson.cards.decline.mark': 'Fill it, or not',

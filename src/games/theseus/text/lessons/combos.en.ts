@@ -2,7 +2,7 @@
 export const combosLessonTexts = {
   'lesson.combos': 'Combos: Tech Bay and Reproduction',
   'lesson.combos.two':
-    'Two strong things meet in this lesson. Reproduction makes each of your cards in the slots next to it on the grid of its sector count once more, never across a corner. And the Tech Bay gives another turn, with another unit.',
+    'Two things meet in this lesson. Reproduction makes each of your cards in the slots next to it on the grid of its sector count once more, never across a corner. And the Tech Bay gives another turn, with another unit.',
   'lesson.combos.deploy':
     'An Assault of yours lies in the Tech Bay, slot 2, and Reproduction is pending in the Docking Bay. Fetch it, and deploy it so that the Assault counts twice. The Sector pane has the grid.',
   'lesson.combos.deploy.mark': 'Reproduction',
@@ -22,14 +22,14 @@ export const combosLessonTexts = {
   'lesson.combos.extra':
     'Now the Tech Bay itself: another whole turn at once, with a unit that has not walked yet. Marine 3 is alone in the Control Room now, and so is Marine 1 in the Docking Bay.',
   'lesson.combos.extra.ask': 'How many times can your units attack in this extra turn?',
-  'lesson.combos.extra.do': 'Choose the Marine that makes the most of the extra turn.',
+  'lesson.combos.extra.do': 'Choose the Marine with which the Assault and its copy work again.',
   'lesson.combos.extra.because': 'Marine 1 stopped in the Tech Bay too, so the Assault and its copy worked again.',
   'lesson.combos.extra.mark': 'The extra turn',
   'lesson.combos.extra.goal': 'the cards have worked again',
   'lesson.combos.extra.other':
     'Alone in the Control Room it walks one sector, and no card waits there. Marine 1 is one sector before the Tech Bay.',
   'lesson.combos.close':
-    'And it would go on with Marine 3; the extra turn is a duty, even an unwelcome one. That is how matches are won, so break the combos of your enemy: by malfunction, by purge, or by filling the slots next to them.',
+    'And it would go on with Marine 3; the extra turn is a duty, even an unwelcome one. An enemy’s combo ends by malfunction, by purge, or when the slots next to it are filled.',
   'lesson.combos.remember.1': 'Reproduction copies your cards next to it: in the same sector, never across a corner.',
   'lesson.combos.remember.2': 'All your action cards where your unit stops are carried out, copies too.',
   'lesson.combos.remember.3': 'The Tech Bay gives another turn with a unit that has not moved; no unit moves twice.',

@@ -5,8 +5,8 @@ export const freeForAllLessonTexts = {
     'With three or four factions it is a race. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor at 9.',
   'lesson.free-for-all.assault':
     'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien. Somebody should go to the Corridors, and nobody should leave its targets.',
-  'lesson.free-for-all.assault.ask': 'How many life points will you have after the best assault?',
-  'lesson.free-for-all.assault.do': 'Walk into the Corridors with the right Marine.',
+  'lesson.free-for-all.assault.ask': 'How many life points will you have after the assault with most hits?',
+  'lesson.free-for-all.assault.do': 'Walk into the Corridors with the Marine that leaves most hits.',
   'lesson.free-for-all.assault.because': 'Three hits, three points for you; Aliens and Greys stand as before.',
   'lesson.free-for-all.assault.mark': 'The assault',
   'lesson.free-for-all.assault.goal': 'three hits',
@@ -30,7 +30,7 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.win.mark': 'The last points',
   'lesson.free-for-all.win.goal': 'you win the match',
   'lesson.free-for-all.close':
-    'Twenty! With more at the table, watch who is nearest to 20: leave that one no easy points. Four players can also play two against two; the last extra lesson shows how.',
+    'Twenty! With more at the table, each point of somebody else brings that one nearer to 20. Four players can also play two against two; the last extra lesson shows how.',
   'lesson.free-for-all.remember.1': 'A wound is a life point for the player who deals it; nobody loses any.',
   'lesson.free-for-all.remember.2': 'Traps pay their owner, in every turn.',
   'lesson.free-for-all.remember.3': 'The first player with 20 life or 20 data points wins.',

@@ -48,7 +48,7 @@ export const instantsLessonTexts = {
   'lesson.instants.step.mark': 'The Marines’ turn',
   'lesson.instants.step.goal': 'the Marines have had their turn',
   'lesson.instants.close':
-    'The other bonus cards: the one called Upgrade gives you an upgrade token, Card from the Deck installs your top card at once. Keep such cards for the turn in which they do most, and remember that everybody sees them.',
+    'The other bonus cards: the one called Upgrade gives you an upgrade token, Card from the Deck installs your top card at once. Such cards wait as long as you like, and everybody sees them.',
   'lesson.instants.remember.1':
     'Instants and bonus cards lie before you; each is used once, in your own turn, at no cost.',
   'lesson.instants.remember.2': 'An instant deployed from a pending slot is laid before you, and the slot is refilled.',

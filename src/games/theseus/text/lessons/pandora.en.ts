@@ -20,11 +20,11 @@ export const pandoraLessonTexts = {
   'lesson.pandora.both.mark': 'Two actions in one sector',
   'lesson.pandora.both.goal': 'the sector has given all it has',
   'lesson.pandora.hunter':
-    'An embryo can take over an enemy card where it stops: it goes onto the card, and the card serves you. A Hunter keeps it for good, so let it take the best. End the turn, and take the Assault in the Tech Bay with Hunter 1.',
+    'An embryo can take over an enemy card where it stops: it goes onto the card, and the card serves you. A Hunter keeps it for good. End the turn, and take the Assault in the Tech Bay with Hunter 1.',
   'lesson.pandora.hunter.mark': 'For good',
   'lesson.pandora.hunter.goal': 'the Assault is yours',
   'lesson.pandora.hunter.other':
-    'Hunter 1, one of two in the Control Room, stops in the Tech Bay. What it takes it keeps, so let it take the Assault.',
+    'Hunter 1, one of two in the Control Room, stops in the Tech Bay. What it takes it keeps: in this lesson the Assault.',
   'lesson.pandora.runner':
     'The Tech Bay gives another turn. The Runner can get here too, with its extra sector: then the Assault works for you. After that let the Runner take the Armory over. It keeps a card only until the card has worked once.',
   'lesson.pandora.runner.mark': 'Once',

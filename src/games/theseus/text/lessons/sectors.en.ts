@@ -13,7 +13,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.purge.other':
     'That was another Marine. Marine 1 is alone in the Control Room: the Docking Bay is one sector on.',
   'lesson.sectors.own':
-    'Now choose: a token for you, or one card fewer for the Aliens. Both are good, and a purged card never comes back.',
+    'Now choose: a token for you, or one card fewer for the Aliens. Either will do here. A purged card never comes back.',
   'lesson.sectors.own.mark': 'Token or purge',
   'lesson.sectors.own.goal': 'you have chosen',
   'lesson.sectors.flip':
@@ -22,7 +22,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.flip.goal': 'a Marine on its upgraded side',
   'lesson.sectors.flip.advice': 'Turn a Marine before you end the turn: a token in your stock does nothing.',
   'lesson.sectors.malfunction':
-    'Three sectors serve everybody. In the Control Room you put the malfunction token onto any enemy card: it sleeps. Soon a Marine must pass the Tech Bay: end the turn, send the Marine that stops in the Control Room, and put the right card to sleep.',
+    'Three sectors serve everybody. In the Control Room you put the malfunction token onto any enemy card: it sleeps. Soon a Marine must pass the Tech Bay: end the turn, send the Marine that stops in the Control Room, and put the card to sleep that would wound it.',
   'lesson.sectors.malfunction.mark': 'The Control Room',
   'lesson.sectors.malfunction.goal': 'the dangerous card sleeps',
   'lesson.sectors.malfunction.other':

@@ -11,9 +11,8 @@ export const tieLessonTexts = {
   'lesson.tie.end.because': 'A tie gives everybody in it one more turn; the player who ended it comes last.',
   'lesson.tie.end.mark': 'The end of the clock',
   'lesson.tie.end.goal': 'the marker at the end, and the Aliens’ last turn over',
-  'lesson.tie.end.other': 'Keep that Marine where it is for what follows; Marine 1 is to walk.',
-  'lesson.tie.end.advice':
-    'Fill the slot of the Control Room before your turn is over: coming last in a tie is worth it.',
+  'lesson.tie.end.other':
+    'Marine 1 was to stop in the Control Room and fill the slot there, in its first turn: who ends the clock comes last in the tie.',
   'lesson.tie.last':
     'The Aliens have had theirs: Alien 2 came into the Corridors and dealt nothing. This is the last turn of the match. One wound decides it, so attack: count who stops where, and mind the walls.',
   'lesson.tie.last.mark': 'The last turn',

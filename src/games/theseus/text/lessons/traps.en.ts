@@ -45,8 +45,8 @@ export const trapsLessonTexts = {
   'lesson.traps.hive.other':
     'That one does not stop in the Corridors. From the Docking Bay, with three units, it is three sectors.',
   'lesson.traps.close':
-    'A trap may be worth its price. Traps of both sides may lie in one sector, and where several work on one unit, the player whose turn it is chooses their order.',
+    'The traps cost you two, and the assault cost the Aliens three. Traps of both sides may lie in one sector, and where several work on one unit, the player whose turn it is chooses their order.',
   'lesson.traps.remember.1': 'Traps work on enemies who stop, some also on those who pass; never on your own.',
-  'lesson.traps.remember.2': 'Every step can be counted: lay traps where the enemy must stop or pass.',
+  'lesson.traps.remember.2': 'Every step can be counted: a trap works only where an enemy stops or passes.',
   'lesson.traps.remember.3': 'A module helps your own units in its sector, as long as it lies there.',
 } as const;

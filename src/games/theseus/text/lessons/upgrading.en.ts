@@ -44,7 +44,7 @@ export const upgradingLessonTexts = {
   'lesson.upgrading.strike.other':
     'That one does not stop in the Corridors. Marine 3, alone in the Nest, is one sector before them.',
   'lesson.upgrading.close':
-    'Small cards that grow win matches. When a card leaves the station, its tokens are gone with it, so grow those that are hard to purge.',
+    'A card grows as long as it stays. When it leaves the station, its tokens are gone with it.',
   'lesson.upgrading.remember.1': 'The next token on a card costs one more than lie there; six at most.',
   'lesson.upgrading.remember.2': 'Under the malfunction token a card sleeps, and loses nothing.',
   'lesson.upgrading.remember.3': 'Stop in the Control Room yourself, and the token moves on to an enemy card.',

@@ -5,6 +5,7 @@ import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
+import { refParts } from '../../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { MomentView } from '../../../../session/sitting/beats.ts';
@@ -167,9 +168,9 @@ export function contextFor(
 /** What all options are about beside the places among which they choose, such as the unit that goes. */
 function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
   const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
-  const [kind] = place.split(':', 1);
+  const { kind } = refParts(place);
   const common = (first ?? []).filter(ref => others.every(refs => refs.includes(ref)));
-  return others.length === 0 ? [] : common.filter(ref => !ref.startsWith(`${kind}:`));
+  return others.length === 0 ? [] : common.filter(ref => refParts(ref).kind !== kind);
 }
 
 function reachedAt({ ref, way, turns, threat }: Goal): Reached {
