@@ -94,10 +94,10 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   throw new Error(`no keys give ${wanted.answer}`);
 }
 
-/** The keys of what gives several answers. */
+/** The keys of what gives several answers; of two that begin alike a board lists the one last that goes further. */
 function ofDeeds({ screens }: TableState): readonly string[] {
   const top = screens.at(-1);
-  return top?.screen === 'match' ? (top.play.asked?.deeds ?? []).map(({ key }) => key) : [];
+  return top?.screen === 'match' ? (top.play.asked?.deeds ?? []).map(({ key }) => key).toReversed() : [];
 }
 
 /** The capitals that stand beside the rows of the question on the screen, and those of what has no row. */
