@@ -23,7 +23,7 @@ export interface Sampling {
 const CHANCE = 5;
 const LONGEST = 20_000;
 
-/** The positions at the beginning of each round of a match, as each seat sees them. Throws what rules and players do. */
+/** The positions at the beginning of each round of a match, as each seat sees them. Throws what rules throw. */
 export function samplesOf({ game, bot, seats, seed, features, value }: Sampling, match: number): readonly Sample[] {
   const { factions } = seatingsOf(game.id, seats, match)[0];
   const options = factions.length === 0 ? {} : { factions };
