@@ -49,7 +49,7 @@ describe('how strong the program plays', () => {
 
   test('is kept in the save', () => {
     const { session, saved } = sessionOf();
-    session.give(1, 'bot-master');
+    session.reseating.give(1, 'bot-master');
     expect(saved.kept.table?.players).toEqual(['human', 'bot-master']);
     expect(tableFormatter()(session.notes.note?.words ?? { key: '' })).toContain('(master)');
   });

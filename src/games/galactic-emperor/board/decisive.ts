@@ -1,4 +1,4 @@
-import type { PastOf } from '../../../boards/board.ts';
+import type { PastOf } from '../../../boards/retrospect.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { EmperorView } from '../view.ts';

@@ -1,6 +1,6 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 

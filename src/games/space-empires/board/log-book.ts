@@ -1,5 +1,5 @@
 import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 

@@ -1,13 +1,13 @@
 import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marching.ts';
-import type { Decision } from '../../../kernel/match/decision.ts';
-import { nameIn } from '../../../kernel/words/message.ts';
+import { optionOf } from '../../../kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { distance } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { areAllies } from '../state/seats.ts';
-import { hexName, hexRef, say } from '../text/say.ts';
+import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
 import { mayCome, threatsTo, waysFor } from './ways.ts';
@@ -23,19 +23,21 @@ export const marching: MarchingOf<EmpiresView> = {
   step,
   words: ({ goal }) => (goal === null ? say('march.watch') : say('march.on', { hex: nameOf(goal) })),
   optionOf: (view, { kind, seat, options }, { what, at }) => {
-    const hex = hexOf(at);
+    const hex = hexIn(at);
     const { units, rested } = unitsOf(what);
     // What has gone as far as it could is not taken for another one like it that has not moved yet.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
-    const going = options.find(({ id }) => isGroup(view, seat, id, hex, units[0] ?? ''));
+    const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
     return going?.id ?? null;
   },
-  watchOf: (view, { kind }, option) => {
-    const piece = kind === 'move.choose' ? pieceOf(view, option) : undefined;
-    return piece === undefined ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  watchOf: (view, { kind, options }, id) => {
+    const option = optionOf(options, id);
+    const isGoing = kind === 'move.choose' && option?.details?.do === 'go';
+    const piece = isGoing ? pieceSeen(view, option.subject) : null;
+    return piece === null ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
   },
   isWoken: (view, { seat }, { at }) => {
-    const hex = hexOf(at);
+    const hex = hexIn(at);
     if (hex === null) return true;
     return view.pieces.some(
       piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= NEAR,
@@ -43,7 +45,7 @@ export const marching: MarchingOf<EmpiresView> = {
   },
   nearest: (view, all) => {
     const hidden = all.filter(({ ref }) => {
-      const hex = hexOf(ref);
+      const hex = hexIn(ref);
       return hex !== null && view.hexes[hex]?.hidden === true;
     });
     return hidden.reduce<Goal | null>((best, goal) => (best === null || isNearer(goal, best) ? goal : best), null);
@@ -78,23 +80,26 @@ const ASKED: MarchStep = { do: 'stop', why: null };
 
 function step(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
   const { kind, seat, options } = decision;
-  const [at, goal] = [hexOf(march.at), march.goal === null ? null : hexOf(march.goal)];
+  const [at, goal] = [hexIn(march.at), march.goal === null ? null : hexIn(march.goal)];
   if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return ASKED;
   if (at === goal) return ARRIVED;
   if (isSurprised(began, view, seat)) return { do: 'stop', why: say('march.surprise', { hex: hexName(at) }) };
   const { units, rested } = unitsOf(march.what);
   if (kind === 'move.choose') {
     const canGo = march.rests !== true && rested !== turnOf(view);
-    const going = canGo ? options.find(({ id }) => isGroup(view, seat, id, at, units[0] ?? '')) : undefined;
+    const going = canGo ? options.find(option => isGroup(view, seat, option, at, units[0] ?? '')) : undefined;
     return going === undefined
       ? { do: 'later', march: later(view, march, units) }
       : { do: 'answer', answer: going.id, march };
   }
   const stack = stackAsked(view, decision);
-  const joining = missing(units, stack).flatMap(unit => options.find(({ id }) => joinsAs(view, id, unit))?.id ?? []);
+  const joining = missing(units, stack).flatMap(unit => options.find(option => joinsAs(view, option, unit))?.id ?? []);
   if (joining[0] !== undefined) return { do: 'answer', answer: joining[0], march };
   const [next] = waysFor(view, seat, stack).get(goal)?.hexes ?? [];
-  const to = next === undefined ? undefined : options.find(({ id }) => id === `to:${next}`);
+  const to =
+    next === undefined
+      ? undefined
+      : options.find(({ subject, details }) => details?.do === 'to' && hexIn(subject) === next);
   if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
   const what = stack.map(piece => unitIn(piece, 1)).join('+');
   return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
@@ -129,8 +134,8 @@ function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean
 /** The counters that go together, by the option that leaves them where they are. */
 export function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
-  const handles = refs.map(ref => nameIn(ref, 'counter')).filter(name => name !== null);
-  return pieces.filter(({ handle }) => handles.includes(`c${handle}`));
+  const handles = refs.map(handleIn);
+  return pieces.filter(({ handle }) => handles.includes(handle));
 }
 
 /** A counter by its type, its number and how far it has gone in this turn, `more` hexes added: "scout:3:0". */
@@ -147,29 +152,18 @@ function missing(units: readonly string[], stack: readonly PieceView[]): readonl
   });
 }
 
-/** The counter that an option is about. */
-function pieceOf({ pieces }: EmpiresView, option: string): PieceView | undefined {
-  const [what, counter] = option.split(':');
-  return what === 'go' || what === 'with' ? pieces.find(({ handle }) => counter === `c${handle}`) : undefined;
-}
-
 /** Whether an option moves one of the seat's counters from `hex` that is as `unitIn` writes it. */
-function isGroup(view: EmpiresView, seat: Seat, id: string, hex: HexId, unit: string): boolean {
-  const piece = id.startsWith('go:') ? pieceOf(view, id) : undefined;
+function isGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
+  const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
   return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;
 }
 
-function joinsAs(view: EmpiresView, id: string, unit: string): boolean {
-  const piece = id.startsWith('with:') ? pieceOf(view, id) : undefined;
-  return piece !== undefined && unitIn(piece) === unit;
-}
-
-function hexOf(ref: Ref): HexId | null {
-  const hex = nameIn(ref, 'hex');
-  return hex !== null && isHexId(hex) ? hex : null;
+function joinsAs(view: EmpiresView, option: ShownOption, unit: string): boolean {
+  const piece = option.details?.do === 'with' ? pieceSeen(view, option.subject) : null;
+  return piece !== null && unitIn(piece) === unit;
 }
 
 function nameOf(ref: Ref): string {
-  const hex = hexOf(ref);
+  const hex = hexIn(ref);
   return hex === null ? '' : hexName(hex);
 }

@@ -1,14 +1,14 @@
-import type { Ref } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
+import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
 import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
-import { goneBy, isWarship, ownPieces } from './turn.ts';
+import { firstThat, goneBy, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
@@ -21,9 +21,8 @@ export interface Plan {
 
 /** SE-6: first what costs nothing, then one counter after the other. */
 export const choose: Strategy = turn => {
-  const { decision } = turn;
-  const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
-  if (free !== undefined) return free.id;
+  const free = firstThat(turn, 'settle', 'put', 'take', 'hide');
+  if (free !== null) return free;
   const look = lookFor(turn);
   if (look !== null) return look;
   const apart = splitFor(turn);
@@ -50,11 +49,10 @@ function splitFor(turn: BotTurn): string | null {
 function joinFor(turn: BotTurn): string | null {
   const { view, me, decision } = turn;
   const worlds = coloniesOf(view, me).map(([hex]) => hex);
-  const found = decision.options.find(({ id }) => {
-    const [, first] = /^merge:c(\d+):c\d+$/.exec(id) ?? [];
-    const piece = view.pieces.find(({ handle }) => handle === Number(first));
+  const found = decision.options.find(({ subject, details }) => {
+    const piece = details?.do === 'merge' ? pieceSeen(view, subject) : null;
     return (
-      piece !== undefined &&
+      piece !== null &&
       (isWarship(piece) || piece.kind === 'yard') &&
       worlds.includes(piece.at) &&
       piece.kind !== 'scout'
@@ -67,17 +65,16 @@ function joinFor(turn: BotTurn): string | null {
 export const where: Strategy = turn => {
   const { view, decision } = turn;
   const stay = decision.options.find(({ id }) => id === 'back');
-  const stack = handlesIn(stay?.refs ?? []).flatMap(handle => view.pieces.find(piece => piece.handle === handle) ?? []);
+  const stack = (stay?.refs ?? []).flatMap(ref => pieceSeen(view, ref) ?? []);
   const [first] = stack;
   if (first === undefined) return 'back';
   const plan = planFor(turn, first);
   if (plan === null) return 'back';
   if (goesToWar(turn, first)) {
-    const other = decision.options.find(({ id }) => {
-      const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
-      const piece = view.pieces.find(one => one.handle === Number(handle));
+    const other = decision.options.find(({ subject, details }) => {
+      const piece = details?.do === 'with' ? pieceSeen(view, subject) : null;
       return (
-        piece !== undefined &&
+        piece !== null &&
         ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) ||
           hasRoom(stack, piece) ||
           piece.kind === 'sweeper')
@@ -86,7 +83,7 @@ export const where: Strategy = turn => {
     if (other !== undefined) return other.id;
   }
   if (turn.has(`to:${plan.way.first}`)) return `to:${plan.way.first}`;
-  return decision.options.find(({ id }) => id.startsWith('to:'))?.id ?? 'back';
+  return firstThat(turn, 'to') ?? 'back';
 };
 
 /** Whether the carriers of a stack still have room for fighters. */
@@ -95,10 +92,6 @@ function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
   const count = (kind: PieceView['kind']): number =>
     stack.reduce((sum, one) => sum + (one.kind === kind ? (one.count ?? 0) : 0), 0);
   return count('fighter') + (piece.count ?? 0) <= count('carrier') * 3;
-}
-
-function handlesIn(refs: readonly Ref[]): number[] {
-  return refs.flatMap(ref => (ref.startsWith('counter:c') ? [Number(ref.slice('counter:c'.length))] : []));
 }
 
 // ---- plans

@@ -5,7 +5,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function isOver({ view }: Now): boolean {
@@ -14,11 +14,7 @@ function isOver({ view }: Now): boolean {
 
 /** Fires at a ship of class D, else at any ship. */
 function firesAtD(decision: Decision): string {
-  const found = decision.options.find(({ id, words: { with: filled = {} } }) => {
-    const { units } = filled;
-    return id.startsWith('at:') && typeof units === 'object' && 'key' in units && units.key === 'units.alien-d';
-  });
-  return found?.id ?? firesAt(decision);
+  return optionThat(decision, 'at', 'alien-d') ?? firesAt(decision);
 }
 
 /** Barren planets of deep space and who lives there, Terraforming: SE-17, SE-12.5. */
@@ -105,8 +101,7 @@ export const aliens: EmpiresLesson = {
         rule: 'SE-12.5',
         choices: wordsToSay({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
         meanwhile: say('lesson.aliens.barren'),
-        outcome: ({ decision }) =>
-          decision?.options.some(({ id }) => id.startsWith('settle:')) === true ? 'yes' : 'no',
+        outcome: ({ decision }) => (decision !== null && optionThat(decision, 'settle') !== null ? 'yes' : 'no'),
         explanation: say('lesson.aliens.barren.because'),
       },
       mark: say('lesson.aliens.barren.mark'),

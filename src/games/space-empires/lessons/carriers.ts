@@ -3,7 +3,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:d4', 'done');
@@ -13,12 +13,12 @@ const FLEET = 5;
 /** Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
   if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? others(decision);
-  return decision.options.find(({ id }) => id.startsWith('with:'))?.id ?? others(decision);
+  return optionThat(decision, 'with') ?? others(decision);
 }
 
 /** The mine takes the Carrier. */
-function minesCarrier({ options }: Decision): string {
-  return options.find(({ words }) => words.key === 'unit.carrier')?.id ?? 'at:carrier';
+function minesCarrier(decision: Decision): string {
+  return optionThat(decision, 'at', 'carrier') ?? 'at';
 }
 
 /** What the learner's last shot needed; events keep it when the turn is over. */

@@ -2,13 +2,13 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isFound, moves, own, told, wordsToSay } from './seen.ts';
+import { firstTold, goal, isFound, moves, optionThat, own, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
 /** Looks at F4 with the Cruiser. */
-function scansF4({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('scan:') && id.endsWith(':f4'))?.id ?? 'scan';
+function scansF4(decision: Decision): string {
+  return optionThat(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
 }
 
 /** Scanning, being lost, Danger!, wrecks: SE-7.6 to SE-7.13. */

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
@@ -12,7 +13,7 @@ const RIVAL_BID = 3;
 /** Korr bids 3 and buys nothing. */
 function reply(decision: Decision): Answer | null {
   if (decision.amount !== null) return RIVAL_BID;
-  return decision.kind === 'sheet.row' && decision.prompt.with?.bid === 0 ? 'bid' : others(decision);
+  return decision.kind === 'sheet.row' && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
 }
 
 /** Units of a type that the learner has on its sheet. */

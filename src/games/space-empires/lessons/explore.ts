@@ -41,7 +41,7 @@ export const explore: EmpiresLesson = {
       goals: [goal('lesson.explore.split.goal', ({ view }) => viewedAt(view, 'c4', LEARNER).length === 3)],
       allow: { 'move.choose': ['split:*', 'go:*', 'done'] },
       lost: { when: now => unitsAt(now, LEARNER, 'c4') < 3, say: say('lesson.explore.split.advice') },
-      way: [withUnits('split:', 'scout'), 1, withUnits('split:', 'scout'), 1],
+      way: [withUnits('split', 'scout'), 1, withUnits('split', 'scout'), 1],
     },
     {
       say: say('lesson.explore.enter.count'),
@@ -94,7 +94,7 @@ export const explore: EmpiresLesson = {
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
       // The Scout on C3 is left for the markers after that.
       allow: {
-        'move.choose': [withUnits('go:', 'scout', 'd4'), withUnits('go:', 'scout', 'd5'), 'done'],
+        'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
         'move.where': ['to:e4'],
       },
       advice: say('lesson.explore.hole.advice'),

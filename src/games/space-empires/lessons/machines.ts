@@ -104,7 +104,7 @@ export const machines: EmpiresLesson = {
       mark: say('lesson.machines.weak.mark'),
       goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
       // The Scout explores later.
-      allow: { 'move.choose': [withUnits('go:', 'cruiser'), 'done'] },
+      allow: { 'move.choose': [withUnits('go', 'cruiser'), 'done'] },
       advice: say('lesson.machines.weak.advice'),
       way: [...moves('cruiser', 'j7', 'i7'), 'done'],
     },

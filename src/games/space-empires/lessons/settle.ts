@@ -10,7 +10,7 @@ import type { EmpiresLesson } from './seen.ts';
 function oneSettler(decision: Decision): Answer {
   const settling = settles(decision);
   const isThere = decision.options.some(({ id }) => id === settling);
-  return isThere ? settling : withUnits('go:', 'colony-ship', 'c4')(decision);
+  return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
 }
 
 /** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
@@ -50,7 +50,7 @@ export const settle: EmpiresLesson = {
       // The other ships are needed later.
       allow: { 'move.choose': [oneSettler], 'move.where': ['to:d5'] },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
     },
     {
       say: say('lesson.settle.mine.count'),
@@ -71,16 +71,16 @@ export const settle: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
       allow: {
-        'move.choose': [withUnits('go:', 'miner'), 'take:*', 'put:*', 'done'],
+        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', 'done'],
         'move.where': ['to:c3', 'to:c4'],
       },
       advice: say('lesson.settle.mine.advice'),
       way: [
         ...moves('miner', 'c4', 'c3'),
-        withUnits('take:', 'miner'),
+        withUnits('take', 'miner'),
         'done',
         ...moves('miner', 'c3', 'c4'),
-        withUnits('put:', 'miner'),
+        withUnits('put', 'miner'),
       ],
     },
     {
@@ -94,7 +94,7 @@ export const settle: EmpiresLesson = {
         ),
       ],
       allow: {
-        'move.choose': [withUnits('go:', 'scout'), withUnits('go:', 'colony-ship'), 'done'],
+        'move.choose': [withUnits('go', 'scout'), withUnits('go', 'colony-ship'), 'done'],
         'move.where': ['to:d4'],
       },
       advice: say('lesson.settle.escort.advice'),

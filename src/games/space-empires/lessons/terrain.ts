@@ -1,3 +1,4 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
@@ -11,7 +12,7 @@ const CP = 10;
 
 /** Brings the first group that there is to the newest technology, whole. */
 function refitsAll({ options }: Decision): string {
-  return options.find(({ id }) => id.endsWith(':all'))?.id ?? 'refit';
+  return options.find(option => (numberIn(option, 'units') ?? 0) > 1)?.id ?? 'refit';
 }
 
 /** Asteroids, nebulae, what hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */

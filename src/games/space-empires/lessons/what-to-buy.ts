@@ -141,8 +141,8 @@ export const whatToBuy: EmpiresLesson = {
         ),
       ],
       // Without a Ship Yard nothing could be bought afterwards.
-      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle:', kind)) },
-      way: [withUnits('scuttle:', 'scout')],
+      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
+      way: [withUnits('scuttle', 'scout')],
     },
     {
       say: say('lesson.what-to-buy.size.count'),

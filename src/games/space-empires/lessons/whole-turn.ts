@@ -58,7 +58,7 @@ export const wholeTurn: EmpiresLesson = {
         when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2,
         say: say('lesson.whole-turn.settle.scouts'),
       },
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
     },
     {
       say: say('lesson.whole-turn.order.count'),

@@ -158,6 +158,7 @@ export const boardTexts = {
   'board.sign.danger': '! danger or lost in space',
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
+  'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'Signs of the map',
   'board.legend.map-2': 'A1-2 is the hex A1 of map 2; warp points of one number join both maps',

@@ -38,7 +38,7 @@ export function battleAnswer(view: StarCraftView, decision: Decision, deed: stri
 
 /** SC-13.4: the pairs that can be made; none where another question is asked. */
 function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
-  return kind === 'battle.pair' ? options.filter(({ id }) => id.startsWith('pair:')) : [];
+  return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
 
 /** SC-18.9: the card of the hand that fits the own units least, among those that can be discarded; `null`: none can. */

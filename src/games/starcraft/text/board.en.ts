@@ -65,7 +65,7 @@ export const boardTexts = {
   'board.legend.unit': '+{support} {moves}, {hits}',
   'board.legend.area': '1 2 3: areas of a planet',
   'board.legend.short': 'short: c, m, g',
-  'board.legend.cursor': '{mark} the cursor, {choice} can be chosen',
+  'board.legend.cursor': '{mark} the cursor, {choice} can be chosen, {hint} what a hint is about',
   'board.legend.faces': '{mark}B {mark}M {mark}R: Build, Mobilize, Research',
   'board.legend.load': '2/4 units and their limit',
   'board.legend.count': '{mark}3 three units',

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { whatItDoes } from '../state/does.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -36,7 +37,7 @@ export const sectors: TheseusLesson = {
         rule: 'TH-10.7',
         choices: countsToSay('lesson-say.cards', 2, 1, 0),
         meanwhile: say('lesson.sectors.purge.walk'),
-        outcome: ({ decision }) => `${decision?.options.filter(({ id }) => id.startsWith('purge:')).length ?? 0}`,
+        outcome: ({ decision }) => `${decision?.options.filter(option => whatItDoes(option) === 'purge').length ?? 0}`,
         explanation: say('lesson.sectors.purge.because'),
       },
       mark: say('lesson.sectors.purge.mark'),

@@ -1,4 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -123,7 +124,7 @@ export function timesTold({ events }: Now, key: TextKey): number {
 /** Where a unit is to be chosen for a move: the first one that stands in a sector; `null`: none. */
 export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
   if (kind !== 'move.unit') return null;
-  return options.find(({ refs = [] }) => refs.some(ref => ref.startsWith(`room:${sector}-`)))?.id ?? null;
+  return options.find(({ refs = [] }) => refs.some(ref => namedIn(ref, 'room', roomsOf(sector)) !== null))?.id ?? null;
 }
 
 /** The learner's units that have stopped since the stage began. */

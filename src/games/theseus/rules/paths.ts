@@ -24,6 +24,8 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
+  /** How much on it differs from passing one sector after the other. */
+  readonly unusual: number;
   /**
    * What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2).
    */
@@ -115,15 +117,13 @@ function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorI
 
 function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
-  const skips = legs.flatMap(({ does, sector }) => (does === 'skip' ? [`+skip:${sector}`] : []));
   const stays = legs.filter(({ does }) => does === 'stay').map(({ sector }) => sector);
-  const parts = [
-    `to:${target}`,
-    ...skips,
-    ...[...new Set(stays)].map(sector => `+stay:${sector}/${stays.filter(other => other === sector).length}`),
-    changes.shaft === 0 ? '' : changes.shaft === 1 ? '+more' : '+less',
-    changes.further === 0 ? '' : '+further',
-    changes.passages === 0 ? '' : `+passages:${changes.passages}`,
+  const notes = [
+    ...legs.flatMap(({ does, sector }) => (does === 'skip' ? [`skip:${sector}`] : [])),
+    ...[...new Set(stays)].map(sector => `stay:${sector}/${stays.filter(other => other === sector).length}`),
   ];
-  return { id: parts.join(''), legs, target, ...changes };
+  if (changes.shaft !== 0) notes.push(changes.shaft === 1 ? 'more' : 'less');
+  if (changes.further !== 0) notes.push('further');
+  if (changes.passages !== 0) notes.push(`passages:${changes.passages}`);
+  return { id: [`to:${target}`, ...notes].join('+'), legs, target, unusual: notes.length, ...changes };
 }
