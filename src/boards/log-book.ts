@@ -1,4 +1,5 @@
 import type { LogEvent } from '../kernel/match/events.ts';
+import { topicOf } from '../kernel/words/message.ts';
 import type { Message, Seat } from '../kernel/words/message.ts';
 import type { PaneContext } from './pane.ts';
 
@@ -34,6 +35,12 @@ export interface LogBookOf<View> {
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */
   readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
+}
+
+/** The ids of the filters that let a message through, each of which shows what is about some topics. */
+export function filtersWith(filters: Readonly<Record<string, readonly string[]>>, words: Message): string[] {
+  const topic = topicOf(words);
+  return Object.entries(filters).flatMap(([id, topics]) => (topics.includes(topic) ? [id] : []));
 }
 
 /** A game's log as the table knows it, which has views of unknown games. */

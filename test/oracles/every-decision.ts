@@ -6,7 +6,7 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { same } from '../../src/kernel/plain/same.ts';
-import { refParts } from '../../src/kernel/words/message.ts';
+import { refParts, seatsNamed } from '../../src/kernel/words/message.ts';
 import type { Ref, Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqual } from './equal.ts';
 import { fullSnapshot, snapshot, viewersOf } from './snapshot.ts';
@@ -172,8 +172,9 @@ const LATELY = 30;
 export function checkSubjects(match: Match): void {
   const { decision } = match;
   if (decision === null) return;
-  for (const { id, subject, refs = [] } of [...decision.options, ...match.blocked()]) {
-    if (subject !== undefined && !refs.includes(subject) && !says(id, subject))
+  for (const { id, words, subject, refs = [] } of [...decision.options, ...match.blocked()]) {
+    const told = [...refs, ...seatsNamed(words).map((seat): Ref => `seat:${seat}`)];
+    if (subject !== undefined && !told.includes(subject) && !says(id, subject))
       throw new Error(`${id} of ${decision.kind} is about ${subject}, which it does not say`);
   }
   const { subject, prompt, options } = decision;
@@ -186,8 +187,9 @@ export function checkSubjects(match: Match): void {
     throw new Error(`${decision.kind} is about ${subject}, which it does not say`);
 }
 
+/** Whether a text says a thing, by whatever copy of it. */
 function says(text: string, subject: Ref): boolean {
-  return text.includes(refParts(subject).name);
+  return text.includes(refParts(subject).name.replace(/-\d+$/, ''));
 }
 
 /** Answers that are stale, unknown, blocked or out of range are refused, and change nothing. */

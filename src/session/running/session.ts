@@ -293,7 +293,7 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     this.#change(decision, then, () => {
-      this.deeds.answer(decision, answer, then);
+      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then));
       const handsOver = !handsNothingOver(this.hotSeat.company);
       if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
     });

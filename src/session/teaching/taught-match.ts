@@ -1,5 +1,4 @@
 import type { Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
-import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
@@ -43,7 +42,6 @@ export class TaughtMatch extends BeforeMatch {
   readonly redoable = 0;
   readonly #lesson: Lesson;
   readonly #english: Formatter;
-  readonly #book: RuleBook | null;
   #standing: LessonState;
   readonly #past: LessonPast;
   /** What was refused, each as often as it was: the stage, the question and the answer. */
@@ -57,13 +55,9 @@ export class TaughtMatch extends BeforeMatch {
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: Shown | null = null;
 
-  /**
-   * `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what
-   * hints quote.
-   */
-  constructor(lesson: Lesson, match: Match, english: Formatter, book: RuleBook | null = null) {
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  constructor(lesson: Lesson, match: Match, english: Formatter) {
     super(match);
-    this.#book = book;
     this.#lesson = lesson;
     this.#english = english;
     this.#standing = stateAtStage(lesson, match, 0);
@@ -188,7 +182,6 @@ export class TaughtMatch extends BeforeMatch {
       decision,
       isNarrowed: narrowed !== null,
       given,
-      book: this.#book,
     });
     if (words === null) return false;
     this.#standing = { ...this.#standing, nudge: words };

@@ -2,6 +2,7 @@ import { detailIn } from '../../../kernel/match/decision.ts';
 import { MOST_FOOD } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { stepsBetween } from '../data/spaces.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { boxOf, controlledBy, faceAt, starbasesOf } from '../state/board.ts';
 import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
@@ -100,7 +101,7 @@ function distanceToFront(view: EmperorView, me: number, space: (typeof view.home
 }
 
 /** What it would rather own, best first. */
-const LIKED = [
+const LIKED: readonly TechnologyId[] = [
   'plasma-weapons',
   'protein-fields',
   'robotics',
@@ -116,7 +117,12 @@ const LIKED = [
 ];
 
 /** The technology that it likes best of those that it can pay. */
-export const technology: Strategy = ({ has }) => {
-  const found = LIKED.find(id => has(`buy:${id}`));
-  return found === undefined ? 'pass' : `buy:${found}`;
+export const technology: Strategy = ({ decision }) => {
+  for (const liked of LIKED) {
+    const found = decision.options.find(
+      ({ subject, details }) => subject === `technology:${liked}` && details?.do === 'buy',
+    );
+    if (found !== undefined) return found.id;
+  }
+  return 'pass';
 };

@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/plain/once.ts';
 import { message, namedIn } from '../../../kernel/words/message.ts';
-import type { Message, Param, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat, TopicOf } from '../../../kernel/words/message.ts';
 import type { RoleId } from '../data/roles.ts';
 import type { Good } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
@@ -10,6 +10,9 @@ import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { TextKey } from './en.ts';
+
+/** What messages of this game are about. */
+export type Topic = TopicOf<TextKey>;
 
 /** Words of this game: the key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {

@@ -2,15 +2,16 @@ import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marchin
 import { optionOf } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { distance } from '../state/board.ts';
+import { distance, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { areAllies } from '../state/seats.ts';
 import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
-import { mayCome, threatsTo, waysFor } from './ways.ts';
+import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
 // where something comes to light. Counters get new handles on the way: they are known by type and number.
@@ -21,12 +22,17 @@ const NEAR = 2;
 export const marching: MarchingOf<EmpiresView> = {
   goals,
   step,
-  words: ({ goal }) => (goal === null ? say('march.watch') : say('march.on', { hex: nameOf(goal) })),
-  optionOf: (view, { kind, seat, options }, { what, at }) => {
+  words: ({ goal, asBefore }) => {
+    if (goal === null) return say('march.watch');
+    return say(asBefore === true ? 'march.as-before' : 'march.on', { hex: nameOf(goal) });
+  },
+  optionOf: (view, { kind, seat, options }, march) => {
+    const { what, at } = march;
     const hex = hexIn(at);
     const { units, rested } = unitsOf(what);
     // What has gone as far as it could is not taken for another one like it that has not moved yet.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
+    if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
     const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
     return going?.id ?? null;
   },
@@ -35,6 +41,26 @@ export const marching: MarchingOf<EmpiresView> = {
     const isGoing = kind === 'move.choose' && option?.details?.do === 'go';
     const piece = isGoing ? pieceSeen(view, option.subject) : null;
     return piece === null ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  },
+  again: (view, decision, [first, second]) => {
+    const option = optionOf(decision.options, String(first));
+    const piece = option?.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
+    const stack = piece === null ? stackAsked(view, decision) : [piece];
+    const from = stack[0]?.at;
+    if (from === undefined) return null;
+    const there = option?.details?.do === 'to' ? hexIn(option.subject) : null;
+    // What a digit has answered with the group is told by its hex.
+    const to = piece === null ? there : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
+    if (to === null) return null;
+    return straightOn(
+      view,
+      [from, to],
+      stack.map(one => unitIn(one)),
+    );
+  },
+  onceMore: (view, { what, at, goal }) => {
+    const [from, to] = [hexIn(at), goal === null ? null : hexIn(goal)];
+    return from === null || to === null ? null : straightOn(view, [from, to], unitsOf(what).units);
   },
   isWoken: (view, { seat }, { at }) => {
     const hex = hexIn(at);
@@ -109,6 +135,26 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
 function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
+}
+
+/** What units that have gone from one hex to the next do to go on that way in another turn; `null`: the map ends. */
+function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
+  const direction = ringOf(from).indexOf(to);
+  const next = ringOf(to)[direction] ?? null;
+  if (direction < 0 || next === null || view.hexes[next] === undefined) return null;
+  return { ...later(view, { what: '', at: hexRef(to), goal: hexRef(next) }, units), asBefore: true };
+}
+
+const TURNS_IN_A_CYCLE = 3;
+
+/** Whether units went that way in the turn just before, and nothing that is known of the next hex speaks against it. */
+function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
+  const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
+  const hex = goal === null ? null : hexIn(goal);
+  const passed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
+  if (hex === null || passed !== 1 || isForeign(view, seat, hex)) return false;
+  const terrain = terrainOf(view, hex);
+  return terrain !== 'black-hole' && terrain !== 'supernova';
 }
 
 /** The units of a march, and the turn in which they have gone as far as they could; `undefined`: none yet. */

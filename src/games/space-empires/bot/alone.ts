@@ -8,11 +8,12 @@ import type { UnitKind } from '../data/units.ts';
 import { nextCost } from '../state/money.ts';
 import { isMobile } from '../state/solo/alien-ways.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
-import { held, minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
+import { minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
 import { enemyWorlds, waysFrom } from './map.ts';
+import { sweeperWorthAlone, sweepWorthAlone } from './mines.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
 import { isReadyForMachines } from './solo.ts';
-import { bestOption, ownPieces, isWarship, worthOf } from './turn.ts';
+import { bestOption, held, ownPieces, isWarship, worthOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** SE-10.6: what goes on the sheet next. */
@@ -42,7 +43,7 @@ const MOST_CARRIED = 30;
 
 function worthOfTechnology(turn: BotTurn, id: TechnologyId, left: number): number {
   const { view, me } = turn;
-  if (id === 'mine-sweep') return (levelsOf(turn)?.['mine-sweep'] ?? 0) < sweepLevelWanted(turn) ? 61 : 0;
+  if (id === 'mine-sweep') return sweepWorthAlone(turn);
   const next = nextLevel(turn);
   if (id !== next) return 0;
   if (view.cycle < 2 && next !== 'ship-size') return 0;
@@ -85,7 +86,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
       if (at === world) return view.cycle > 4 ? 65 : 0;
       return isOnTheirWay(turn, at) ? 64 - near : 0;
     case 'sweeper':
-      return held(turn, 'sweeper') < sweepersWanted(turn) && at === world ? 59 : 0;
+      return sweeperWorthAlone(turn, at);
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : largeShipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -137,28 +138,6 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 
 const EARLY = 3;
 const LIKELY = 0.5;
-
-/** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
-function minesFeared({ view }: BotTurn): number {
-  const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
-  if (!view.options.sets.includes('mines') || view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
-  return Math.floor(Math.min(...standing.map(({ defence }) => defence)) / UNITS.mine.cost);
-}
-
-/** The level of Mine Sweep that it wants against them. */
-function sweepLevelWanted(turn: BotTurn): number {
-  const mines = minesFeared(turn);
-  return mines > MOST_SWEEPERS ? 2 : Math.min(1, mines);
-}
-
-/** Sweepers for all of these mines, as far as it builds that many. */
-function sweepersWanted(turn: BotTurn): number {
-  const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
-  return level === 0 ? 0 : Math.min(MOST_SWEEPERS, Math.ceil(minesFeared(turn) / level));
-}
-
-const FIRST_SWEEPERS = 7;
-const MOST_SWEEPERS = 5;
 
 /** A few scouts go on looking as long as there is something to find, later only until the way to the enemy is known. */
 function scoutsWanted(turn: BotTurn): boolean {

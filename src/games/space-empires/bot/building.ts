@@ -9,7 +9,8 @@ import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
 import { isForeign } from './map.ts';
-import { bestOption, ownPieces } from './turn.ts';
+import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
+import { bestOption, held, ownPieces, planned } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** Technologies in the order in which they are worth their price, each with what it is worth. */
@@ -23,14 +24,14 @@ const RESEARCH: Readonly<Partial<Record<TechnologyId, number>>> = {
   terraforming: 20,
   fighters: 38,
   cloaking: 24,
-  mines: 18,
+  mines: MINE_ROWS.mines,
 };
 
 /** What answers a technology that an enemy has shown, and what it is worth then. */
 const ANSWERS: Readonly<Partial<Record<TechnologyId, readonly [TechnologyId, number]>>> = {
   'point-defence': ['fighters', 36],
   scanners: ['cloaking', 37],
-  'mine-sweep': ['mines', 39],
+  'mine-sweep': ['mines', MINE_ROWS.sweep.amongSeats],
 };
 
 /** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
@@ -44,7 +45,7 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   carrier: 51,
   fighter: 52,
   raider: 49,
-  sweeper: 54,
+  sweeper: MINE_ROWS.sweeper.amongSeats,
 };
 
 /** The greatest share of the income that maintenance may take, from 0 to 1. */
@@ -120,9 +121,9 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
     case 'fighter':
       return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'sweeper':
-      return answerWorth(turn, 'mine-sweep') > 0 && held(turn, 'sweeper') < 2 ? shipWorth(turn, kind, at) : 0;
+      return answerWorth(turn, 'mine-sweep') > 0 && wantsSweeper(turn) ? shipWorth(turn, kind, at) : 0;
     case 'mine':
-      return isThreatened(turn, at) && held(turn, 'mine') < 6 ? 64 : 0;
+      return isThreatened(turn, at) && wantsMine(turn) ? MINE_ROWS.mine : 0;
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -159,12 +160,6 @@ function upkeepShare({ decision, view }: BotTurn): number {
 
 function upkeepOf(kind: PieceKind | null): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
-}
-
-/** Units of a type that stand on the map or on the sheet. */
-export function held(turn: BotTurn, kind: UnitKind): number {
-  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
-  return stand + planned(turn, kind);
 }
 
 /** Whether counters of others stand near a hex of its own. */
@@ -219,10 +214,4 @@ function scoutsWanted(turn: BotTurn): boolean {
 export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
-}
-
-/** How many units of a type stand on its sheet. */
-export function planned({ view, me }: BotTurn, kind: UnitKind): number {
-  const units = view.seats[me]?.own?.sheet?.units ?? [];
-  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

@@ -2,13 +2,15 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
+import { hexRef, pieceRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
 import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
-import { firstThat, goneBy, isWarship, ownPieces } from './turn.ts';
+import { isSweeper } from './mines.ts';
+import { firstThat, goneBy, optionFor, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
@@ -28,8 +30,8 @@ export const choose: Strategy = turn => {
   const apart = splitFor(turn);
   if (apart !== null) return apart;
   for (const piece of ownPieces(turn)) {
-    if (!turn.has(`go:c${piece.handle}`)) continue;
-    if (planFor(turn, piece) !== null) return `go:c${piece.handle}`;
+    const go = optionFor(turn, 'go', pieceRef(piece.handle));
+    if (go !== null && planFor(turn, piece) !== null) return go;
   }
   return joinFor(turn) ?? 'done';
 };
@@ -39,10 +41,11 @@ function splitFor(turn: BotTurn): string | null {
   const { view } = turn;
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
-  const group = scouts.find(
-    piece => (piece.count ?? 0) > 1 && goneBy(piece) === 0 && turn.has(`split:c${piece.handle}`),
-  );
-  return group === undefined ? null : `split:c${group.handle}`;
+  for (const piece of scouts) {
+    const split = optionFor(turn, 'split', pieceRef(piece.handle));
+    if (split !== null && (piece.count ?? 0) > 1 && goneBy(piece) === 0) return split;
+  }
+  return null;
 }
 
 /** Groups of one type that stand together at home are put under one counter, so that counters stay free. */
@@ -75,15 +78,12 @@ export const where: Strategy = turn => {
       const piece = details?.do === 'with' ? pieceSeen(view, subject) : null;
       return (
         piece !== null &&
-        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) ||
-          hasRoom(stack, piece) ||
-          piece.kind === 'sweeper')
+        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) || hasRoom(stack, piece) || isSweeper(piece))
       );
     });
     if (other !== undefined) return other.id;
   }
-  if (turn.has(`to:${plan.way.first}`)) return `to:${plan.way.first}`;
-  return firstThat(turn, 'to') ?? 'back';
+  return optionFor(turn, 'to', hexRef(plan.way.first)) ?? firstThat(turn, 'to') ?? 'back';
 };
 
 /** Whether the carriers of a stack still have room for fighters. */
@@ -121,7 +121,9 @@ function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
   const gone = goneBy(piece);
   if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
     return false;
-  return fleetIn(turn, piece.at).some(other => goneBy(other) === gone && !turn.has(`go:c${other.handle}`));
+  return fleetIn(turn, piece.at).some(
+    other => goneBy(other) === gone && optionFor(turn, 'go', pieceRef(other.handle)) === null,
+  );
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {

@@ -2,8 +2,9 @@ import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
 import { goneBy as mostGone } from '../state/lots.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -45,6 +46,11 @@ export function firstThat({ decision }: Pick<BotTurn, 'decision'>, ...does: read
   return decision.options.find(option => detailIn(option, 'do', does) !== null)?.id ?? null;
 }
 
+/** The option that does that with what has the address; `null`: there is none. */
+export function optionFor({ decision }: Pick<BotTurn, 'decision'>, does: string, ref: Ref): string | null {
+  return decision.options.find(({ subject, details }) => subject === ref && details?.do === does)?.id ?? null;
+}
+
 /** Its own counters. */
 export function ownPieces({ view, me }: Pick<BotTurn, 'view' | 'me'>): PieceView[] {
   return view.pieces.filter(({ owner }) => owner === me);
@@ -73,4 +79,16 @@ export function isWarship({ kind }: Pick<PieceView, 'kind'>): boolean {
     UNITS[kind].moves === 'tech' &&
     kind !== 'sweeper'
   );
+}
+
+/** Units of a type that stand on the map or on the sheet. */
+export function held(turn: BotTurn, kind: UnitKind): number {
+  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+  return stand + planned(turn, kind);
+}
+
+/** How many units of a type stand on its sheet. */
+export function planned({ view, me }: BotTurn, kind: UnitKind): number {
+  const units = view.seats[me]?.own?.sheet?.units ?? [];
+  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

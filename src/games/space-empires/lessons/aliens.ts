@@ -40,6 +40,7 @@ export const aliens: EmpiresLesson = {
     { say: say('lesson.aliens.begin'), refs: ['hex:e4', 'hex:f4'] },
     {
       say: say('lesson.aliens.find.count'),
+      thought: say('lesson.aliens.find.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.aliens.find.ask'),
@@ -61,6 +62,7 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.hit.count'),
+      thought: say('lesson.aliens.hit.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.aliens.hit.ask'),
@@ -88,6 +90,7 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.win'),
+      thought: say('lesson.aliens.win.thought'),
       mark: say('lesson.aliens.win.mark'),
       goals: [goal('lesson.aliens.win.goal', now => isOver(now) && viewedAt(now.view, 'f4', ALIENS_SIDE).length === 0)],
       lost: { when: now => isOver(now) && unitsAt(now, LEARNER, 'f4') === 0, say: say('lesson.aliens.win.advice') },
@@ -95,6 +98,7 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.barren.count'),
+      thought: say('lesson.aliens.barren.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.aliens.barren.ask'),

@@ -44,6 +44,28 @@ export function leftToSpend({ decision }: Now): string {
   return left === null ? '' : String(left);
 }
 
+/** What ships cost in the economic phase whose sheet is open. */
+export function maintenanceDue(now: Now): string {
+  const { income } = own(now);
+  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+}
+
+/** How many units of these types stand on the learner's sheet. */
+export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
+  const units = own(now).sheet?.units ?? [];
+  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
+
+/** The first of these types that the homeworld's Ship Yards do not offer; empty: they offer all. */
+export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
+  return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
+}
+
+/** Whether units of a type may be moved in the decision that is asked. */
+export function canGo({ decision }: Now, kind: UnitKind): boolean {
+  return decision !== null && optionThat(decision, 'go', kind) !== null;
+}
+
 /** How many events of the stage have a key. */
 export function countEvents({ events }: Now, ...keys: readonly TextKey[]): number {
   return events.filter(({ words }) => keys.some(key => key === words.key)).length;
@@ -64,6 +86,11 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
 /** Hexes, which can be pointed at. */
 export function hexesToSay(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
+}
+
+/** Types of units. */
+export function unitsToSay(...kinds: readonly UnitKind[]): readonly ShownOption[] {
+  return kinds.map(kind => ({ id: kind, words: say(`unit.${kind}`) }));
 }
 
 /** Anything else. */
@@ -89,6 +116,11 @@ export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision
   return decision => optionThat(decision, doing, kind, hex) ?? doing;
 }
 
+/** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
+export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+  return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
+}
+
 /** Moves units of a type from one hex to the next. */
 export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
   return [withUnits('go', kind, from), `to:${to}`];
@@ -102,6 +134,12 @@ export function firesAt(decision: Decision): string {
 /** Fires at the colony with the first group that can. */
 export function bombards(decision: Decision): string {
   return optionThat(decision, 'fire') ?? 'fire';
+}
+
+/** Brings the first group that there is to the newest technology, whole. */
+export function refitsAll({ options }: Decision): string {
+  const units = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
+  return options.toSorted((one, other) => units(other) - units(one)).find(option => units(option) > 0)?.id ?? 'refit';
 }
 
 /** Settles with the first ship that can. */

@@ -194,7 +194,14 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   });
   const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
   const prompt = askedOnMaps(state, question, options);
-  const about = { prompt, subject: hexRef(first.at), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const about = {
+    prompt,
+    subject: hexRef(first.at),
+    details: { unit: first.kind },
+    rule: 'SE-6.3',
+    secrecy: 'own-view',
+    blocked,
+  } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {

@@ -10,6 +10,7 @@ function arrival(phases: string | number | undefined): string {
 export const boardTexts = {
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'march.on': 'on to {hex}',
+  'march.as-before': 'as before to {hex}',
   'march.watch': 'on watch',
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'Something new has come into sight on {hex}.',

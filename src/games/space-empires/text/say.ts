@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/plain/once.ts';
 import { message, namedIn, nameIn, sideName } from '../../../kernel/words/message.ts';
-import type { Message, Param, Ref, Seat, Side } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat, Side, TopicOf } from '../../../kernel/words/message.ts';
 import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
@@ -8,6 +8,9 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { PieceKind } from '../data/units.ts';
 import type { TextKey } from './en.ts';
+
+/** What messages of this game are about. */
+export type Topic = TopicOf<TextKey>;
 
 /** Words of this game: the key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {

@@ -32,6 +32,7 @@ export const sectors: TheseusLesson = {
     { say: say('lesson.sectors.phases') },
     {
       say: say('lesson.sectors.purge'),
+      thought: say('lesson.sectors.purge.thought'),
       predict: {
         ask: say('lesson.sectors.purge.ask'),
         rule: 'TH-10.7',
@@ -53,6 +54,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.own'),
+      thought: say('lesson.sectors.own.thought'),
       mark: say('lesson.sectors.own.mark'),
       goals: [goal('lesson.sectors.own.goal', now => isAsked(now, 'pending.slot'))],
       allow: { 'sector.action': ['take-upgrade', 'purge:docking-bay-s1'] },
@@ -60,6 +62,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.flip'),
+      thought: say('lesson.sectors.flip.thought'),
       mark: say('lesson.sectors.flip.mark'),
       goals: [
         goal('lesson.sectors.flip.goal', ({ view }) =>
@@ -72,6 +75,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.malfunction'),
+      thought: say('lesson.sectors.malfunction.thought'),
       blind: true,
       mark: say('lesson.sectors.malfunction.mark'),
       ends: 1,
@@ -86,6 +90,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.past'),
+      thought: say('lesson.sectors.past.thought'),
       predict: {
         ask: say('lesson.sectors.past.ask'),
         rule: 'TH-13.2',

@@ -39,7 +39,7 @@ export const lookingTexts = {
   'table.hinted': 'hint',
   'table.nothing-near': 'Nothing unexplored can be reached from here.',
   'table.nothing-to-send': 'This can’t be sent anywhere.',
-  'table.nothing-under-way': 'Nothing is on its way.',
+  'table.nothing-under-way': 'Nothing is on its way, and nothing can go on as before.',
   'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: place an order here with {keys}.',
   'moment.not-taken-back':
