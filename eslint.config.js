@@ -185,6 +185,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/games/*/{board,bot,lessons,view}/**/*.ts', 'src/games/*/{bot,view}.ts'],
+    rules: { 'orrery/ids-whole': 'error' },
+  },
+  {
     files: HOT,
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARE_YIELD, NO_LOCALE, ...SLOW] },
   },

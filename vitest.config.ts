@@ -19,8 +19,8 @@ export default defineConfig({
     pool: isCounted ? 'forks' : 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: IS_LONG ? 300_000 : 20_000,
-    hookTimeout: 20_000,
+    testTimeout: IS_LONG ? 300_000 : 60_000,
+    hookTimeout: 60_000,
     teardownTimeout: 5_000,
     // What files become for Node is kept by what stands in them: `npx vitest --clearCache` forgets it.
     experimental: { fsModuleCache: true },

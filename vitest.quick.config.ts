@@ -9,8 +9,8 @@ export default defineConfig({
     setupFiles: ['test/set-up.ts', 'test/no-processes.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     teardownTimeout: 5_000,
     // What files become for Node is kept by what stands in them: `npx vitest --clearCache` forgets it.
     experimental: { fsModuleCache: true },

@@ -29,6 +29,18 @@ const withMemory = {
   },
 };
 
+/** conf loads what it needs for schemas and migrations, which the program has none of (scripts/bundled). */
+const withoutSchemas = {
+  name: 'without-schemas',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^(ajv\/dist\/2020\.js|ajv-formats|semver)$/ }, ({ importer }) =>
+      /node_modules[\\/]conf[\\/]/.test(importer)
+        ? { path: join(root, 'scripts/bundled/conf-schemas.mjs') }
+        : undefined,
+    );
+  },
+};
+
 /** Runs esbuild and returns what it knows of its outputs. */
 async function bundle() {
   const { metafile } = await build({
@@ -47,7 +59,7 @@ async function bundle() {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [withoutDevtools, withMemory],
+    plugins: [withoutDevtools, withMemory, withoutSchemas],
     metafile: true,
   });
   return metafile;

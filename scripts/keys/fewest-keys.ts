@@ -5,6 +5,7 @@ import { updateTable } from '../../src/table/app/screens/update.ts';
 import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 import type { Command } from '../../src/table/frame/edge/keymap.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
+import type { March } from '../../src/boards/marching.ts';
 import { rowKeys } from '../../src/table/match/play/question/rows.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 
@@ -16,6 +17,8 @@ export interface Wanted {
   readonly instead: Answer | null;
   /** Whether a deed gives that answer, and those wanted behind it. */
   readonly does: (deed: string) => boolean;
+  /** Whether what is sent on its way goes where it is wanted, whatever else is wanted first. */
+  readonly sends: (orders: readonly March[]) => boolean;
 }
 
 /**
@@ -58,7 +61,16 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   const keysOf = (commands: readonly Command[]): readonly string[] =>
     commands.flatMap(command => keymap[command].slice(0, 1));
   // Of as many keys, those come first that also give the answers behind it.
-  const keys = [...new Set([...ofDeeds(state), ...NUMBERS, ...besideRows(state), ...keysOf(GIVES), ...keysOf(MOVES)])];
+  const keys = [
+    ...new Set([
+      ...ofDeeds(state),
+      ...keysOf(['go-on']),
+      ...NUMBERS,
+      ...besideRows(state),
+      ...keysOf(GIVES),
+      ...keysOf(MOVES),
+    ]),
+  ];
   const known = new Set([placeIn(state)]);
   let tried = 0;
   let reached: readonly { readonly state: TableState; readonly keys: readonly string[] }[] = [{ state, keys: [] }];
@@ -82,10 +94,10 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   throw new Error(`no keys give ${wanted.answer}`);
 }
 
-/** The keys of what gives several answers. */
+/** The keys of what gives several answers; of two that begin alike a board lists the one last that goes further. */
 function ofDeeds({ screens }: TableState): readonly string[] {
   const top = screens.at(-1);
-  return top?.screen === 'match' ? (top.play.asked?.deeds ?? []).map(({ key }) => key) : [];
+  return top?.screen === 'match' ? (top.play.asked?.deeds ?? []).map(({ key }) => key).toReversed() : [];
 }
 
 /** The capitals that stand beside the rows of the question on the screen, and those of what has no row. */
@@ -97,11 +109,12 @@ function besideRows({ screens }: TableState): readonly string[] {
   return [...rowKeys(asked), ...others].flatMap(key => key?.split('') ?? []);
 }
 
-function gives(effect: OuterEffect, { answer, follows, instead, does }: Wanted): boolean {
+function gives(effect: OuterEffect, { answer, follows, instead, does, sends }: Wanted): boolean {
   if (effect.do !== 'match') return false;
   const { act } = effect;
   if (act.act === 'take-one-back') return act.option === answer;
   if (act.act === 'instead') return act.answer === instead;
+  if (act.act === 'march') return sends(act.orders);
   if (act.act === 'deed') return does(act.deed);
   return act.act === 'answer' && act.answer === answer && (act.then === undefined || follows(act.then));
 }

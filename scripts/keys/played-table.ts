@@ -1,4 +1,3 @@
-import {} from 'node:fs';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
@@ -16,6 +15,9 @@ import type { Match } from '../../src/kernel/history/playable.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Board } from '../../src/boards/board.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
+import type { March, Marching } from '../../src/boards/marching.ts';
+import type { Seat } from '../../src/kernel/words/message.ts';
+import { marchOn } from '../../src/session/running/marches.ts';
 import { rowOf } from '../../src/session/running/auto-answers.ts';
 import { fewestKeys } from './fewest-keys.ts';
 
@@ -108,12 +110,23 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
       answer,
       follows: then => instead === null && player.follows(then, answer),
       instead,
+      sends: orders => board?.marching !== undefined && player.sends(board.marching, orders),
       does: deed => board !== undefined && instead === null && player.does(board, deed),
     });
     for (const key of keys) press(key);
   } else press(state.look.keymap.take[0] ?? 'enter');
   return true;
 }
+
+/** Something that goes one step: the answer that chooses it, and the one that says where. */
+interface Move {
+  readonly seat: Seat;
+  readonly go: string;
+  readonly to: string;
+}
+
+/** At most this many answers are thought of ahead. */
+const MOST_AHEAD = 200;
 
 /** Answers as the program's player does, whose chance does not depend on how the keys are found. */
 class Player {
@@ -125,6 +138,13 @@ class Player {
   /** The answers to the questions behind the one on the table, as far as they were worked out ahead. */
   #ahead: readonly { readonly n: number; readonly kind: string; readonly answer: Answer }[] = [];
 
+  /** What still goes where in a row of choices of what moves, in the order of the player. */
+  #moves: readonly Move[] = [];
+  /** The one of them that is chosen now. */
+  #going: Move | null = null;
+  /** The question at which what would be sent on its way goes elsewhere. */
+  #notSent: number | null = null;
+
   constructor(match: Match, bot: LoadedGame['bot']) {
     this.#match = match;
     this.#bot = bot;
@@ -134,7 +154,72 @@ class Player {
     const ahead = this.#ahead.find(({ n }) => n === decision.n);
     if (ahead !== undefined) return ahead.answer;
     this.#ahead = [];
-    return this.#answer(decision, this.#match.view(decision.seat));
+    return this.#moving(decision) ?? this.#answer(decision, this.#match.view(decision.seat));
+  }
+
+  /** What moves next, or where it goes, as far as that was thought of ahead; `null`: it is no such question. */
+  #moving({ kind, seat, options }: Decision): Answer | null {
+    if (kind === 'move.where') return options.find(({ id }) => id === this.#going?.to)?.id ?? null;
+    this.#going = null;
+    if (kind !== 'move.choose') return null;
+    const canGo = ({ go }: Move): boolean => options.some(({ id }) => id === go);
+    this.#moves = this.#moves.filter(move => move.seat === seat && canGo(move));
+    let then: Answer | null = null;
+    if (this.#moves.length === 0) ({ moves: this.#moves, then } = this.#movesAhead(seat));
+    // As they stand in the list, from the top.
+    const next = options.flatMap(({ id }) => this.#moves.find(({ go }) => go === id) ?? [])[0];
+    if (next === undefined) return then;
+    this.#moves = this.#moves.filter(move => move !== next);
+    this.#going = next;
+    return next.go;
+  }
+
+  /** The next moves in a row, and what is answered behind them; what is picked up and put down again is none. */
+  #movesAhead(seat: Seat): { readonly moves: readonly Move[]; readonly then: Answer | null } {
+    const run = this.#match.fork();
+    const moves: Move[] = [];
+    let go: string | null = null;
+    for (let given = 0; given < MOST_AHEAD; given += 1) {
+      const { decision } = run;
+      if (decision?.seat !== seat || !decision.kind.startsWith('move.')) return { moves, then: null };
+      const answer = this.#answer(decision, run.view(seat));
+      const isGo = decision.kind === 'move.choose' && String(answer).startsWith('go:');
+      if (decision.kind === 'move.choose' && !isGo) return { moves, then: moves.length === 0 ? answer : null };
+      if (isGo) go = String(answer);
+      else if (go !== null && String(answer).startsWith('to:')) moves.push({ seat, go, to: String(answer) });
+      else if (answer !== 'back') return { moves, then: null };
+      run.give(answer);
+    }
+    return { moves, then: null };
+  }
+
+  /** Whether all that is sent on its way goes where the player wants it: that is done then. */
+  sends(marching: Marching, orders: readonly March[]): boolean {
+    const asked = this.#match.decision;
+    if (asked === null || this.#going === null || asked.n === this.#notSent) return false;
+    const { n, seat } = asked;
+    const run = this.#match.fork();
+    const given: Answer[] = [];
+    const walked = {
+      get decision() {
+        return run.decision;
+      },
+      view: (viewer: Seat) => run.view(viewer),
+      answer: (_: number, answer: Answer) => {
+        given.push(answer);
+        run.give(answer);
+      },
+    };
+    for (const order of orders) marchOn(walked, marching, seat, order, nothing);
+    const wanted = [this.#going, ...this.#moves];
+    const pairs = given.flatMap((go, at) => (at % 2 === 0 ? [{ go, to: given[at + 1] }] : []));
+    const isWanted = pairs.every(({ go, to }) => wanted.some(move => move.go === go && move.to === to));
+    if (pairs.length === 0 || !isWanted) {
+      this.#notSent = n;
+      return false;
+    }
+    this.#moves = wanted.filter(move => !pairs.some(({ go }) => go === move.go));
+    return true;
   }
 
   /** Another answer to the question before that went without saying, if the player wants it; `null`: it does not. */

@@ -1,3 +1,5 @@
 import type { Rule } from 'eslint';
 
-export declare const orrery: { readonly rules: Readonly<Record<'from-catalogues' | 'yield-star', Rule.RuleModule>> };
+export declare const orrery: {
+  readonly rules: Readonly<Record<'from-catalogues' | 'ids-whole' | 'yield-star', Rule.RuleModule>>;
+};

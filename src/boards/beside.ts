@@ -1,4 +1,5 @@
-import type { Neighbours, PointingKey, SurveyedThing } from './board.ts';
+import { refParts } from '../kernel/words/message.ts';
+import type { Neighbours, PointingKey, SurveyedThing } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
 /** Cells are about twice as high as they are wide. */
@@ -33,15 +34,11 @@ export function besideAsDrawn(
   things: readonly SurveyedThing[],
   sorts: readonly (readonly string[])[],
 ): readonly SurveyedThing[] {
-  const groups = sorts.map(kinds => things.filter(({ ref }) => kinds.includes(kindOf(ref))));
+  const groups = sorts.map(kinds => things.filter(({ ref }) => kinds.includes(refParts(ref).kind)));
   return things.map(thing => {
     const group = groups.find(one => one.includes(thing));
     return group === undefined ? thing : { ...thing, beside: nearestOf(thing, group) };
   });
-}
-
-function kindOf(ref: string): string {
-  return ref.slice(0, ref.indexOf(':'));
 }
 
 function nearestOf({ rect }: SurveyedThing, group: readonly SurveyedThing[]): Neighbours {

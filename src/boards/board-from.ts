@@ -1,6 +1,8 @@
-import type { Board, BoardOf, Pane, PaneOf, Past, PastOf, Retrospect, RetrospectOf, Survey } from './board.ts';
+import type { Board, BoardOf } from './board.ts';
 import { createGrid } from './drawing/grid.ts';
 import { marchingFrom } from './marching.ts';
+import type { Pane, PaneOf, Survey } from './pane.ts';
+import { retrospectFrom } from './retrospect.ts';
 
 // The table has views of unknown games. What a game writes for its own view looks at each of them once here.
 
@@ -8,89 +10,39 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const {
-    legend,
-    ownPane,
-    standings,
-    goal,
-    alarms,
-    outlook,
-    inspect,
-    about,
-    holdings,
-    isFleeting,
-    scene,
-    scenes,
-    powers,
-    verdicts,
-    weights,
-    page,
-    stages,
-    laying,
-    keyOf,
-    onward,
-    onwardKeys,
-    answerKeys,
-    left,
-    implied,
-    deeds,
-    deedAnswer,
-    placesIn,
-    unexploredIn,
-    marching,
-    log,
-    retrospect,
-  } = written;
+  /** A function of any view: on one that is not the game's it gives `nothing`. */
+  const onAny =
+    <Rest extends readonly unknown[], Shown>(show: (view: View, ...rest: Rest) => Shown, nothing: Shown) =>
+    (view: unknown, ...rest: Rest): Shown =>
+      reads(view) ? show(view, ...rest) : nothing;
+  const { panes, status, paneFor, finalTable, standings, goal, alarms, outlook, inspect, about, holdings, ...more } =
+    written;
+  const { scene, laying, keyOf, onward, deeds, deedAnswer, left, placesIn, unexploredIn, marching, ...others } = more;
+  const { log, retrospect, ...same } = others;
   return {
-    panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
-    status: (view, context) => (reads(view) ? written.status(view, context) : ''),
-    paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
-    finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
-    ...(legend && { legend }),
-    ...(ownPane && { ownPane }),
-    ...(scenes && { scenes }),
-    ...(powers && { powers }),
-    ...(verdicts && { verdicts }),
-    ...(weights && { weights }),
-    ...(page && { page }),
-    ...(stages && { stages }),
-    ...(laying && {
-      laying: {
-        ...laying,
-        start: (view, decision) => (reads(view) ? laying.start(view, decision) : null),
-        pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []),
-      },
-    }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
-    ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
-    ...(onwardKeys && { onwardKeys }),
-    ...(answerKeys && { answerKeys }),
-    ...(implied && { implied }),
-    ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
-    ...(deedAnswer && {
-      deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
-    }),
-    ...(placesIn && { placesIn: view => (reads(view) ? placesIn(view) : new Map()) }),
-    ...(unexploredIn && { unexploredIn: view => (reads(view) ? unexploredIn(view) : new Set()) }),
-    ...(marching && { marching: marchingFrom(reads, marching) }),
-    ...(left && {
-      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
-    }),
-    ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
-    ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
-    ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),
-    ...(outlook && {
-      outlook: (view, decision, option, context, preview) =>
-        reads(view) ? outlook(view, decision, option, context, preview) : null,
-    }),
-    ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
-    ...(about && { about: (view, ref, context, decision) => (reads(view) ? about(view, ref, context, decision) : []) }),
-    ...(holdings && { holdings: (view, seat, context) => (reads(view) ? holdings(view, seat, context) : []) }),
-    ...(isFleeting && { isFleeting }),
+    ...same,
+    panes: onAny(view => panes(view).map(pane => paneFrom(reads, pane)), []),
+    status: onAny(status, ''),
+    paneFor: (question, view) => (reads(view) ? paneFor(question, view) : null),
+    finalTable: onAny(finalTable, []),
+    ...(standings && { standings: onAny(standings, []) }),
+    ...(goal && { goal: onAny(goal, []) }),
+    ...(alarms && { alarms: onAny(alarms, []) }),
+    ...(outlook && { outlook: onAny(outlook, null) }),
+    ...(inspect && { inspect: onAny(inspect, null) }),
+    ...(about && { about: onAny(about, []) }),
+    ...(holdings && { holdings: onAny(holdings, []) }),
     ...(scene && { scene: (kind, view, context, told) => (reads(view) ? scene(kind, view, context, told) : null) }),
-    ...(log && {
-      log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },
-    }),
+    ...(laying && { laying: { ...laying, start: onAny(laying.start, null), pile: onAny(laying.pile, []) } }),
+    ...(keyOf && { keyOf: onAny(keyOf, undefined) }),
+    ...(onward && { onward: onAny(onward, []) }),
+    ...(deeds && { deeds: onAny(deeds, []) }),
+    ...(deedAnswer && { deedAnswer: onAny(deedAnswer, null) }),
+    ...(left && { left: onAny(left, { words: null, things: [] }) }),
+    ...(placesIn && { placesIn: onAny(placesIn, new Map()) }),
+    ...(unexploredIn && { unexploredIn: onAny(unexploredIn, new Set()) }),
+    ...(marching && { marching: marchingFrom(reads, marching) }),
+    ...(log && { log: { ...log, filters: onAny(log.filters, []) } }),
     ...(retrospect && { retrospect: retrospectFrom(reads, retrospect) }),
   };
 }
@@ -100,28 +52,5 @@ function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey,
     ...pane,
     paint: (view, size, context) => (reads(view) ? paint(view, size, context) : createGrid(size.width, size.height)),
     ...(survey && { survey: (view, size, context) => (reads(view) ? survey(view, size, context) : NOTHING) }),
-  };
-}
-
-function retrospectFrom<View>(
-  reads: (view: unknown) => view is View,
-  { chart, facts, decisive }: RetrospectOf<View>,
-): Retrospect {
-  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
-  return {
-    chart: (past, context) => {
-      const known = read(past);
-      return known === null ? null : chart(known, context);
-    },
-    facts: (past, context) => {
-      const known = read(past);
-      return known === null ? [] : facts(known, context);
-    },
-    ...(decisive && {
-      decisive: past => {
-        const known = read(past);
-        return known === null ? null : decisive(known);
-      },
-    }),
   };
 }

@@ -1,5 +1,7 @@
-import type { Answer } from '../kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Message } from '../kernel/words/message.ts';
+import type { Line } from './drawing/lines.ts';
+import type { PaneContext } from './pane.ts';
 
 // Several answers that one key gives.
 
@@ -46,3 +48,20 @@ export interface Deed {
    */
   readonly holds?: true;
 }
+
+/** A question for a place and the one behind it, what is laid there, answered together by one key. */
+export interface LayingOf<View> {
+  /** The kind of the question for the place. */
+  readonly place: string;
+  /** The kind of the question behind each of its options. */
+  readonly what: string;
+  /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
+  readonly things: readonly { readonly id: string; readonly label: Message }[];
+  /** The option for a place that the cursor begins on: by its id; `null`: the first one. */
+  readonly start: (view: View, decision: Decision) => string | null;
+  /** What lies there already, in a line; empty: nothing. */
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => Line;
+}
+
+/** The same as the table knows it, which has views of unknown games. */
+export type Laying = LayingOf<unknown>;

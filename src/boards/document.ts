@@ -2,7 +2,7 @@ import type { Ref } from '../kernel/words/message.ts';
 import { createGrid, put } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
-import type { PaneContext, PaneOf, PaneSize, Spot, Survey } from './board.ts';
+import type { PaneContext, PaneOf, PaneSize, Spot, Survey } from './pane.ts';
 import { CURSOR, TITLE, lineWidth, padded, putLine, span, lit } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
 import { around, offset, panned } from './drawing/window.ts';

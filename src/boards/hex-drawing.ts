@@ -1,4 +1,4 @@
-import type { Reached } from './board.ts';
+import type { Reached } from './pane.ts';
 import type { Ref } from '../kernel/words/message.ts';
 import { cellAt, flash, put, restyle } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
@@ -30,6 +30,8 @@ interface Marked {
   readonly focus: readonly Ref[];
   /** What can be chosen. */
   readonly open?: readonly Ref[];
+  /** What a hint is about. */
+  readonly hinted?: readonly Ref[];
   /** How far what is asked about can be sent. */
   readonly reach?: readonly Reached[];
   /** What is just turned over. */
@@ -73,21 +75,30 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
       put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
   }
-  for (const hex of hexes) if (marked.focus.includes(hex.ref)) cursorSign(grid, zoom, hex, marked.glyphs);
+  const { cursor, cursorBehind, hinted } = marked.glyphs;
+  for (const hex of hexes) {
+    if (marked.focus.includes(hex.ref)) signBeside(grid, zoom, hex, [cursor, cursorBehind]);
+    else if (marked.hinted?.includes(hex.ref) === true) signBeside(grid, zoom, hex, [hinted, hinted]);
+  }
 }
 
 /**
- * The sign of the cursor, full or hollow, on the edge before the name of its hex; on the one behind it where the
- * picture begins with the hex.
+ * The sign of the cursor, full or hollow, or of a hint, on the edge before the name of its hex; on the one behind it
+ * where the picture begins with the hex.
  */
-function cursorSign(grid: Grid, zoom: HexZoom, { rect }: FacedHex, { cursor, cursorBehind }: Glyphs): void {
+function signBeside(
+  grid: Grid,
+  zoom: HexZoom,
+  { rect }: FacedHex,
+  [before, behind]: readonly [before: string, behind: string],
+): void {
   const [first] = insideOf(zoom, rect);
   if (first === undefined) return;
   const isBefore = first.x > 0;
   const x = isBefore ? first.x - 1 : first.x + first.width;
   const { ground } = cellAt(grid, x, first.y).style;
   const style: Style = { tone: 'cursor', bold: true, ...(ground === undefined ? {} : { ground }) };
-  put(grid, x, first.y, isBefore ? cursor : cursorBehind, style);
+  put(grid, x, first.y, isBefore ? before : behind, style);
 }
 
 /** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */

@@ -1,4 +1,4 @@
-import type { PaneSize } from './board.ts';
+import type { PaneSize } from './pane.ts';
 import { around } from './drawing/window.ts';
 import type { Rect } from './drawing/grid.ts';
 import type { Hex, HexGrid } from './hex.ts';

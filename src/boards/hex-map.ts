@@ -11,7 +11,7 @@ import type { HexFace } from './hex-drawing.ts';
 import { hexMapSize, hexRect, insideOf } from './hex-geometry.ts';
 import type { HexZoom } from './hex-geometry.ts';
 import type { Hex, HexGrid } from './hex.ts';
-import type { PaneSize, Reached, Spot, Survey } from './board.ts';
+import type { PaneSize, Reached, Spot, Survey } from './pane.ts';
 
 // The picture of a hex map. A game says what stands in a hex, and on what ground; where hexes lie, how they are drawn,
 // which zoom fits and what the window shows is the same for all.
@@ -39,6 +39,8 @@ interface HexLooking {
   readonly focus: readonly Ref[];
   /** What can be chosen. */
   readonly open?: readonly Ref[];
+  /** What a hint is about. */
+  readonly hinted?: readonly Ref[];
   /** How far what is asked about can be sent. */
   readonly reach?: readonly Reached[];
   readonly turning?: readonly Ref[];

@@ -1,5 +1,5 @@
 import type { Ref } from '../kernel/words/message.ts';
-import type { Neighbours, PointingKey } from './board.ts';
+import type { Neighbours, PointingKey } from './pane.ts';
 
 // Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column
 // (flat-top) or row (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row

@@ -4,7 +4,32 @@ import { nameIn, refParts } from '../kernel/words/message.ts';
 import type { Ref, Message } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
-import type { Inspected, InspectedLink, InspectedSection, PaneContext, StyledLine } from './board.ts';
+import type { PaneContext } from './pane.ts';
+
+/** Paragraphs that belong together, under a heading; an empty title stands for none. */
+export interface InspectedSection {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
+  readonly aside?: true;
+}
+
+/** Where an inspected thing leads on to. */
+export interface InspectedLink {
+  readonly ref: Ref;
+  readonly label: string;
+}
+
+/** All that a viewer may know about one thing: what it is, its facts, what it leads on to, and the rules on it. */
+export interface Inspected {
+  /** What sort of thing it is: "Planet", "Unit". */
+  readonly kind: string;
+  readonly title: string;
+  readonly sections: readonly InspectedSection[];
+  readonly links: readonly InspectedLink[];
+  /** The numbers of the rules that apply, the most telling first; each can be inspected as `rule:SC-6.2`. */
+  readonly rules: readonly string[];
+}
 
 /**
  * What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design.
@@ -20,22 +45,22 @@ export const RECONSTRUCTED = '~';
 const LABEL = 14;
 
 /** A fact: its label, then what is the case. */
-function factOf(label: string, value: Line | string): StyledLine {
+function factOf(label: string, value: Line | string): Line {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
 
 /** Lines under a heading; nothing when there are none. */
-export function sectionOf(title: string, lines: readonly StyledLine[]): InspectedSection[] {
+export function sectionOf(title: string, lines: readonly Line[]): InspectedSection[] {
   return lines.length === 0 ? [] : [{ title, lines }];
 }
 
 /** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
 interface FactLines<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
-  readonly fact: (context: InspectContext, label: Label, value: Line | string) => StyledLine;
+  readonly fact: (context: InspectContext, label: Label, value: Line | string) => Line;
   /** Lines under a heading, marked where they are our own design; empty when there are no lines. */
-  readonly section: (context: InspectContext, title: Label | null, lines: readonly StyledLine[]) => InspectedSection[];
+  readonly section: (context: InspectContext, title: Label | null, lines: readonly Line[]) => InspectedSection[];
 }
 
 /** `shown`: the parts of a record that stand behind a label, or under a heading. */
@@ -159,9 +184,9 @@ function withOrigin(
 }
 
 /** Where the facts come from; the lines that name what is ours begin with the mark. */
-function sourcesOf(origin: Origin, format: PaneContext['format']): readonly StyledLine[] {
+function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Line[] {
   const [source, ...parts] = originMessages(origin);
-  const named = parts.map((words): StyledLine => [span(`${RECONSTRUCTED} ${format(words)}`)]);
+  const named = parts.map((words): Line => [span(`${RECONSTRUCTED} ${format(words)}`)]);
   return source === undefined ? named : [[span(format(source))], ...named];
 }
 
@@ -171,7 +196,7 @@ function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
   return rule === null ? rulingsForRef(book, ref) : rulingsForRule(book, rule);
 }
 
-function linesOf(ruling: Ruling, format: PaneContext['format']): readonly StyledLine[] {
+function linesOf(ruling: Ruling, format: PaneContext['format']): readonly Line[] {
   const { why, does } = rulingWords(ruling);
   return [[span(format(why), MUTED)], [span(format(does))]];
 }

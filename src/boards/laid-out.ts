@@ -1,5 +1,5 @@
 import { same } from '../kernel/plain/same.ts';
-import type { PaneContext, PaneSize } from './board.ts';
+import type { PaneContext, PaneSize } from './pane.ts';
 
 /**
  * Lays a picture out once for painting it and for surveying it: what was laid out last is given again for the very same

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/words/message.ts';
-import type { PaneContext, PaneSize } from './board.ts';
+import type { PaneContext, PaneSize } from './pane.ts';
 import { layOut, rows } from './document.ts';
 import type { Document } from './document.ts';
 import { MUTED, span } from './drawing/lines.ts';

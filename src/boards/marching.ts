@@ -13,6 +13,8 @@ export interface March {
   readonly goal: Ref | null;
   /** They have gone as far as they can now. */
   readonly rests?: true;
+  /** Nobody has sent them there: they would go on as they went in the turn before. */
+  readonly asBefore?: true;
 }
 
 /** Somewhere that what a question is about can be sent. */
@@ -52,6 +54,10 @@ export interface MarchingOf<View> {
   readonly optionOf?: (view: View, decision: Decision, march: March) => string | null;
   /** The things of an option, on watch where they are; `null`: it is no option of things that go. */
   readonly watchOf?: (view: View, decision: Decision, option: string) => March | null;
+  /** What things that these answers move would do next turn if they went on the same way; `null`: they can't. */
+  readonly again?: (view: View, decision: Decision, answers: readonly Answer[]) => March | null;
+  /** The same for things that have just gone on as before, once more. */
+  readonly onceMore?: (view: View, march: March) => March | null;
   /** Whether something has come near what is on watch. */
   readonly isWoken?: (view: View, decision: Decision, march: March) => boolean;
   /** The goal that explores what is nearest; `null`: there is none. */
@@ -67,7 +73,7 @@ const NOWHERE: MarchStep = { do: 'stop', why: null };
 /** The marching of a game as the table knows it, which has views of unknown games. */
 export function marchingFrom<View>(
   reads: (view: unknown) => view is View,
-  { goals, step, optionOf, watchOf, isWoken, nearest, words }: MarchingOf<View>,
+  { goals, step, optionOf, watchOf, again, onceMore, isWoken, nearest, words }: MarchingOf<View>,
 ): Marching {
   return {
     words,
@@ -78,6 +84,10 @@ export function marchingFrom<View>(
       optionOf: (view, decision, march) => (reads(view) ? optionOf(view, decision, march) : null),
     }),
     ...(watchOf && { watchOf: (view, decision, option) => (reads(view) ? watchOf(view, decision, option) : null) }),
+    ...(again && {
+      again: (view, decision, answers) => (reads(view) ? again(view, decision, answers) : null),
+    }),
+    ...(onceMore && { onceMore: (view, march) => (reads(view) ? onceMore(view, march) : null) }),
     ...(isWoken && { isWoken: (view, decision, march) => reads(view) && isWoken(view, decision, march) }),
     ...(nearest && { nearest: (view, all) => (reads(view) ? nearest(view, all) : null) }),
   };

@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../kernel/words/message.ts';
 import { span } from './drawing/lines.ts';
 import type { Line, Span } from './drawing/lines.ts';
 import type { Style } from './drawing/style.ts';
-import type { PaneContext } from './board.ts';
+import type { PaneContext } from './pane.ts';
 import { seatMark, seatTone } from './drawing/sides.ts';
 
 /** The style of what belongs to a seat. */
@@ -33,4 +33,9 @@ export function isLit({ focus }: PaneContext, ref: Ref): boolean {
 /** Whether some other option than the cursor's is about that: it can be chosen, or reached. */
 export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
   return open.includes(ref);
+}
+
+/** The sign of what can be chosen: another one where a hint is about it. */
+export function choiceSign({ glyphs, hinted = [] }: Pick<PaneContext, 'glyphs' | 'hinted'>, ref: Ref): string {
+  return hinted.includes(ref) ? glyphs.hinted : glyphs.choice;
 }

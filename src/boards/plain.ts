@@ -1,4 +1,6 @@
-import type { BoardOf, Inspected, PaneContext } from './board.ts';
+import type { BoardOf } from './board.ts';
+import type { Inspected } from './inspected.ts';
+import type { PaneContext } from './pane.ts';
 import { widthOf } from './drawing/wrapping.ts';
 import type { Grid } from './drawing/grid.ts';
 import { beyondAscii, isPlainLook } from './drawing/glyphs.ts';

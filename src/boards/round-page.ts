@@ -22,8 +22,6 @@ export interface PageThing {
 
 /** How a game tells on a page what something brought to each seat. */
 export interface PageOf {
-  /** The kinds of beats that are shown as a page. */
-  readonly kinds: ReadonlySet<string>;
   /**
    * The key of the event with which the page's part of the match begins. Absent: the page is about what the beat itself
    * tells.

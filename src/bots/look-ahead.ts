@@ -14,10 +14,17 @@ export interface Horizon {
   readonly horizon: (view: unknown) => number;
 }
 
-/** What is tried in a world: an answer to its question, and how far everybody plays on after it. */
+/** A whole small plan: the answer to the pending question, and who answers for its seat after it. */
+export interface Plan {
+  readonly answer: Answer;
+  /** `null`: the rules of thumb. */
+  readonly follow: BotPlayer | null;
+}
+
+/** What is tried in a world: a plan for its question, and how far everybody plays on after it. */
 export interface Trial {
   readonly game: string;
-  readonly answer: Answer;
+  readonly plan: Plan;
   /** At how many boundaries it ends. */
   readonly ends: number;
   /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
@@ -31,7 +38,7 @@ const LONGEST = 400;
 export function playedOn(
   world: World,
   { policy, boundary }: Horizon,
-  { game, answer, ends, noise }: Trial,
+  { game, plan: { answer, follow }, ends, noise }: Trial,
   chance: RandomState,
 ): SideRun | null {
   let begun = 0;
@@ -40,11 +47,13 @@ export function playedOn(
   };
   const goOn = (run: SideRun, decision: Decision): Answer => {
     const turn = { game, decision, random: chance, view: run.view(decision.seat) };
+    if (follow !== null && decision.seat === seat) return follow(turn);
     const strays = decision.options.length > 1 && below(chance, 100) < noise;
     const [best, second] = strays ? ranked(policy, turn, 2) : [];
     return second ?? best ?? policy(turn);
   };
   const run = world.fork({ tell: null, stepEnded });
+  const seat = run.decision?.seat;
   if (!isOffered(run.decision, answer)) return null;
   run.give(answer);
   for (let given = 0; given < LONGEST && begun < ends; given += 1) {

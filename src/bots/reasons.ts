@@ -4,6 +4,7 @@ import { copy } from '../kernel/plain/copy.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import type { Seat } from '../kernel/words/message.ts';
+import type { Features } from './logistic.ts';
 import { chanceOfWorld, playedOn } from './look-ahead.ts';
 import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
@@ -18,6 +19,8 @@ export type Counts = Readonly<Record<string, number>>;
 export interface Foresight extends Horizon {
   /** What people count in a position, as `seat` sees it. */
   readonly counts: (view: unknown, seat: Seat) => Counts;
+  /** What the chance to win is fitted to (`npm run train`); absent: those counts. */
+  readonly features?: (view: unknown, seat: Seat) => Features;
   /** The chance, 0 to 1, that `seat` wins; absent: nobody can tell that in this game. */
   readonly value?: Advice['value'];
 }
@@ -100,7 +103,12 @@ function tried(
     if (world === null) break;
     const chance = chanceOfWorld(random);
     const resultOf = (one: Answer): Result | null => {
-      const run = playedOn(world, foresight, { game, answer: one, ends, noise: NOISE }, copy(chance));
+      const run = playedOn(
+        world,
+        foresight,
+        { game, plan: { answer: one, follow: null }, ends, noise: NOISE },
+        copy(chance),
+      );
       if (run === null) return null;
       const then = run.view(seat);
       const share = run.outcome === null ? null : shareOf(run.outcome, seat);

@@ -5,7 +5,7 @@ import { copy } from '../kernel/plain/copy.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import type { Seat } from '../kernel/words/message.ts';
 import { chanceOfWorld, playedOn } from './look-ahead.ts';
-import type { Horizon } from './look-ahead.ts';
+import type { Horizon, Plan } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 
@@ -13,6 +13,11 @@ import { ranked } from './ranking.ts';
 export interface Advice extends Horizon {
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
+  /**
+   * Plans for a question, at most `most`, that of the policy first, where single answers say too little; `null`: the
+   * answers that the policy likes best. Absent: always those.
+   */
+  readonly plans?: (turn: Turn, most: number) => readonly Plan[] | null;
   /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
   readonly value: (view: unknown, seat: Seat) => number;
 }
@@ -54,18 +59,21 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
     const seen: Turn = { game, decision, random, view: turn.view };
     if (decision.options.length < 2 || !advice.isSearched(decision, seen.view)) return advice.policy(seen);
     const worlds = turn.worlds?.() ?? null;
-    const candidates = ranked(advice.policy, seen, effort.candidates);
+    const candidates =
+      advice.plans?.(seen, effort.candidates) ??
+      ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
     const [policy] = candidates;
-    if (worlds === null || policy === undefined || candidates.length < 2) return policy ?? advice.policy(seen);
+    if (policy === undefined) return advice.policy(seen);
+    if (worlds === null || candidates.every(({ answer }) => answer === policy.answer)) return policy.answer;
     const found = new Search(advice, effort, seen, worlds).best(candidates, policy);
     watch(found);
     return found.answer;
   };
 }
 
-/** An answer and the values it has got so far, one a world. */
+/** A plan and the values it has got so far, one a world. */
 interface Tried {
-  readonly answer: Answer;
+  readonly plan: Plan;
   readonly values: number[];
 }
 
@@ -85,35 +93,35 @@ class Search {
     this.#horizon = advice.horizon(turn.view);
   }
 
-  best(candidates: readonly Answer[], policy: Answer): Found {
-    const all = candidates.map((answer): Tried => ({ answer, values: [] }));
+  best(candidates: readonly Plan[], policy: Plan): Found {
+    const all = candidates.map((plan): Tried => ({ plan, values: [] }));
     let left = all;
     for (const { worlds, kept } of this.#effort.stages) {
       this.#tryIn(worlds, left);
       left = left.toSorted((one, other) => mean(other.values) - mean(one.values)).slice(0, kept);
     }
     const [first] = left;
-    const tried = all.map(({ answer, values }) => ({ answer, mean: mean(values), worlds: values.length }));
-    const answer = first !== undefined && this.#isBetter(first.answer, policy) ? first.answer : policy;
-    return { policy, answer, tried };
+    const tried = all.map(({ plan, values }) => ({ answer: plan.answer, mean: mean(values), worlds: values.length }));
+    const { answer } = first !== undefined && this.#isBetter(first.plan, policy) ? first.plan : policy;
+    return { policy: policy.answer, answer, tried };
   }
 
-  /** Tries each answer in some worlds more. */
+  /** Tries each plan in some worlds more. */
   #tryIn(worlds: number, tried: readonly Tried[]): void {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
       const world = this.#worlds.deal(this.#turn.random);
       if (world === null) return;
       const chance = chanceOfWorld(this.#turn.random);
-      for (const { answer, values } of tried) values.push(this.#valueOf(world, answer, copy(chance)));
+      for (const { plan, values } of tried) values.push(this.#valueOf(world, plan, copy(chance)));
     }
   }
 
-  /** Whether an answer is better than the policy's by more than noise, in worlds that have not been looked at. */
-  #isBetter(answer: Answer, policy: Answer): boolean {
-    if (answer === policy) return false;
+  /** Whether a plan is better than the policy's by more than noise, in worlds that have not been looked at. */
+  #isBetter(plan: Plan, policy: Plan): boolean {
+    if (plan.answer === policy.answer) return false;
     const pair: readonly [Tried, Tried] = [
-      { answer, values: [] },
-      { answer: policy, values: [] },
+      { plan, values: [] },
+      { plan: policy, values: [] },
     ];
     this.#tryIn(this.#effort.last, pair);
     const [{ values }, { values: others }] = pair;
@@ -123,10 +131,10 @@ class Search {
     return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
   }
 
-  /** The value of an answer in a world, 0 to 1; 0 where it can't be given there. */
-  #valueOf(world: World, answer: Answer, chance: RandomState): number {
+  /** The value of a plan in a world, 0 to 1; 0 where it can't be begun there. */
+  #valueOf(world: World, plan: Plan, chance: RandomState): number {
     const { seat } = this.#turn.decision;
-    const trial = { game: this.#turn.game, answer, ends: this.#horizon, noise: this.#effort.noise };
+    const trial = { game: this.#turn.game, plan, ends: this.#horizon, noise: this.#effort.noise };
     const run = playedOn(world, this.#advice, trial, chance);
     if (run === null) return 0;
     return run.outcome === null ? this.#advice.value(run.view(seat), seat) : shareOf(run.outcome, seat);

@@ -57,6 +57,7 @@ const games: Record<string, Listed> = {
     against: { min: 2, max: 6, minutes: 40 },
     load: async () => (await import('./starcraft/game.ts')).starcraft,
     bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
+    advice: async () => (await import('./starcraft/bot.ts')).starcraftAdvice,
     foresight: async () => (await import('./starcraft/bot.ts')).starcraftForesight,
     board: async () => (await import('./starcraft/board/index.ts')).starcraftBoard,
     lessons: async () => (await import('./starcraft/lessons/index.ts')).starcraftLessons,

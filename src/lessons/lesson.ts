@@ -11,9 +11,10 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
 //
 // A stage that teaches a consequence has it predicted first: `predict`. What came of it is read from the view, never
-// written down. Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries
-// the wrong turns before. A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so
-// that a stage whose part is over is known to be lost. A stage that needs more says so: `ends`, or `within` the round.
+// written down. Each stage that asks something has a `thought` of its own, its first hint. Each stage with goals names
+// its `way`, the right answers: the test of all lessons plays them, and tries the wrong turns before. A game's lessons
+// share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to
+// be lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
 export const TABLE_ACTIONS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
@@ -113,6 +114,11 @@ export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decis
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
   readonly say: Message;
+  /**
+   * The first hint: what to look at on this board, and how a player weighs it. It names no right answer that `say` does
+   * not name. Each stage that asks something has one of its own.
+   */
+  readonly thought?: Message;
   /** What the coach points at. */
   readonly refs?: readonly Ref[];
   /**

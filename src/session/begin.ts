@@ -49,6 +49,14 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
+/** What a session gets of its game, and what all sessions of a table have. */
+function sharedParts(
+  { game, board, bot, advice = null }: Played,
+  { settings, now, thinker = null, explainer = null }: Circumstances,
+) {
+  return { game, bot, advice, settings, now, thinker, explainer, ...writtenIn(board) };
+}
+
 /** What the board of the game says of its news and of answers that are given together, if it has one. */
 function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
   if (board === undefined) return { pace: PLAIN_PACE };
@@ -83,11 +91,12 @@ type Opened = ReturnType<typeof openFile>;
 
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
-  { game, board, bot, advice = null }: Played,
+  played: Played,
   { setting, players, persons = [], coach, languages = [], hints = true }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, progress, thinker = null, explainer = null } = circumstances;
+  const { game } = played;
+  const { library, settings, now, progress } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -105,25 +114,14 @@ export function begin(
   };
   const match = game.start(setting, { ...KEEPING, chronicle });
   const random = chanceFrom(`${setting.seed} bots`);
-  const coached = coach ?? names.map(() => newlyCoached(settings.coach));
-  const played = {
-    game,
-    match,
-    players,
-    persons,
-    languages,
-    hints,
-    coach: coached,
-    settings,
-    bot,
-    advice,
-    thinker,
-    explainer,
-    random,
-    ...writtenIn(board),
-    ledgers: ledgersFor(progress, game.id, names, players),
-  };
-  return sat(new Session({ ...played, now, file, close, report }));
+  return sat(
+    new Session({
+      ...sharedParts(played, circumstances),
+      ...{ match, players, persons, languages, hints, random, file, close, report },
+      coach: coach ?? names.map(() => newlyCoached(settings.coach)),
+      ledgers: ledgersFor(progress, game.id, names, players),
+    }),
+  );
 }
 
 /** A match as it was at some moment: its history up to there. */
@@ -137,7 +135,7 @@ export interface CopiedMatch {
  * match that it was made from stays as it is. Throws `Refusal` when it can't be restored.
  */
 export function goOnWithCopy(
-  { game, board, bot, advice = null }: Played,
+  played: Played,
   { head, lines }: CopiedMatch,
   {
     players,
@@ -147,31 +145,22 @@ export function goOnWithCopy(
   }: Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'>,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, thinker = null, explainer = null } = circumstances;
+  const { game } = played;
+  const { library, now } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
   const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = {
-    game,
-    match,
-    players,
-    persons,
-    languages,
-    hints,
-    settings,
-    bot,
-    advice,
-    thinker,
-    explainer,
-    random,
-    ...writtenIn(board),
-  };
   // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
-  const session = sat(new Session({ ...played, seen, now, file, close, report }));
+  const session = sat(
+    new Session({
+      ...sharedParts(played, circumstances),
+      ...{ match, players, persons, languages, hints, random, seen, file, close, report },
+    }),
+  );
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
   return session;
 }
@@ -263,25 +252,20 @@ function resumeCopy(
 
 /** A match that was loaded, at the table, kept in a file. */
 function goOn(
-  { game, board, bot, advice = null }: Played,
+  played: Played,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now, progress, thinker = null, explainer = null }: Circumstances,
+  circumstances: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
+  const names = seats.map(({ name }) => name);
   const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
   return sat(
     new Session({
-      game,
-      match,
-      players,
-      ledgers: ledgersFor(
-        progress,
-        game.id,
-        seats.map(({ name }) => name),
-        players,
-      ),
+      ...sharedParts(played, circumstances),
+      ...{ match, players, file, close, report },
+      ledgers: ledgersFor(circumstances.progress, played.game.id, names, players),
       persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
       hints: table?.hints ?? true,
@@ -289,16 +273,6 @@ function goOn(
       ...(table === null
         ? {}
         : { seen: table.seen, coach: table.coach, ...(table.remarks && { remarks: table.remarks }) }),
-      now,
-      file,
-      close,
-      report,
-      settings,
-      ...writtenIn(board),
-      bot,
-      advice,
-      thinker,
-      explainer,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardFrom } from '../../src/boards/board-from.ts';
-import type { BoardOf, PaneContext, PaneOf } from '../../src/boards/board.ts';
+import type { BoardOf } from '../../src/boards/board.ts';
+import type { PaneContext, PaneOf } from '../../src/boards/pane.ts';
 import { layoutOf } from '../../src/table/match/board/layout.ts';
 import { brought, broughtFor, startTurned, turned } from '../../src/table/match/board/turning.ts';
 import type { Picture } from '../../src/session/sitting/picture.ts';

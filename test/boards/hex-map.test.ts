@@ -4,7 +4,7 @@ import { paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.t
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
 import type { Span } from '../../src/boards/drawing/lines.ts';
-import type { Spot, PointingKey } from '../../src/boards/board.ts';
+import type { Spot, PointingKey } from '../../src/boards/pane.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { cellAt, toPlain } from '../../src/boards/drawing/grid.ts';
 

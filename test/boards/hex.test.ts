@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyedThing, PointingKey } from '../../src/boards/board.ts';
+import type { SurveyedThing, PointingKey } from '../../src/boards/pane.ts';
 import { besideHex, hexBeside, hexesAround, hexWays } from '../../src/boards/hex.ts';
 import type { Hex, HexGrid } from '../../src/boards/hex.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';

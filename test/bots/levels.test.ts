@@ -55,8 +55,8 @@ describe('the program’s players by their names', () => {
     const { 'cli.levels': told } = cliTexts;
     for (const level of LEVELS) expect(told).toMatch(new RegExp(`^  ${level} `, 'm'));
     const without = Object.keys(GAMES).filter(id => !levelsOf(id).includes('hard'));
-    expect(without).toEqual(['starcraft', 'space-empires']);
-    expect(told).toContain('StarCraft and Space Empires have easy and normal only.');
+    expect(without).toEqual(['space-empires']);
+    expect(told).toContain('Space Empires has easy and normal only.');
   });
 });
 

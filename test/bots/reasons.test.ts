@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/bots/player.ts';
 import { reasonFor } from '../../src/bots/reasons.ts';
-import type { Foresight, Reason } from '../../src/bots/reasons.ts';
+import type { Foresight } from '../../src/bots/reasons.ts';
 import { loadForesight, loadGame, loadPlayer } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
@@ -94,8 +94,8 @@ describe('a reason', () => {
     const match = await begun('theseus', 2, 30);
     await toChoice(match);
     const honest = await foresightOf('theseus');
-    const reasons: Reason[] = [];
-    for (let at = 0; at < 6; at += 1) {
+    const reasons = new Set<string>();
+    for (let at = 0; at < 6 && reasons.size < 2; at += 1) {
       const other = await beside(match, `peek ${at}`);
       const secret = JSON.stringify(other.secretState());
       const answers = turnAt(other).decision.options;
@@ -103,9 +103,9 @@ describe('a reason', () => {
       const sum = Array.from(secret).reduce((total, sign, place) => total + place * sign.charCodeAt(0), 0);
       let tried = 0;
       const counts = () => ({ decks: (tried += 1) % 2 === 0 ? 0 : sum });
-      reasons.push(reasonFor({ ...honest, counts }, turnAt(other), answers[0]?.id ?? ''));
+      reasons.add(JSON.stringify(reasonFor({ ...honest, counts }, turnAt(other), answers[0]?.id ?? '')));
     }
-    expect(new Set(reasons.map(reason => JSON.stringify(reason))).size).toBeGreaterThan(1);
+    expect(reasons.size).toBeGreaterThan(1);
   }, 60_000);
 
   test('says in how many worlds an answer is better, and that of two answers one ends the match', async () => {

@@ -49,6 +49,14 @@ test('nothing in the bundle fetches: that alone would have Node load its HTTP cl
   expect(fetching).toEqual([]);
 });
 
+test('nothing in the bundle checks schemas: the program has none, and they would be loaded before the first frame', () => {
+  const chunks = new URL('../../dist/chunks/', import.meta.url);
+  const checking = readdirSync(chunks).filter(chunk =>
+    /node_modules[/](ajv|semver)[/]/.test(readFileSync(new URL(chunk, chunks), 'utf8')),
+  );
+  expect(checking).toEqual([]);
+});
+
 test('an unknown command ends with 2', () => {
   const { code, out, err } = orrery(['pley']);
   expect({ code, out }).toEqual({ code: 2, out: '' });

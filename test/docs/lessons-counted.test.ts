@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES, GAMES_WITH_LESSONS, loadLessons } from '../../src/games/index.ts';
 import { courseOf } from '../games/astray.ts';
-import { CHEAP, cheapFigures } from '../games/lessons-page.ts';
+import { CHEAP, cheapFigures, practiceOf } from '../games/lessons-page.ts';
 
 const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
@@ -24,4 +24,9 @@ test.each(GAMES_WITH_LESSONS)('docs/lessons.md counts the lessons, steps, minute
     CHEAP.map(head => row[heads.indexOf(head)]),
     'npm run lessons -- --figures',
   ).toEqual(cheapFigures(course));
+  const wanted = practiceOf(course).filter(line => line.startsWith('|'));
+  const cells = (line: string): string => cellsOf(line).join('|').replaceAll(/-+/g, '-');
+  expect(page.split('\n').map(cells), 'npm run lessons -- --figures').toEqual(
+    expect.arrayContaining(wanted.map(cells)),
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readEntry } from '../../src/saves/saved/entry.ts';
 import { SHELF } from '../../src/session/setting/games.ts';
 import { waysAgainst } from '../../src/session/setting/against.ts';
 import type { Program } from './program.ts';
@@ -49,11 +50,15 @@ test('the keys that the README names lead from a first start to a match', async 
   const program = await firstStart();
   for (const key of keys) await program.press(key);
   expect(keys.length + (await toTheQuestion(program))).toBeLessThanOrEqual(MOST_KEYS);
+  expect(readEntry(program.saveFile).game).toBe(WAYS[0]?.game.id);
 }, 90_000);
 
-/** The first row of each game; what every row begins is in test/table/seating/against.test.ts. */
+/**
+ * The first row of each game but the first, which the keys of the README begin; what every row begins is in
+ * test/table/home/seating/against.test.ts.
+ */
 const ROWS = WAYS.flatMap(({ game }, at) =>
-  WAYS.findIndex(way => way.game.id === game.id) === at ? [[game.title, at + 1] as const] : [],
+  at > 0 && WAYS.findIndex(way => way.game.id === game.id) === at ? [[game.title, at + 1] as const] : [],
 );
 
 test.each(ROWS)(

@@ -17,6 +17,8 @@ const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 export const QUIET = 300;
 /** Longer than keys answer nothing after something has left the screen by itself. */
 const DEAF = 800;
+/** Nobody waits longer for what must come, in milliseconds: far longer than a busy machine takes. */
+const PATIENCE = 40_000;
 /** Nobody waits longer for the end of a program that was left, in milliseconds. */
 export const LEAVING = 2_000;
 /** Leaves from every screen. */
@@ -266,7 +268,7 @@ export class Program {
   }
 
   /** Waits until `holds` does; throws with what the screen shows when it never does. */
-  async until(what: string, holds: (program: this) => boolean, patience = 20_000): Promise<void> {
+  async until(what: string, holds: (program: this) => boolean, patience = PATIENCE): Promise<void> {
     const start = Date.now();
     while (!holds(this)) {
       if (Date.now() - start > patience) throw new Error(`never came: ${what}\n${this.text}`);

@@ -31,7 +31,7 @@ export function lessonOf({ lessons }: Course, id: string): Lesson {
 }
 
 /** A lesson as far as its `stage`, by its own ways, and then by these answers of the learner. */
-export function astray(course: Course, id: string, stage: number, ...answers: readonly string[]): TaughtMatch {
+export function astray(course: Course, id: string, stage: number, ...answers: readonly WayAnswer[]): TaughtMatch {
   const lesson = lessonOf(course, id);
   const { taught } = beginLesson(course.game, lesson, course.bot);
   const ways = lesson.stages.slice(0, stage).flatMap(stage => waysOf(stage));
@@ -79,7 +79,7 @@ export function expectLost(
   course: Course,
   id: string,
   stage: number,
-  answers: readonly string[],
+  answers: readonly WayAnswer[],
   over: string,
   advice?: string,
 ): void {

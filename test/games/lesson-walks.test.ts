@@ -7,9 +7,10 @@ import { untrueOf } from '../oracles/lesson-claims.ts';
 import { Adversary } from '../oracles/lesson-adversary.ts';
 import { courseOf, lessonOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
+import { runs } from '../runs.ts';
 
 /** More of them: npm run lessons -- --runs 200. */
-const RUNS = 5;
+const RUNS = runs(2, 5);
 /** Several tries at each stage: seconds of work, more on a machine that does something else as well. */
 const LONG = { timeout: 60_000 };
 
@@ -50,6 +51,21 @@ describe('no stage begins dead or speaks of what is not so, even for whoever spo
     const told = stages.map((_, at) => untrueOf({ ...settle, stages }, at, now, format));
     // A Scout stands on D5, and none on D4.
     expect(told).toEqual([['stage 0: no Scout at D4'], ['stage 1: no Scout at D4'], ['stage 2: there is no hex:z9']]);
+  });
+
+  test('and so are tiles that lie elsewhere, and goods that nobody has', async () => {
+    const course = await courseOf('galactic-emperor');
+    const merchant = lessonOf(course, 'merchant');
+    const { taught, format } = beginLesson(course.game, merchant, course.bot);
+    const now = { view: taught.view(merchant.learner), decision: null };
+    const stages = [
+      { say: message('lesson.two-regents.begin') },
+      { say: message('lesson.market.feed') },
+      { say: message('lesson.merchant.chain') },
+    ];
+    const told = stages.map((_, at) => untrueOf({ ...merchant, stages }, at, now, format));
+    // Anvil lies on B5, and there are two marks and the three that a Merchant brings.
+    expect(told).toEqual([['stage 0: no Castor’s Pair at B5'], ['stage 1: not so: you have 4 marks'], []]);
   });
 
   test('and a stage that begins dead is found', async () => {

@@ -36,7 +36,69 @@ function cardsOf({ stages }: Lesson): readonly Message[] {
   ]);
 }
 
+/** All sentences of a lesson, each as it stands in its catalogue. */
+function sentencesOf({ stages, remember }: Lesson): readonly Message[] {
+  const inStage = ({ predict, goals = [], mark, ...rest }: Stage<unknown>): readonly (Message | undefined)[] => [
+    rest.say,
+    rest.advice,
+    rest.lost?.say,
+    rest.needs?.otherwise,
+    ...(rest.wrong ?? []).map(({ say }) => say),
+    ...goals.map(({ words }) => words),
+    mark,
+    predict?.ask,
+    predict?.meanwhile,
+    predict?.explanation,
+  ];
+  return [...stages.flatMap(inStage), ...remember].filter(words => words !== undefined);
+}
+
+/** Words that call a choice good or poor. */
+const JUDGING =
+  /\b(best|better|good|wise|wisely|poor|seldom|worth it|right choice|pays to|should you|clever|mistake)\b/i;
+
+/** Texts in which such a word only compares numbers or names a state. */
+const COMPARING: readonly string[] = [
+  // Nothing is judged: no role is called best.
+  'lesson.which-role.begin',
+  // A number is higher by one, or a technology by a level.
+  'lesson.aliens.find.because',
+  'lesson.battle.order.count',
+  'lesson.battle.order.because',
+  'lesson.battle.remember.2',
+  'lesson.carriers.raider.count',
+  'lesson.carriers.remember.3',
+  'lesson.terrain.order.because',
+  // The judgement is left to the learner.
+  'lesson.battle.close',
+  'lesson.set-up.cards.do',
+  // The values of cards.
+  'lesson.first-battle.both',
+  'lesson.ground-and-air.front',
+  'lesson.reinforcements.lay',
+  'lesson.special-attack.strike',
+  'lesson.unseen.mines.then',
+  // For good: for the rest of the match.
+  'lesson.fourth-unit.close',
+  'lesson.pandora.hunter',
+  'lesson.pandora.hunter.mark',
+  'lesson.pandora.close',
+  'lesson.pandora.remember.2',
+  'lesson.science.remember.2',
+  'lesson.settle.colony.count',
+  'lesson.what-to-buy.scuttle.count',
+  'lesson.workers-pay.places.because',
+];
+
 describe.each(lessons)('the lesson %s', (_, lesson, format) => {
+  test('calls no choice good or poor: it says what follows', () => {
+    const judging = sentencesOf(lesson)
+      .filter(({ key }) => !COMPARING.includes(key))
+      .map(format)
+      .filter(text => JUDGING.test(text));
+    expect(judging).toEqual([]);
+  });
+
   test(`has no card of more than ${WORDS} words`, () => {
     const long = cardsOf(lesson)
       .map(format)

@@ -48,8 +48,10 @@ const COLUMNS: readonly { readonly head: string; readonly cell: (course: Course)
 /** docs/lessons.md: the figures of the lessons, a row for each game, as the program counts them. */
 export async function lessonsPage(): Promise<string> {
   const rows: string[] = [];
+  const practice: string[] = [];
   for (const id of GAMES_WITH_LESSONS) {
     const course = await courseOf(id);
+    practice.push(...practiceOf(course));
     rows.push(`| ${COLUMNS.map(({ cell }) => cell(course)).join(' | ')} |`);
   }
   const heads = COLUMNS.map(({ head }) => head);
@@ -68,7 +70,40 @@ export async function lessonsPage(): Promise<string> {
     '- _By Enter alone_: lessons that end well for somebody who reads nothing and always takes the first answer.',
     '- _Rules taught_: those that a lesson names at its end; `orrery learn --coverage` prints the others.',
     '',
+    'No lesson calls a choice good or poor, and a test reads them for such words. One choice is called the way to win; it',
+    'was played on in 400 mirrored matches (`npm run lesson-trials`, figures in',
+    '`test/games/galactic-emperor/trials/measured.json`).',
+    '',
+    '## What comes back in a practice',
+    '',
+    'A practice asks again what a lesson has asked. Where a figure or a place decides, the position is dealt: it comes back',
+    'with other numbers, and the rules work out what is right. All other questions come back as they were: for most of them the',
+    'answer is a rule, and other numbers would not change it.',
+    '',
+    ...practice,
   ].join('\n');
+}
+
+/** Which questions of a game come back with other numbers, and how many as they were, lesson by lesson. */
+export function practiceOf({ game, lessons }: Pick<Course, 'game' | 'lessons'>): readonly string[] {
+  const format = tableFormatter(game.texts.en);
+  const asked = stagesOf(lessons).flatMap(({ predict }) => (predict?.before === true ? [] : (predict ?? [])));
+  const dealt = asked.filter(({ anew }) => anew !== undefined).length;
+  const rows = lessons.flatMap(({ title, stages }) => {
+    const questions = stages.flatMap(({ predict }) => (predict?.before === true ? [] : (predict ?? [])));
+    const anew = questions.filter(question => question.anew !== undefined);
+    if (questions.length === 0) return [];
+    const told = anew.map(({ ask }) => format(ask)).join(' · ');
+    return [`| ${format(title)} | ${told} | ${questions.length - anew.length} |`];
+  });
+  return [
+    `### ${game.title}: ${dealt} of ${asked.length} with other numbers`,
+    '',
+    '| lesson | comes back with other numbers | as they were |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ];
 }
 
 /** What a row says that costs little to count: lessons, steps, minutes, rules taught. */

@@ -25,14 +25,16 @@ interface Page {
 
 async function endOf(id: string, round: number): Promise<Page> {
   const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
-  if (game === null || board?.page === undefined) throw new Error(`There is no page of ${id}.`);
-  const { page } = board;
+  const [[ending, page] = []] = Object.entries(board?.beats ?? {}).flatMap(([kind, { page: shown }]) =>
+    shown === undefined ? [] : [[kind, shown] as const],
+  );
+  if (game === null || board === null || page === undefined) throw new Error(`There is no page of ${id}.`);
   const match = game.start({ seats: NAMES.map(name => ({ name })), seed: 'pages' });
   const format = tableFormatter(game.texts.en, NAMES);
   const random = chanceFrom('answers');
   const ends: { readonly view: unknown; readonly to: number }[] = [];
   match.onBeat = ({ kind }) => {
-    if (page.kinds.has(kind)) ends.push({ view: match.view('spectator'), to: match.logEnd('spectator') });
+    if (kind === ending) ends.push({ view: match.view('spectator'), to: match.logEnd('spectator') });
   };
   while (match.decision !== null && ends.length < round) {
     const { seat, n } = match.decision;

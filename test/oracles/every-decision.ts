@@ -6,7 +6,8 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { same } from '../../src/kernel/plain/same.ts';
-import type { Viewer } from '../../src/kernel/words/message.ts';
+import { refParts, seatsNamed } from '../../src/kernel/words/message.ts';
+import type { Ref, Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqual } from './equal.ts';
 import { fullSnapshot, snapshot, viewersOf } from './snapshot.ts';
 
@@ -164,6 +165,33 @@ export function checkLooking(match: Match): void {
   if (twice !== undefined) throw new Error(`${twice.id} of ${match.decision?.kind} is open and blocked`);
 }
 
+/** So many events of a seat's log say what its question is about. */
+const LATELY = 30;
+
+/** What stands on a question for boards and players tells no more than its words, its ids, its refs and the log. */
+export function checkSubjects(match: Match): void {
+  const { decision } = match;
+  if (decision === null) return;
+  for (const { id, words, subject, refs = [] } of [...decision.options, ...match.blocked()]) {
+    const told = [...refs, ...seatsNamed(words).map((seat): Ref => `seat:${seat}`)];
+    if (subject !== undefined && !told.includes(subject) && !says(id, subject))
+      throw new Error(`${id} of ${decision.kind} is about ${subject}, which it does not say`);
+  }
+  const { subject, prompt, options } = decision;
+  const said = [
+    prompt,
+    options.map(({ id, refs, words }) => [id, refs, words]),
+    match.events(decision.seat).slice(-LATELY),
+  ];
+  if (subject !== undefined && !says(JSON.stringify(said), subject))
+    throw new Error(`${decision.kind} is about ${subject}, which it does not say`);
+}
+
+/** Whether a text says a thing, by whatever copy of it. */
+function says(text: string, subject: Ref): boolean {
+  return text.includes(refParts(subject).name.replace(/-\d+$/, ''));
+}
+
 /** Answers that are stale, unknown, blocked or out of range are refused, and change nothing. */
 export function checkRefusals(match: Match): void {
   const { decision } = match;
@@ -195,6 +223,7 @@ export function checkRefusals(match: Match): void {
 /** All oracles of this file at the decision that is pending. */
 export function checkDecision(game: Game, match: Match, keeping: CheckpointPolicy = {}): void {
   checkLooking(match);
+  checkSubjects(match);
   checkRefusals(match);
   checkRestoring(game, match, keeping);
   checkUndo(match);

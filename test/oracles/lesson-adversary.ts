@@ -53,7 +53,6 @@ type Look = (stage: number, now: { readonly view: unknown; readonly decision: De
 /** Walks of an adversary through one lesson; what it finds out of a place is kept from one walk to the next. */
 export class Adversary {
   readonly #lesson: Lesson;
-  readonly #course: Course;
   readonly #effort: Effort;
   readonly #begun: BegunLesson;
   /** Whether a place can be passed, by what its learner sees there. */
@@ -63,7 +62,6 @@ export class Adversary {
 
   constructor(course: Course, lesson: Lesson, effort: Effort, look: Look = () => undefined) {
     this.#look = look;
-    this.#course = course;
     this.#lesson = lesson;
     this.#effort = effort;
     this.#begun = beginLesson(course.game, lesson, course.bot);
@@ -140,7 +138,7 @@ export class Adversary {
   /** Through a stage by its own way, of which so many of ten answers leave it; `null`: none. */
   #through({ match, stage }: Place, random: RandomState, astray: number | null, byWay: readonly WayAnswer[]): Passage {
     const lesson = { ...this.#lesson, stages: this.#lesson.stages.slice(stage) };
-    const taught = new TaughtMatch(lesson, match.branch(), this.#begun.format, this.#course.game.book);
+    const taught = new TaughtMatch(lesson, match.branch(), this.#begun.format);
     const answers: Answer[] = [];
     let way = byWay;
     for (let given = 0; given < PATIENCE; given += 1) {

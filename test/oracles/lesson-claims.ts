@@ -8,6 +8,11 @@ import { isRoom } from '../../src/games/theseus/state/units.ts';
 import { sectorOf } from '../../src/games/theseus/data/places.ts';
 import { isTheseusView } from '../../src/games/theseus/view.ts';
 import type { TheseusView } from '../../src/games/theseus/view.ts';
+import { isEmperorView } from '../../src/games/galactic-emperor/view.ts';
+import type { EmperorView } from '../../src/games/galactic-emperor/view.ts';
+import { TILE_IDS } from '../../src/games/galactic-emperor/data/tiles.ts';
+import type { TileId } from '../../src/games/galactic-emperor/data/tiles.ts';
+import { tileName } from '../../src/games/galactic-emperor/text/say.ts';
 import { isEmpiresView } from '../../src/games/space-empires/view.ts';
 import type { EmpiresView } from '../../src/games/space-empires/view.ts';
 
@@ -41,9 +46,9 @@ function nameOf(id: string): string {
 }
 
 /** Who a text says stands where, of these names. */
-function standings(text: string, who: readonly string[], where: string): readonly Standing[] {
+function standings(text: string, who: readonly string[], where: string, between = BETWEEN): readonly Standing[] {
   const pattern = new RegExp(
-    `\\b(${who.toSorted((one, other) => other.length - one.length).join('|')})s?${BETWEEN}(${where})\\b`,
+    `\\b(${who.toSorted((one, other) => other.length - one.length).join('|')})s?${between}(${where})\\b`,
     'g',
   );
   return [...text.matchAll(pattern)].map(([, one = '', place = '']) => ({ who: one, where: place }));
@@ -63,7 +68,8 @@ export function untrueOf(
   if (stage === undefined || stage.predict?.before === true) return [];
   return [
     ...missing(stage, view, decision).map(ref => `stage ${at}: there is no ${ref}`),
-    ...untrue(textOf(stage, format), view).map(({ who, where }) => `stage ${at}: no ${who} at ${where}`),
+    ...untrue(textOf(stage, format), view, format).map(({ who, where }) => `stage ${at}: no ${who} at ${where}`),
+    ...miscounted(textOf(stage, format), view).map(said => `stage ${at}: not so: ${said}`),
   ];
 }
 
@@ -86,7 +92,7 @@ function missing({ refs = [] }: Stage<unknown>, view: unknown, decision: Decisio
   });
 }
 
-function untrue(text: string, view: unknown): readonly Standing[] {
+function untrue(text: string, view: unknown, format: Formatter): readonly Standing[] {
   if (isStarCraftView(view)) {
     const where = Object.keys(view.areas).map(nameOf).join('|');
     return standings(text, UNIT_TYPES.map(nameOf), where).filter(said => !isIn(view, slug(said.who), slug(said.where)));
@@ -94,6 +100,12 @@ function untrue(text: string, view: unknown): readonly Standing[] {
   if (isTheseusView(view) && Object.keys(view.units).length > 0) {
     const where = view.ring.map(nameOf).join('|');
     return standings(text, Object.keys(view.units).map(nameOf), where).filter(said => !isInSector(view, said));
+  }
+  if (isEmperorView(view)) {
+    const names = new Map(TILE_IDS.map(tile => [format(tileName(tile)), tile]));
+    return standings(text, [...names.keys()], '[A-G][0-9]', ' (?:at|on) ').filter(
+      said => !isLaidAt(view, said, names.get(said.who)),
+    );
   }
   if (isEmpiresView(view)) {
     const kinds = new Set(view.pieces.flatMap(({ kind }) => (kind === null ? [] : [nameOf(kind)])));
@@ -105,7 +117,8 @@ function untrue(text: string, view: unknown): readonly Standing[] {
 }
 
 function hasSeat(view: unknown, seat: number): boolean {
-  const seats = isStarCraftView(view) || isTheseusView(view) || isEmpiresView(view) ? view.seats : [];
+  const seats =
+    isStarCraftView(view) || isTheseusView(view) || isEmpiresView(view) || isEmperorView(view) ? view.seats : [];
   return seats[seat] !== undefined;
 }
 
@@ -122,4 +135,44 @@ function isInSector({ units }: TheseusView, { who, where }: Standing): boolean {
 
 function isAtHex({ pieces }: EmpiresView, { who, where }: Standing): boolean {
   return pieces.some(({ at, kind }) => at === where.toLowerCase() && (kind === null || kind === slug(who)));
+}
+
+/** Whether a tile lies on a space, or the row still has it for whoever lays it there. */
+function isLaidAt({ tiles, row }: EmperorView, { where }: Standing, tile: TileId | undefined): boolean {
+  const laid = Object.entries(tiles).find(([space]) => space === where.toLowerCase())?.[1];
+  return laid === tile || (laid === undefined && tile !== undefined && row.includes(tile));
+}
+
+/** What a text says that the learner has, and that it has not: "you have 3 metal and 5 marks", "You have 26 CP". */
+function miscounted(text: string, view: unknown): readonly string[] {
+  const has = holdings(view);
+  const pattern = new RegExp(
+    `\\byou (?:have|hold|have kept|kept) (\\d+) (${HELD.join('|')})(?: and (\\d+) (${HELD.join('|')}))?\\b(?! at least)`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].flatMap(([said, ...found]) => {
+    const isSo = [found.slice(0, 2), found.slice(2)].every(([count, what]) => {
+      const held = what === undefined ? undefined : has.get(what);
+      return count === undefined || held === undefined || held === Number(count);
+    });
+    return isSo ? [] : [said];
+  });
+}
+
+/** What learners hold, by the words of the games. */
+const HELD = ['metal', 'energy', 'marks', 'points', 'CP', 'conquest points', 'data points'];
+
+/** What the learner has now, as far as the view counts it. */
+function holdings(view: unknown): ReadonlyMap<string, number> {
+  if (isEmperorView(view)) {
+    const { metal = 0, energy = 0, marks = 0, points = null } = view.seats[0] ?? {};
+    const known = new Map(Object.entries({ metal, energy, marks }));
+    return points === null ? known : known.set('points', points);
+  }
+  if (isEmpiresView(view)) {
+    const own = view.seats[0]?.own ?? null;
+    return new Map(own?.sheet === null ? [['CP', own.cp]] : []);
+  }
+  if (isStarCraftView(view)) return new Map([['conquest points', view.seats[0]?.conquestPoints ?? 0]]);
+  return new Map();
 }

@@ -13,6 +13,7 @@ import { wordsAfterPrediction, lostMessage } from '../../src/session/teaching/st
 import type { LessonState } from '../../src/session/teaching/standing.ts';
 import { forEyesOnly } from './eyes-only.ts';
 import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
+import { RightAnswers } from './lesson-thoughts.ts';
 import { ownAnswer } from './lesson-walks.ts';
 import { isHint } from '../../src/session/teaching/hints.ts';
 import { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
@@ -31,11 +32,15 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
   });
 
   describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
-    test('is played to its end by its own ways, and its wrong turns are refused', () => {
+    test('is played to its end by its own ways, and its wrong turns are refused; it can be taken back to its beginning, and done again', () => {
       const { taught, opponent, format } = beginLesson(game, lesson, bot);
       playTaught(lesson, taught, opponent);
       expect(taught.stage).toBeNull();
       expect(taught.blocked().map(({ why }) => format(why))).toEqual([]);
+      while (!(taught.undoable() instanceof Refusal)) taught.undo();
+      expect(taught.standing.stage).toBe(0);
+      playTaught(lesson, taught, opponent);
+      expect(taught.stage).toBeNull();
     });
 
     test('asks for nothing but what its learner may know', () => {
@@ -50,32 +55,19 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       expect(secret).not.toHaveBeenCalled();
     });
 
-    test('can be taken back from its end to its beginning, and done again', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      playTaught(lesson, taught, opponent);
-      while (!(taught.undoable() instanceof Refusal)) taught.undo();
-      expect(taught.standing.stage).toBe(0);
-      playTaught(lesson, taught, opponent);
-      expect(taught.stage).toBeNull();
-    });
-
-    test('gives each stage time for as many orders or turns as its own way takes, and no more', () => {
+    test('gives each stage as many orders or turns as its own way takes; what can be said has come where the learner says what comes; it goes back to each of its marks', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const ended = lesson.stages.map(() => 0);
+      const came = new Map<number, string>();
+      const format = tableFormatter(game.texts.en);
+      const right = new RightAnswers(lesson, taught, format);
       playTaught(lesson, taught, opponent, false, ({ stage, over, predictionResult: verdict }) => {
         // What came of a prediction is told when the goals are reached: the part may have ended with the answer that
         // reached them.
         if (verdict === null) ended[stage] = over.length;
+        else came.set(stage, verdict.outcome);
       });
       expect(ended).toEqual(lesson.stages.map(({ ends = 0 }) => ends));
-    });
-
-    test('has come what can be said, wherever the learner is to say what comes', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      const came = new Map<number, string>();
-      playTaught(lesson, taught, opponent, false, ({ stage, predictionResult: verdict }) => {
-        if (verdict !== null) came.set(stage, verdict.outcome);
-      });
       for (const [at, { predict }] of lesson.stages.entries()) {
         if (predict === undefined) continue;
         expect(
@@ -84,7 +76,6 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
         ).toContain(came.get(at));
         expect(predict.choices.length).toBeGreaterThan(1);
       }
-      const format = tableFormatter(game.texts.en);
       const betrayed = lesson.stages.flatMap((stage, at) => {
         const answer = came.get(at) ?? '';
         if (stage.predict === undefined) return [];
@@ -92,14 +83,10 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
         return saysTheAnswer(stage.predict, answer, said, format) || pointsAtTheAnswer(stage, answer) ? [at] : [];
       });
       expect(betrayed, 'nothing that is said or pointed at gives the answer away').toEqual([]);
+      expect(right.namedByThoughts(lesson), 'no first hint names a right answer').toEqual([]);
       expect(taught.judged.map(({ key }) => key)).toEqual(
         lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key])),
       );
-    });
-
-    test('goes back to each of its marks', () => {
-      const { taught, opponent } = beginLesson(game, lesson, bot);
-      playTaught(lesson, taught, opponent);
       const marked = lesson.stages.flatMap(({ mark }, at) => (mark === undefined ? [] : [at]));
       expect(taught.marks).toHaveLength(marked.length);
       for (const at of [...marked.keys()].toReversed()) {
@@ -208,6 +195,7 @@ function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn, tri
 function spoken({ stages }: Lesson): Message[] {
   return stages.flatMap(stage => [
     stage.say,
+    ...(stage.thought === undefined ? [] : [message('lesson.hint.thought', { thought: stage.thought })]),
     ...(stage.wrong ?? []).map(turn => turn.say),
     ...(stage.predict === undefined ? [] : wordsAfterPrediction(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),

@@ -89,7 +89,7 @@ test('one of the present program goes on in its own file', () => {
   const before = readFileSync(join(folder, 'evening.jsonl'), 'utf8');
   const session = resumed(folder, 'evening.jsonl');
   expect(session.notes.note).toBeNull();
-  session.give(1, 'human');
+  session.reseating.give(1, 'human');
   session.leave();
   expect(readFileSync(join(folder, 'evening.jsonl'), 'utf8').startsWith(before)).toBe(true);
   expect(keptIn(join(folder, 'evening.jsonl')).table?.players).toEqual(['human', 'human']);

@@ -70,18 +70,18 @@ describe('the program and the people change seats', () => {
   test('the program takes a seat and gives it back; the save knows', () => {
     const { session, saved } = sessionOf({ seats: 3 });
     hideAll(session, 3);
-    session.give(0, 'bot');
+    session.reseating.give(0, 'bot');
     expect(session.people).toEqual([1, 2]);
     expect(session.hotSeat.picture()).toMatchObject({ show: 'table', thinking: 0 });
     expect(saved.kept.seats.map(({ player }) => player)).toEqual(['bot', 'human', 'human']);
-    session.give(0, 'human');
+    session.reseating.give(0, 'human');
     expect(session.hotSeat.picture()).toMatchObject({ show: 'table', thinking: null, decision: { seat: 0 } });
     expect(session.notes.note?.words.key).toBe('players.now-person');
   });
 
   test('who is left alone sits down before anything of theirs is shown', () => {
     const { session } = sessionOf();
-    session.give(0, 'bot');
+    session.reseating.give(0, 'bot');
     expect(session.hotSeat.picture()).toEqual({ show: 'hand-over', seat: 1, peek: false, same: false });
     session.hotSeat.cover();
     session.hotSeat.uncover();
@@ -92,14 +92,14 @@ describe('the program and the people change seats', () => {
 
   test('with "never" nothing is hidden from who is left alone either', () => {
     const { session } = sessionOf({ settings: { handOver: 'never' } });
-    session.give(0, 'bot');
+    session.reseating.give(0, 'bot');
     expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 1 });
   });
 
   test('without people the open table is watched to the end', () => {
     const { session } = sessionOf({ settings: { speed: 'instant' } });
-    session.give(0, 'bot');
-    session.give(1, 'bot');
+    session.reseating.give(0, 'bot');
+    session.reseating.give(1, 'bot');
     expect(session.notes.note?.words.key).toBe('players.nobody');
     for (let turn = 0; turn < 100 && session.views.outcome === null; turn++) {
       const picture = session.hotSeat.picture();
@@ -140,10 +140,10 @@ describe('giving up', () => {
 
   test('nobody gives up twice, nor after the end', () => {
     const { session } = sessionOf({ seats: 3, rounds: 'one' });
-    session.concede(2);
-    expect(session.mayConcede).toEqual([0, 1]);
-    session.give(2, 'human');
-    expect(session.mayConcede).toEqual([0, 1]);
+    session.reseating.concede(2);
+    expect(session.reseating.mayConcede).toEqual([0, 1]);
+    session.reseating.give(2, 'human');
+    expect(session.reseating.mayConcede).toEqual([0, 1]);
     hideAll(session, 2);
   });
 });
@@ -200,8 +200,8 @@ describe('StarCraft', () => {
       if (first === undefined) session.answerForBot();
       else session.answer(first.id);
     }
-    session.concede(0);
-    session.give(1, 'bot');
+    session.reseating.concede(0);
+    session.reseating.give(1, 'bot');
     for (let turn = 0; turn < 20_000 && session.views.outcome === null; turn++) session.answerForBot();
     expect(session.views.outcome).not.toBeNull();
     expect(session.views.seatsIn).not.toContain(0);
@@ -211,7 +211,7 @@ describe('StarCraft', () => {
 
 test('a session of two goes on as before when the program’s seat is taken by a person', () => {
   const { session } = sessionOf({ players: ['human', 'bot'] });
-  session.give(1, 'human');
+  session.reseating.give(1, 'human');
   expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
   sit(session);
   expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0 });

@@ -189,6 +189,10 @@ describe('at the table', () => {
     expect(frame()).toContain('Bob hides something.');
     await press('shift-tab');
     expect(frame()).toContain('[Hand]');
+    await press('tab');
+    expect(frame()).toContain('[Log]');
+    await press('escape');
+    expect(frame()).toContain('[Map]');
   });
 
   test('peeking goes through the hand-over, and one key covers again', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boardFrom } from '../../src/boards/board-from.ts';
-import type { Board, PaneOf, SurveyedThing } from '../../src/boards/board.ts';
+import type { Board } from '../../src/boards/board.ts';
+import type { PaneOf, SurveyedThing } from '../../src/boards/pane.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
@@ -139,7 +140,7 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
       'sure',
       [
         { id: 'yes', words: message('yes'), value: true },
-        { id: 'back:name', words: message('no'), value: false },
+        { id: 'back', words: message('no'), value: false },
       ],
       { prompt: message('sure.prompt'), rule: 'FK-3' },
     );

@@ -29,6 +29,7 @@ const TABLE = {
   hollowBehind: ['◃', ':'],
   turn: ['▸', '>'],
   choice: ['›', ')'],
+  hinted: ['◉', '@'],
   blocked: ['–', '-'],
   bullet: ['·', '.'],
   base: ['⌂', '&'],

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../kernel/match/play.ts';
-import type { Seat, Side, Viewer } from '../../kernel/words/message.ts';
+import type { Ref, Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
+import { handleIn } from './text/say.ts';
 import { techOf } from './state/pieces.ts';
 import { cloakedSince } from './state/lots.ts';
 import { fightTogether } from './state/seats.ts';
@@ -156,6 +157,12 @@ export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>):
 /** What a viewer knows of the counters of a side in a hex. */
 export function viewedAt({ pieces }: Pick<EmpiresView, 'pieces'>, hex: HexId, side?: Seat | string): PieceView[] {
   return pieces.filter(({ at, owner }) => at === hex && (side === undefined || owner === side));
+}
+
+/** What a viewer knows of the counter of an address; `null`: there is none of that address. */
+export function pieceSeen({ pieces }: Pick<EmpiresView, 'pieces'>, ref: Ref | undefined): PieceView | null {
+  const handle = handleIn(ref);
+  return handle === null ? null : (pieces.find(piece => piece.handle === handle) ?? null);
 }
 
 /** Whether some view belongs to this game. */

@@ -1,6 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
+import type { Advice } from '../../bots/searching.ts';
 import * as battle from './bot/battle.ts';
 import * as build from './bot/build.ts';
 import { countsOf } from './bot/counts.ts';
@@ -8,10 +9,12 @@ import * as events from './bot/events.ts';
 import * as execution from './bot/execution.ts';
 import * as mobilize from './bot/mobilize.ts';
 import * as planning from './bot/planning.ts';
+import { plansFor } from './bot/plans.ts';
 import * as research from './bot/research.ts';
 import * as setUp from './bot/set-up.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Strategy } from './bot/turn.ts';
+import { chanceOf, featuresOf } from './bot/value.ts';
 import { isStarCraftView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
@@ -87,10 +90,28 @@ export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
 };
 
+/** The questions that are worth a search: what is ordered, and in which order that is done. */
+const SEARCHED: ReadonlySet<string> = new Set([
+  'planning.planet',
+  'planning.token',
+  'execution.order',
+  'regrouping.event',
+]);
+
+/** The advice for searching players of StarCraft: whole plans of a round, up to the beginning of the next one. */
+export const starcraftAdvice: Advice = {
+  policy: starcraftBot,
+  isSearched: ({ kind }) => SEARCHED.has(kind),
+  plans: (turn, most) => plansFor(starcraftBot, turn, most),
+  value: (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0),
+  boundary: 'planning.begin',
+  horizon: () => 1,
+};
+
 /** What reasons and hints count in a position of this game. They look to the end of the round, or of the first. */
 export const starcraftForesight: Foresight = {
-  policy: starcraftBot,
-  boundary: 'planning.begin',
+  ...starcraftAdvice,
   horizon: view => (isStarCraftView(view) && view.round === 0 ? 2 : 1),
   counts: (view, seat) => (isStarCraftView(view) ? countsOf(view, seat) : {}),
+  features: (view, seat) => (isStarCraftView(view) ? featuresOf(view, seat) : {}),
 };

@@ -2,6 +2,7 @@ import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice } from '../../bots/searching.ts';
+import { chapterOf } from '../../kernel/match/decision.ts';
 import * as choosing from './bot/choosing.ts';
 import { countsOf } from './bot/counts.ts';
 import { exchange } from './bot/deck-building.ts';
@@ -77,7 +78,7 @@ const OWN_NEXT_TURN = 1;
 /** The advice for searching players of Theseus. The set-up is left to the rules of thumb. */
 export const theseusAdvice: Advice = {
   policy: theseusBot,
-  isSearched: ({ kind, amount }) => amount === null && !kind.startsWith('setUp.'),
+  isSearched: ({ kind, amount }) => amount === null && chapterOf(kind) !== 'setUp',
   value: (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0),
   boundary: 'turn.begin',
   horizon: view => (isTheseusView(view) ? view.seats.length + OWN_NEXT_TURN : 1),

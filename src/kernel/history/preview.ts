@@ -1,5 +1,6 @@
 import { copy } from '../plain/copy.ts';
-import type { Answer, Question } from '../match/decision.ts';
+import { optionOf } from '../match/decision.ts';
+import type { Answer, Question, ShownOption } from '../match/decision.ts';
 import { eventTextFor } from '../match/events.ts';
 import type { LogEvent } from '../match/events.ts';
 import type { Outcome } from '../match/play.ts';
@@ -11,8 +12,8 @@ import type { Viewer } from '../words/message.ts';
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
-  /** Whether that answer to a further question is tried. Absent: all are. */
-  readonly takes?: (kind: string, answer: Answer) => boolean;
+  /** Whether that answer to a further question is tried; `option`: what it chooses, if no number. Absent: all are. */
+  readonly takes?: (kind: string, answer: Answer, option: ShownOption | undefined) => boolean;
   /**
    * How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck
    * must not use up all.
@@ -139,7 +140,10 @@ class Trial {
         this.#run.give(answer);
         const { question } = this.#run;
         if (question === null || this.isInTheDark || this.isTooLong || !horizon.tries(question.kind)) break;
-        const answers = answersTo(question).filter(each => horizon.takes?.(question.kind, each) !== false);
+        const { takes } = horizon;
+        const isTaken = (each: Answer): boolean =>
+          takes === undefined || takes(question.kind, each, optionOf(question.options, each));
+        const answers = answersTo(question).filter(isTaken);
         answer = script[this.#answers.length] ?? answers[0];
         if (this.#answers.length < script.length) continue;
         others.push(...answers.slice(1).map(other => [...this.#answers, other]));

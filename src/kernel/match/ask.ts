@@ -1,5 +1,5 @@
 import { freeze } from '../plain/copy.ts';
-import { optionOf } from './decision.ts';
+import { optionOf, subjectOf } from './decision.ts';
 import type { Answer, Decision, Question, ShownOption } from './decision.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
@@ -7,7 +7,7 @@ import { message } from '../words/message.ts';
 /** The decision that a question becomes; the values behind its options stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const { seat, kind, about, options, amount = null } = question;
-  const { prompt, subject, rule, wantsOwn = false } = about;
+  const { prompt, subject, details, rule, wantsOwn = false } = about;
   const shown = options.map(toShownOption);
   const secrecy = about.secrecy ?? 'open';
   const decision: Decision = {
@@ -16,6 +16,7 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
     kind,
     prompt,
     ...(subject && { subject }),
+    ...(details && { details }),
     rule,
     secrecy,
     ...(wantsOwn && { wantsOwn }),
@@ -30,12 +31,13 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
  * shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const { id, words, subject, refs, group, count, most, row } = option;
+  const { id, words, details, refs, group, count, most, row } = option;
   const { takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
   return {
     id,
     words,
-    subject,
+    subject: subjectOf(option),
+    details,
     refs,
     group,
     count,

@@ -27,16 +27,27 @@ export interface TableRow {
   readonly cost?: number | Message;
 }
 
+/**
+ * What a question or an option is about beside its subject, as data by name: what is done, with what, how often. It
+ * says no more than the words do.
+ */
+export type Details = Readonly<Record<string, string | number>>;
+
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /**
-   * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end`
-   * end a row of choices, as does what has `ends`, and what begins with `back` goes back: screens have a key for each.
+   * Unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
+   * choices, as does what has `endsRow`, and `back` goes back: screens have a key for each. Nobody reads the parts of
+   * an id: what they say stands in `subject` and `details`.
    */
   readonly id: string;
   readonly words: Message;
-  /** What it takes, moves or goes to, for boards and players; its id and words are not read for that. */
+  /**
+   * What it takes, moves or goes to, for boards and players. Rules name it only where it is not the first of `refs`,
+   * which the kernel fills in.
+   */
   readonly subject?: Ref | undefined;
+  readonly details?: Details | undefined;
   readonly refs?: readonly Ref[] | undefined;
   /** The heading under which a form shows it. */
   readonly group?: Message | undefined;
@@ -68,6 +79,22 @@ export interface Option<V> extends ShownOption {
   readonly value: V;
 }
 
+/** Which of these names the details of an option or a question have under `key`; `null`: none of them. */
+export function detailIn<Name extends string>(
+  { details }: Pick<ShownOption, 'details'>,
+  key: string,
+  names: readonly Name[],
+): Name | null {
+  const value = details?.[key];
+  return names.find(name => name === value) ?? null;
+}
+
+/** The number that the details of an option or a question have under `key`; `null`: none. */
+export function numberIn({ details }: Pick<ShownOption, 'details'>, key: string): number | null {
+  const value = details?.[key];
+  return typeof value === 'number' ? value : null;
+}
+
 /** Whether an option ends a row of choices. */
 export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>): boolean {
   return endsRow === true || id === 'done' || id === 'end';
@@ -75,7 +102,12 @@ export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>)
 
 /** Whether an option goes back to the question before. */
 export function goesBack({ id }: Pick<ShownOption, 'id'>): boolean {
-  return id.startsWith('back');
+  return id === 'back';
+}
+
+/** What an option is about: its `subject`, else the first of its `refs`. */
+export function subjectOf({ subject, refs }: Pick<ShownOption, 'subject' | 'refs'>): Ref | undefined {
+  return subject ?? refs?.[0];
 }
 
 /** The option of that id, if it is among them. */
@@ -90,6 +122,7 @@ export interface Blocked {
   readonly words: Message;
   /** As of an option. */
   readonly subject?: Ref | undefined;
+  readonly details?: Details | undefined;
   readonly refs?: readonly Ref[] | undefined;
   readonly why: Message;
   /** Empty: no rule forbids it. */
@@ -107,11 +140,18 @@ export interface AmountRange {
   readonly max: number;
 }
 
+/** The chapter of a kind of question, `battle` of `battle.cards`. */
+export function chapterOf(kind: string): string {
+  const at = kind.indexOf('.');
+  return at < 0 ? kind : kind.slice(0, at);
+}
+
 /** What a rule says about a question, beside its answers. */
 export interface About {
   readonly prompt: Message;
   /** What is asked about, such as the unit that is to be placed, for boards and players. */
   readonly subject?: Ref;
+  readonly details?: Details;
   /** The number of the rule that asks: `SC-6.2`. */
   readonly rule: string;
   /** Who may watch it being answered; absent: anybody. What is not open is always asked, also with one option. */
@@ -149,6 +189,7 @@ export interface Decision {
   readonly prompt: Message;
   /** What is asked about, such as the unit that is to be placed. */
   readonly subject?: Ref;
+  readonly details?: Details;
   readonly rule: string;
   readonly secrecy: Secrecy;
   /** Whether the seat wants its own view to choose, though the decision is open. */

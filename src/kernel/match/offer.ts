@@ -1,4 +1,5 @@
-import type { Blocked, Option, ShownOption } from './decision.ts';
+import { subjectOf } from './decision.ts';
+import type { Blocked, Details, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 import { lazily } from '../plain/once.ts';
 
@@ -7,6 +8,7 @@ export interface Face extends Pick<
   ShownOption,
   | 'words'
   | 'subject'
+  | 'details'
   | 'group'
   | 'count'
   | 'most'
@@ -72,11 +74,14 @@ function blockedOf<Candidate, Fault>(
   for (const candidate of candidates) {
     const fault = parts.fault(candidate);
     if (fault === null) continue;
-    const { words, subject, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
+    const face = (parts.blockedFace ?? parts.face)(candidate);
+    const { words, details, refs, group, count, most, row: place } = face;
+    const subject = subjectOf(face);
     rows.push({
       id: parts.id(candidate),
       words,
       ...(subject && { subject }),
+      ...(details && { details }),
       ...(refs && { refs }),
       ...(group && { group }),
       ...(count !== undefined && { count }),
@@ -190,6 +195,10 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get subject(): Ref | undefined {
     return this.#shown.subject;
+  }
+
+  get details(): Details | undefined {
+    return this.#shown.details;
   }
 
   get refs(): readonly Ref[] | undefined {

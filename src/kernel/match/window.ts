@@ -118,7 +118,10 @@ function repliesTo<V>(
   return [
     { id: 'pass', words: pass, value: null },
     ...(ahead?.(seat) ?? []).map(way => ({ id: `ahead:${way.id}`, words: way.words, value: { ahead: way } })),
-    ...offers.map(({ id, words, refs = [], value }) => ({ id, words, refs, value: { value } })),
+    ...offers.map(({ id, words, subject, details, refs = [], value }) => ({
+      ...{ id, words, subject, details, refs },
+      value: { value },
+    })),
   ];
 }
 

@@ -60,6 +60,15 @@ export interface Message {
   readonly with?: Readonly<Record<string, Param>>;
 }
 
+/** What the keys of a catalogue are grouped by: `battle` of `battle.begins`. */
+export type TopicOf<Key extends string> = Key extends `${infer Topic}.${string}` ? Topic : never;
+
+/** What a message is about: its key up to the first dot, all of it if there is none. */
+export function topicOf({ key }: Message): string {
+  const end = key.indexOf('.');
+  return end < 0 ? key : key.slice(0, end);
+}
+
 /** Makes `Words`; leaves `with` out when there is nothing to fill in. */
 export function message(key: string, params?: Readonly<Record<string, Param>>): Message {
   return params === undefined ? { key } : { key, with: params };

@@ -1,4 +1,6 @@
-import type { Board, LogPlace, PaneContext } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { LogPlace } from '../../boards/log-book.ts';
+import type { PaneContext } from '../../boards/pane.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';

@@ -1,4 +1,4 @@
-import type { RoundChart } from '../../boards/board.ts';
+import type { RoundChart } from '../../boards/retrospect.ts';
 import type { MatchReport } from './report.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import { message, sideName } from '../../kernel/words/message.ts';

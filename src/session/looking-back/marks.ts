@@ -1,4 +1,4 @@
-import type { LogBook } from '../../boards/board.ts';
+import type { LogBook } from '../../boards/log-book.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 
 /** Where in a log something begins, by the numbers of the events. */

@@ -1,4 +1,5 @@
-import type { Board, Pane } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { Pane } from '../../boards/pane.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Given } from '../../kernel/history/replay.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';

@@ -1,4 +1,6 @@
-import type { Board, Fact, PaneContext, RoundChart } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { Fact, RoundChart } from '../../boards/retrospect.ts';
+import type { PaneContext } from '../../boards/pane.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Outcome } from '../../kernel/match/play.ts';

@@ -1,4 +1,5 @@
-import type { Board, PaneContext } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { PaneContext } from '../../boards/pane.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';

@@ -1,4 +1,4 @@
-import type { Past } from '../../boards/board.ts';
+import type { Past } from '../../boards/retrospect.ts';
 import { roundsOf } from '../../kernel/history/chronicle.ts';
 import type { Figure } from '../../kernel/match/game.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';

@@ -42,7 +42,7 @@ const ACTS = {
   },
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
-  'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),
+  'take-one-back': (session: Session, { option }: { readonly option: string }) => session.back.takeOneBack(option),
   /** From now on a person chooses what the program chose for her, or no more. */
   'by-hand': (session: Session) => session.chooseByHand(),
   /** The coach helps, or says again what it said. */
@@ -52,17 +52,17 @@ const ACTS = {
   /** The learner of a lesson has looked something up, or turned the panes. */
   look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` gives the answer again. */
-  undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
-  redo: (session: Session) => session.redo(),
-  'take-back': (session: Session, { to }: { readonly to: number }) => session.takeBack(to),
+  undo: (session: Session, { key }: { readonly key: string }) => session.back.undo(key),
+  redo: (session: Session) => session.back.redo(),
+  'take-back': (session: Session, { to }: { readonly to: number }) => session.back.takeBack(to),
   coach: (session: Session, { seat, on }: { readonly seat: Seat; readonly on: boolean }) => session.coachSeat(seat, on),
   give: (session: Session, { seat, player }: { readonly seat: Seat; readonly player: Player }) =>
-    session.give(seat, player),
+    session.reseating.give(seat, player),
   speak: (session: Session, { seat, language }: { readonly seat: Seat; readonly language: string | null }) =>
     session.speak(seat, language),
   /** Who is alone before the screen writes a note on a thing; an empty one takes it away. */
   remark: (session: Session, { ref, text }: { readonly ref: Ref; readonly text: string }) => session.remark(ref, text),
-  concede: (session: Session, { seat }: { readonly seat: Seat }) => session.concede(seat),
+  concede: (session: Session, { seat }: { readonly seat: Seat }) => session.reseating.concede(seat),
   save: (session: Session) => session.save(),
   'sit-down': (session: Session) => session.sitDown(),
   'go-on': ({ hotSeat }: Session) => hotSeat.goOn(),

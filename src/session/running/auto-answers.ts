@@ -138,5 +138,5 @@ function countBelonging(answers: readonly UndoFacts[], kind: string): number {
 function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
   const after = undone.toReversed().slice(1);
   const last = after[countBelonging(after, kind) - 1];
-  return typeof last?.answer === 'string' && last.answer.startsWith('back');
+  return last?.answer === 'back';
 }

@@ -1,6 +1,6 @@
 import type { March, Marching } from '../../boards/marching.ts';
 import type { Match } from '../../kernel/history/playable.ts';
-import type { Decision } from '../../kernel/match/decision.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -13,6 +13,8 @@ type Asked = Pick<Decision, 'n' | 'seat'>;
 
 /** At most this many answers are given for one order. */
 const MOST = 60;
+/** Of so many groups a seat's way of the turn before is remembered. */
+const MOST_AS_BEFORE = 40;
 
 /** The result of an order: how many answers were given, what remains to be done, and what stopped it. */
 interface Marched {
@@ -87,6 +89,9 @@ export class Marches {
       const done = marchOn(this.#match, marching, seat, march, given);
       count += done.given;
       if (done.left !== null) left.push(done.left);
+      const next =
+        done.left === null && march.asBefore === true ? marching.onceMore?.(this.#match.view(seat), march) : null;
+      if (next) left.push(next);
       ({ why } = done);
       // What was seen on the way may change what the others are to do.
       if (why !== null) break;
@@ -94,6 +99,17 @@ export class Marches {
     if (count === 0) throw new Refusal('blocked', why ?? say('table.cant-go-on'));
     this.#set(seat, left, n);
     return why === null ? [] : [why];
+  }
+
+  /** Gives an answer, and keeps what things that it moves would do next turn if they went on the same way. */
+  noting(asked: Decision, answers: readonly Answer[], give: () => void): void {
+    const { n, seat } = asked;
+    const march = this.#marching?.again?.(this.#match.view(seat), asked, answers) ?? null;
+    give();
+    if (march === null) return;
+    const sent = this.of(seat).filter(({ asBefore }) => asBefore !== true);
+    const before = this.of(seat).filter(({ asBefore }) => asBefore === true);
+    this.#set(seat, [...sent, ...before.slice(1 - MOST_AS_BEFORE), march], n);
   }
 
   /** Something stays on watch from a question on, or no more; returns whether it does. */

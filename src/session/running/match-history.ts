@@ -1,4 +1,5 @@
-import type { Board, Past } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { Past } from '../../boards/retrospect.ts';
 import type { Head } from '../../kernel/history/lines.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';

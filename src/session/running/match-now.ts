@@ -1,4 +1,7 @@
-import type { Board, Pane, Past } from '../../boards/board.ts';
+import { beatOf } from '../../boards/beats.ts';
+import type { Board } from '../../boards/board.ts';
+import type { Pane } from '../../boards/pane.ts';
+import type { Past } from '../../boards/retrospect.ts';
 import type { March } from '../../boards/marching.ts';
 import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
@@ -110,8 +113,13 @@ function isNews({ key }: Message): boolean {
 }
 
 /** The events that a page sums up; empty where the moment is no page. */
-function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
-  if (page?.kinds.has(kind) !== true) return [];
+function ofPage(
+  views: Session['views'],
+  { kind, viewer, from, to }: MomentView,
+  { beats }: Board,
+): readonly LogEvent[] {
+  const { page } = beatOf(beats, kind);
+  if (page === undefined) return [];
   const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
   return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
@@ -147,7 +155,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     pageEvents: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
-    handedOver: session.handedOver,
+    handedOver: session.back.handedOver,
     blocked: session.blocked(),
     others: session.deeds.others(hotSeat.asked),
     marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
@@ -158,7 +166,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     people: session.people,
     players: session.history.people.players,
     persons: names.map((name, seat) => names[session.history.people.persons?.[seat] ?? seat] ?? name),
-    mayConcede: session.mayConcede,
+    mayConcede: session.reseating.mayConcede,
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
     coachOn: names.map((_, seat) => session.coach.isOn(seat)),

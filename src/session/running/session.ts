@@ -1,12 +1,10 @@
 import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
-import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
-import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
-import type { Player } from '../../saves/input/people.ts';
 import type { MomentView } from '../sitting/beats.ts';
 import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
@@ -14,19 +12,20 @@ import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
 import { Deeds } from './deeds.ts';
+import { GoingBack } from './going-back.ts';
 import { MatchHistory } from './match-history.ts';
 import { Help } from './help.ts';
 import { OWN_EXPLAINER } from '../setting/thinking.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
-import { undoneMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
-import { reseatedMessage } from '../setting/levels.ts';
+import { RecentEvents } from './recent-events.ts';
+import { Reseating } from './reseating.ts';
 import { say } from '../text/say.ts';
-import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
+import { handsNothingOver } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -34,7 +33,7 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { Way } from './way.ts';
-import { redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
+import { takeAutoAnswers } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -83,6 +82,10 @@ export class Session {
   readonly marches: Marches;
   /** How it stood between the answers of the order that was given last. */
   readonly way: Way;
+  /** Undo, redo and take-backs. */
+  readonly back: GoingBack;
+  /** Who answers for each seat can change. */
+  readonly reseating: Reseating;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -94,14 +97,12 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasAutoAnswers = false;
-  /** How long each reader's log was before the last change. */
-  #logEndsBefore: LogEnd;
+  /** What the last change has told. */
+  readonly #recent: RecentEvents;
 
   /** Who wants to know of each answer that people give, in this order. */
   readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
-    ({ before }) => {
-      this.#logEndsBefore = before;
-    },
+    ({ before }) => this.#recent.beginAt(before),
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
     ({ asked }) => this.coach.answered(asked),
     ({ asked, then }) => {
@@ -131,7 +132,7 @@ export class Session {
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#logEndsBefore = endsNow(match);
+    this.#recent = new RecentEvents(match);
     this.deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new NewsCards(pace, ({ viewer, from, to }) =>
@@ -147,6 +148,13 @@ export class Session {
       isTaught: this.lesson !== null,
       answered: () => this.deeds.followUp(),
     });
+    const changed = {
+      ...{ match, players, hotSeat: this.hotSeat, notes: this.notes, changes: this.#changes },
+      save: () => this.save(),
+    };
+    const { deeds, marches } = this;
+    this.back = new GoingBack({ ...changed, deeds, marches, recent: this.#recent, isTaught: this.lesson !== null });
+    this.reseating = new Reseating({ ...changed, pondering: this.pondering });
     const { list, persons } = players;
     const people = {
       players: list,
@@ -165,20 +173,13 @@ export class Session {
     return this.#players.people;
   }
 
-  /** The seats that may give up: in the match, played by a person, and not giving up already. */
-  get mayConcede(): readonly Seat[] {
-    const { seatsIn, conceding, outcome } = this.#match;
-    return outcome !== null ? [] : this.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
-  }
-
   /**
    * In the log of those before the screen, the index of the first event since the answer before, and of the next event
    * to come; `state` stands for how the match is now.
    */
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
-    const to = this.#match.logEnd(reader);
-    return { from: Math.min(this.#logEndsBefore(reader), to), to, state: this.views.state };
+    return { ...this.#recent.boundsFor(reader), state: this.views.state };
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
@@ -238,50 +239,7 @@ export class Session {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const before = endsNow(this.#match);
-    if (this.#changes.playBots()) this.#logEndsBefore = before;
-    this.save();
-  }
-
-  /**
-   * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
-   */
-  get handedOver(): Seat | null {
-    const picture = this.hotSeat.picture();
-    if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
-    const facts = this.#match.undoable(true);
-    const isFree = !(facts instanceof Refusal) && this.people.includes(facts.seat);
-    return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
-  }
-
-  /**
-   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody
-   * has sat down since. `key` is the key that gives it again.
-   */
-  undo(key: string): void {
-    const isHandedOver = this.handedOver !== null;
-    if (!this.hotSeat.isAsking && !isHandedOver) return;
-    const undone: UndoFacts[] = [];
-    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.deeds.together, isHandedOver))))
-      return;
-    const [facts] = undone;
-    if (facts === undefined) return;
-    this.marches.undone(facts.n);
-    this.hotSeat.tookBack();
-    this.#logEndsBefore = endsNow(this.#match);
-    const { decision } = this.#match;
-    if (decision !== null) {
-      const told = undoneMessage(decision, facts.answer, this.#match.redoable > 0 ? key : null);
-      this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
-    }
-    this.save();
-  }
-
-  /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
-  takeOneBack(option: string): void {
-    const decision = this.hotSeat.asked;
-    if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
-    this.#logEndsBefore = endsNow(this.#match);
+    if (this.#changes.playBots()) this.#recent.beginAt(before);
     this.save();
   }
 
@@ -291,47 +249,15 @@ export class Session {
     this.notes.notify(say(this.#isByHand ? 'table.by-hand' : 'table.not-by-hand'), 'good');
   }
 
-  /** Gives the answer that was undone last again. */
-  redo(): void {
-    const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    if (asked === null) return;
-    const before = endsNow(this.#match);
-    if (!this.#changes.apply(() => redoTogether(this.#match, this.deeds.together))) return;
-    this.hotSeat.gaveAgain(asked.seat);
-    this.#logEndsBefore = before;
-    this.notes.notify(say('table.redone'), 'good');
-    this.save();
-  }
-
   /** What is kept of the match when one person has played it alone and it has ended; `null`: nothing yet. */
   playedAlone(): ReturnType<typeof pastGameOf> {
     return pastGameOf(this.game, this.#match, this.#parts.players, this.people);
-  }
-
-  /** Goes back to decision `to`, as everybody at the table agreed. */
-  takeBack(to: number): void {
-    this.hotSeat.standUp();
-    if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
-    this.hotSeat.tookBack();
-    // The take-back itself is what happened last.
-    const now = endsNow(this.#match);
-    this.#logEndsBefore = reader => Math.max(0, now(reader) - 1);
-    this.notes.notify(say('table.took-back'), 'good');
-    this.save();
   }
 
   /** From now on the coach speaks to a seat, or does not. */
   coachSeat(seat: Seat, on: boolean): void {
     if (this.coach.isOn(seat) === on) return;
     this.coach.set(seat, on);
-    this.save();
-  }
-
-  /** From now on a person or the program answers for a seat. Who is left alone at the table by it sits down first. */
-  give(seat: Seat, player: Player): void {
-    if (this.#players.list[seat] === player) return;
-    this.#reseat(seat, player);
-    this.notes.notify(this.people.length === 0 ? say('players.nobody') : reseatedMessage(seat, player), 'good');
     this.save();
   }
 
@@ -351,15 +277,6 @@ export class Session {
     this.save();
   }
 
-  /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
-  concede(seat: Seat): void {
-    this.hotSeat.standUp();
-    if (!this.#changes.apply(() => this.#match.concede(seat))) return;
-    this.#reseat(seat, 'bot');
-    this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
-    this.save();
-  }
-
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
   leave(): void {
     this.pondering.stop();
@@ -376,7 +293,7 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     this.#change(decision, then, () => {
-      this.deeds.answer(decision, answer, then);
+      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then));
       const handsOver = !handsNothingOver(this.hotSeat.company);
       if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
     });
@@ -396,12 +313,5 @@ export class Session {
   /** Whether the program answers for people what has a usual answer, or goes without saying. */
   get #isUnasked(): boolean {
     return !this.#isByHand && this.lesson === null;
-  }
-
-  #reseat(seat: Seat, player: Player): void {
-    const before = this.hotSeat.company;
-    this.pondering.stop();
-    this.#players.give(seat, player);
-    this.hotSeat.reseated(before);
   }
 }

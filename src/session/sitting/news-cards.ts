@@ -1,4 +1,6 @@
-import type { Board, LogPlace } from '../../boards/board.ts';
+import { beatOf } from '../../boards/beats.ts';
+import type { Board } from '../../boards/board.ts';
+import type { LogPlace } from '../../boards/log-book.ts';
 import { MOST_MOVED, motionIn } from '../../boards/motion.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
@@ -19,8 +21,8 @@ export interface Pace {
    * card before it.
    */
   readonly isPage: (kind: string) => boolean;
-  /** Whether a page also tells again what the cards before it have told. */
-  readonly pageRepeats: boolean;
+  /** Whether a page of that kind also tells again what the cards before it have told. */
+  readonly repeats: (kind: string) => boolean;
   /**
    * Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without
    * a gap.
@@ -42,7 +44,7 @@ export const PLAIN_PACE: Pace = {
   isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
-  pageRepeats: false,
+  repeats: () => false,
   begins: events => events.map(() => false),
   isPart: () => false,
   weighs: () => false,
@@ -52,23 +54,20 @@ export const PLAIN_PACE: Pace = {
 
 /** The pace of a game as its board says it. */
 export function paceOf({
-  scenes,
-  powers,
-  verdicts,
+  beats,
   weights,
-  page,
   log,
   placesIn,
   unexploredIn,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log' | 'placesIn' | 'unexploredIn'>): Pace {
+}: Pick<Board, 'beats' | 'weights' | 'log' | 'placesIn' | 'unexploredIn'>): Pace {
   const moving = { ...(placesIn && { placesIn }), ...(unexploredIn && { unexploredIn }) };
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
-    isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
-    isPowers: kind => powers?.has(kind) ?? false,
-    isVerdict: kind => verdicts?.has(kind) ?? false,
-    isPage: kind => page?.kinds.has(kind) ?? false,
-    pageRepeats: page?.since !== undefined,
+    isScene: kind => (beats === undefined ? PLAIN_PACE.isScene(kind) : beatOf(beats, kind).isScene === true),
+    isPowers: kind => beatOf(beats, kind).isPowers === true,
+    isVerdict: kind => beatOf(beats, kind).isVerdict === true,
+    isPage: kind => beatOf(beats, kind).page !== undefined,
+    repeats: kind => beatOf(beats, kind).page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
@@ -149,7 +148,7 @@ export class NewsCards {
   #addOne(moment: Moment): void {
     if (this.#pace.isPage(moment.open.kind)) {
       const parts = this.#cut(moment);
-      const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
+      const before = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
       for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
       this.#close();
       this.#whole.push(this.pageOf(moment));
@@ -181,7 +180,7 @@ export class NewsCards {
    * one as it is.
    */
   pageOf(moment: Moment): Moment {
-    if (this.#pace.isPage(moment.open.kind) && this.#pace.pageRepeats) {
+    if (this.#pace.repeats(moment.open.kind)) {
       return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
     }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;

@@ -42,5 +42,5 @@ export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLe
     match.start.seats.map(({ name }) => name),
   );
   const opponent: BotPlayer = turn => lesson.reply?.(turn.decision) ?? bot(turn);
-  return { lesson, taught: new TaughtMatch(lesson, match, format, game.book), opponent, format };
+  return { lesson, taught: new TaughtMatch(lesson, match, format), opponent, format };
 }

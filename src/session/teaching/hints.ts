@@ -1,4 +1,3 @@
-import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { answerOn } from '../../lessons/lesson.ts';
@@ -13,7 +12,6 @@ interface Asked {
   readonly isNarrowed: boolean;
   /** What has been answered in this stage. */
   readonly given: readonly (Answer | undefined)[];
-  readonly book: RuleBook | null;
 }
 
 /** From so many options on, two of them are a narrower question. */
@@ -25,25 +23,27 @@ export function isHint(nudge: Message | null): boolean {
 }
 
 /**
- * The next step of help: first a thought, in the words of the rule; then a narrower question, two answers of which one
- * is right; then the answer of the lesson's own way, and what it leads to. Of what is to be foretold there is only the
- * thought, for seeing it is the lesson. `null`: there is nothing to do that a hint could help with.
+ * The next step of help: first a thought, which the lesson has written for this stage; then a narrower question, two
+ * answers of which one is right; then the answer of the lesson's own way, and what it leads to. Of what is to be
+ * foretold there is only the thought, for seeing it is the lesson; once it is foretold, the goal takes the place of the
+ * thought. `null`: there is nothing to do that a hint could help with.
  */
 export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
-  const { decision, isNarrowed, given, book } = asked;
+  const { decision, isNarrowed, given } = asked;
   const { rule, options } = decision;
-  const before = standing.nudge?.key;
+  const before = isHint(standing.nudge) ? standing.nudge?.key : undefined;
   const foretells = stage.predict !== undefined && standing.said === null;
-  // What is to be looked at is no answer, so that no rule of the question helps.
+  // What is to be looked at is no answer, so that nothing else helps.
   if (stage.aboutTable === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
   if (!isNarrowed && !foretells) return null;
-  if (before === undefined || !isHint(standing.nudge)) {
-    const isTold = book?.rules.includes(rule) === true;
-    return isTold
-      ? say('lesson.hint.rule', { rule, title: { key: `rule.${rule}.title` }, text: { key: `rule.${rule}` } })
-      : say('lesson.hint.about', { rule });
+  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
+  if (before === undefined) {
+    if (stage.predict !== undefined && !foretells && goal !== undefined) return say('lesson.hint.goal', { goal });
+    const { thought } = stage;
+    return thought === undefined ? say('lesson.hint.about', { rule }) : say('lesson.hint.thought', { thought });
   }
-  if (foretells) return say('lesson.hint.guess');
+  // Once more, and the card is back: it says what the question is about.
+  if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
   const left = [...(stage.way ?? []), ...(stage.otherWays ?? []).flat()]
     .map(way => answerOn(way, decision))
     .filter(answer => !given.includes(answer));
@@ -51,14 +51,13 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   const number = left.find(answer => typeof answer === 'number');
   const answer = options[at]?.words ?? (decision.amount === null ? undefined : number);
   if (answer === undefined) return say('lesson.hint.back');
-  const isFirst = before === 'lesson.hint.rule' || before === 'lesson.hint.about';
-  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
+  const isSecond = before === 'lesson.hint.thought' || before === 'lesson.hint.about';
   const other = options[at === 0 ? 1 : at - 1]?.words;
-  if (isFirst && options.length >= MANY && other !== undefined) {
+  if ((isSecond || before === 'lesson.hint.goal') && options.length >= MANY && other !== undefined) {
     const [one, two] = at === 0 ? [answer, other] : [other, answer];
     return say('lesson.hint.narrow', { one, two });
   }
   // Of two answers, or of numbers, what they lead to is the narrower question.
-  if (isFirst && goal !== undefined) return say('lesson.hint.goal', { goal });
+  if (isSecond && goal !== undefined) return say('lesson.hint.goal', { goal });
   return goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
 }

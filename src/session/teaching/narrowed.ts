@@ -44,6 +44,6 @@ function isAllowed(allow: Allowed | undefined, decision: Decision, id: string): 
   return patterns.some(pattern => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
 }
 
-function shownOf({ id, words, refs }: Blocked): ShownOption {
-  return { id, words, ...(refs === undefined ? {} : { refs }) };
+function shownOf({ id, words, subject, details, refs }: Blocked): ShownOption {
+  return { id, words, subject, details, refs };
 }

@@ -118,9 +118,11 @@ export function beginPosition(
   const asked = whole.stages[at];
   if (asked?.predict === undefined) return begun;
   const { explanation, rule } = asked.predict;
-  const stages = [judgedAtOnce(asked, asked.predict, outcomeOf(game, whole, at, bot))];
+  const thought = asked.thought ?? lesson.stages[stage]?.thought;
+  const judged = judgedAtOnce(asked, asked.predict, outcomeOf(game, whole, at, bot));
+  const stages = [{ ...judged, ...(thought === undefined ? {} : { thought }) }];
   const only = { ...whole, stages, remember: [explanation], rules: [rule] };
-  return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format, game.book) };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format) };
 }
 
 function varied(lesson: Lesson, { position, stage, reply }: Variation<unknown>): Lesson {
@@ -152,7 +154,7 @@ export function beginStage(game: Game, lesson: Lesson, stage: number, bot: BotPl
   const { taught, format } = begun;
   playUntil(() => taught.standing.stage === stage, lesson, begun, game.id);
   const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
-  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format, game.book) };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
 }
 
 /** Plays a lesson by its own ways until something is so; of what may be foretold it says the first. */

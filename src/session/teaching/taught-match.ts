@@ -1,5 +1,4 @@
 import type { Lesson, TableAction, Stage } from '../../lessons/lesson.ts';
-import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
@@ -9,6 +8,8 @@ import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { hintFor, isHint } from './hints.ts';
+import { LessonPast } from './lesson-past.ts';
+import type { Moment } from './lesson-past.ts';
 import { wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, leftOut, saidBy } from './own-options.ts';
@@ -17,17 +18,6 @@ import type { Shown } from './shown.ts';
 import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
 import type { LessonState } from './standing.ts';
 import { answerForLearner } from './watched.ts';
-
-/** The match and the lesson as they once were. */
-interface Moment {
-  readonly match: Match;
-  readonly standing: LessonState;
-  /** How many moments lay before it. */
-  readonly depth: number;
-  readonly given: UndoFacts | null;
-  /** How many answers had been given, by whomever. */
-  readonly answers: number;
-}
 
 /** How a prediction went. */
 export interface Judged {
@@ -52,11 +42,8 @@ export class TaughtMatch extends BeforeMatch {
   readonly redoable = 0;
   readonly #lesson: Lesson;
   readonly #english: Formatter;
-  readonly #book: RuleBook | null;
   #standing: LessonState;
-  readonly #beginning: Moment;
-  #past: Moment[] = [];
-  #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
+  readonly #past: LessonPast;
   /** What was refused, each as often as it was: the stage, the question and the answer. */
   readonly #slips: string[] = [];
   /** The stages that were lost, each as often as it was. */
@@ -68,17 +55,13 @@ export class TaughtMatch extends BeforeMatch {
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: Shown | null = null;
 
-  /**
-   * `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what
-   * hints quote.
-   */
-  constructor(lesson: Lesson, match: Match, english: Formatter, book: RuleBook | null = null) {
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  constructor(lesson: Lesson, match: Match, english: Formatter) {
     super(match);
-    this.#book = book;
     this.#lesson = lesson;
     this.#english = english;
     this.#standing = stateAtStage(lesson, match, 0);
-    this.#beginning = this.#moment(null, match.branch());
+    this.#past = new LessonPast(this.#moment(null, match.branch(), 0));
     this.#settle();
   }
 
@@ -136,7 +119,7 @@ export class TaughtMatch extends BeforeMatch {
 
   /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
   get marks(): readonly Mark[] {
-    return this.#marks.map(({ words }) => ({ words }));
+    return this.#past.marks.map(({ words }) => ({ words }));
   }
 
   /** The board of before, where that of now would tell what is to be said. */
@@ -149,7 +132,7 @@ export class TaughtMatch extends BeforeMatch {
     if (stage?.predict?.before !== true || this.#standing.said !== null) return null;
     const { stages } = this.#lesson;
     const last = stages.findLastIndex(({ goals }, at) => at < this.#standing.stage && goals !== undefined);
-    return this.#past.find(({ standing }) => standing.stage === last)?.match ?? null;
+    return this.#past.ofStage(last)[0]?.match ?? null;
   }
 
   // ---- what is asked ---------------------------------------------------------------------------------------------
@@ -181,7 +164,7 @@ export class TaughtMatch extends BeforeMatch {
   /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
   get #further() {
     const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
-    return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
+    return this.#past.furtherBack(times);
   }
 
   /** Helps with what is asked, a step further each time: see `hintFor`. Returns whether it does. */
@@ -194,14 +177,11 @@ export class TaughtMatch extends BeforeMatch {
       this.#standing = { ...this.#standing, nudge: lost };
       return true;
     }
-    const given = this.#past
-      .filter(({ standing }) => standing.stage === this.#standing.stage)
-      .map(one => one.given?.answer);
+    const given = this.#past.ofStage(this.#standing.stage).map(one => one.given?.answer);
     const words = hintFor(stage, this.#standing, {
       decision,
       isNarrowed: narrowed !== null,
       given,
-      book: this.#book,
     });
     if (words === null) return false;
     this.#standing = { ...this.#standing, nudge: words };
@@ -249,12 +229,10 @@ export class TaughtMatch extends BeforeMatch {
   /** Takes a way back out of a stage that is lost. */
   #goBack({ options }: Decision, answer: Answer): void {
     if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
-    // A part that is lost as it begins is no place to go back to.
-    const mark =
-      answer === FURTHER ? this.#further : this.#marks.findLast(({ moment }) => moment.standing.lost === null);
+    const further = answer === FURTHER ? this.#further : undefined;
     const { stage, said } = this.#standing;
     this.#lost.push(stage);
-    this.#return(mark?.moment ?? this.#beginning);
+    this.#return(further?.moment ?? this.#past.lastPlayable);
     if (this.#standing.stage !== stage || said === null) return;
     // What was foretold stands: the same question once more would ask for what has been seen.
     this.#standing = { ...this.#standing, said };
@@ -299,8 +277,8 @@ export class TaughtMatch extends BeforeMatch {
       const right = verdict.said === verdict.outcome;
       this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right });
     }
-    if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
-    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+    if (mark === undefined || this.#past.marks.some(known => known.stage === stage)) return;
+    this.#past.mark({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
   }
 
   /** Gives the learner's next answer in a stage that is watched; returns whether there was one to give. */
@@ -314,26 +292,26 @@ export class TaughtMatch extends BeforeMatch {
 
   // ---- going back ------------------------------------------------------------------------------------------------
 
-  #moment(given: UndoFacts | null, match: Match): Moment {
-    return { match, standing: this.#standing, depth: this.#past.length, given, answers: this.#answers.length };
+  #moment(given: UndoFacts | null, match: Match, depth = this.#past.depth): Moment {
+    return { match, standing: this.#standing, depth, given, answers: this.#answers.length };
   }
 
   #remember(given: UndoFacts, before: Match = this.match.branch()): void {
-    this.#past.push(this.#moment(given, before));
+    this.#past.add(this.#moment(given, before));
   }
 
-  #return({ match, standing, depth, answers }: Moment): void {
+  #return(moment: Moment): void {
+    const { match, standing, answers } = moment;
     this.#answers.length = answers;
     this.match = match.branch();
     this.#standing = { ...standing, nudge: null };
-    this.#past.length = depth;
+    this.#past.backTo(moment);
     this.#slips.length = 0;
-    this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
     this.#shown = null;
   }
 
   undoable(): UndoFacts | Refusal {
-    const given = this.#past.at(-1)?.given ?? null;
+    const given = this.#past.last?.given ?? null;
     // Where one looks round, what was read before is no answer that could be taken back.
     const isRead = this.stage?.aboutTable === true && given?.answer === GO_ON;
     return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
@@ -342,7 +320,7 @@ export class TaughtMatch extends BeforeMatch {
   /** Goes back before the learner's last answer and all its effects. */
   undo(): UndoFacts {
     const facts = this.undoable();
-    const last = this.#past.at(-1);
+    const { last } = this.#past;
     if (facts instanceof Refusal) throw facts;
     const now = this.#standing;
     const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
@@ -369,7 +347,7 @@ export class TaughtMatch extends BeforeMatch {
 
   /** Goes back to a mark, by its place among them. */
   takeBack(to: number): void {
-    const mark = this.#marks[to];
+    const mark = this.#past.marks[to];
     if (mark === undefined) throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
     this.#return(mark.moment);
   }

@@ -55,7 +55,7 @@ export const taughtTexts = {
   'lesson.match-over': 'The match is over',
   'lesson.right': 'As you said! {because}',
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
-  'lesson.hint.rule': ({ rule, title, text }: Filled) => `Think of ${rule}, ${title}: ${firstOf(String(text))}`,
+  'lesson.hint.thought': 'A thought: {thought}',
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
   'lesson.hint.narrow': 'One of these two: {one}, or {two}. Which, and why?',
   'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
@@ -79,11 +79,3 @@ export const taughtTexts = {
   'coach.new-rule': 'New to you: {title} ({rule}). The rules have it in full.',
   'coach.new-reason': 'New to you: {title} ({rule}) forbids some answers here. The help says which.',
 } as const satisfies Catalogue;
-
-/** A hint is no page: the first sentence of a rule, where that is short. */
-const SHORT = 150;
-
-function firstOf(text: string): string {
-  const [first = text] = /^.*?[.?!](?=\s|$)/.exec(text) ?? [];
-  return first.length <= SHORT ? first : 'what does it say of this?';
-}

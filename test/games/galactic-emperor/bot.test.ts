@@ -50,6 +50,20 @@ describe('a bot', () => {
     expect(against(8)).toBe('done');
   });
 
+  test('counts only the ships that would set out, not those that have moved to their space, GE-9.7', () => {
+    const table = scene()
+      .noShips()
+      .ships(0, 'c3', { dreadnought: 2 })
+      .ships(0, 'c4', { fighter: 1, cruiser: 1 })
+      .tile('c5', 't11', 1)
+      .ships(1, 'c5', { cruiser: 2 });
+    table.role('warlord', 0).begin('warlord.begin', { seat: 0 });
+    table.answer('move:dreadnought-2@c3', 'to:c4');
+    if (table.decision.kind === 'warlord.walk') table.answer('stop');
+    expect(table.options).toContain('move:fleet@c4');
+    expect(answerOf(table)).toBe('done');
+  });
+
   test('lays a standing Dreadnought on its side before it loses anything, GE-9.16', () => {
     const table = scene().noShips().ships(0, 'c4', { dreadnought: 1, fighter: 1 }).tile('c5', 't05', 1);
     table.dice(1, 1, 1, 4, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });

@@ -3,6 +3,7 @@ import { definition, galacticEmperor } from '../../../src/games/galactic-emperor
 import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { Hiding, playWatched, readingAgain, restoring } from '../../oracles/watched-match.ts';
+import { runs } from '../../runs.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { scramble } from './oracles/scramble.ts';
@@ -13,13 +14,13 @@ const THOROUGH = { checkpointEvery: 10, thorough: true };
 test.each(WAYS)(
   '%s, by chance to a winner: pieces, texts and numbers, saves and undo are right, and nobody is shown the stack, or the points of the others, GE-13.1',
   (name, seats, options) => {
-    const hiding = new Hiding(galacticEmperor, 90, scramble);
+    const hiding = new Hiding(galacticEmperor, runs(150, 90), scramble);
     const match = playWatched(
       galacticEmperor,
       settingFor(seats, `${name}-1`, options),
       [
         { every: 1, look: pending => checkPieces(stateOf(pending)) },
-        { every: 1, look: checkTexts },
+        { every: runs(3, 1), look: checkTexts },
         readingAgain(21, (state, { start }) => definition.readState(state, start.seats)),
         restoring(galacticEmperor, 300, THOROUGH),
         hiding,

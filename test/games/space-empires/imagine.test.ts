@@ -41,7 +41,7 @@ describe('what a viewer knows of Space Empires and can imagine (SE-28)', () => {
   // One way for each number of seats; npm run imagine looks at all of them, and closer.
   test.each(WAYS.filter(([name]) => CLOSELY.has(name)))('holds all laws in %s', (name, seats, options) => {
     const figures = noFigures();
-    for (let number = 0; figures.places < runs(20, 40); number += 1) {
+    for (let number = 0; figures.places < runs(12, 40); number += 1) {
       // The second match begins amid fleets that stand against each other.
       const match = arenaMatch(settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 }).record();
       const running = restoreMatch(definition, match, { checkpointEvery: 0 });

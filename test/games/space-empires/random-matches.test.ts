@@ -29,7 +29,7 @@ describe.each(WAYS.map(([name, seats, options], at) => [name, seats, options, at
     test('ends: pieces, texts and rule numbers are right at every decision, and it is the same after restoring, undo and redo', () => {
       const match = playWatched(
         spaceEmpires,
-        settingFor(seats, name, atMost(runs(4, 6), options)),
+        settingFor(seats, name, atMost(runs(3, 6), options)),
         [
           { every: 1, look: pending => checkPieces(stateOf(pending)) },
           { every: 15, look: checkTexts },
@@ -44,7 +44,10 @@ describe.each(WAYS.map(([name, seats, options], at) => [name, seats, options, at
   },
 );
 
-describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (name, seats, options) => {
+// Eight seats take longest: reliability/leaks/whole-matches compares them, with all that is shown.
+const HIDDEN = WAYS.filter(([, seats], at) => at % 2 === 1 && seats <= runs(5, 8));
+
+describe.each(HIDDEN)('%s, played by chance', (name, seats, options) => {
   test('shows nobody what lies face down, SE-28', () => {
     let compared = 0;
     let given = 0;

@@ -185,7 +185,7 @@ function answerBoth(one: Decision, other: Decision, random: RandomState): Answer
 describe('nobody else is shown', () => {
   test.each(DIFFERENCES.map(difference => [difference.what, difference] as const))('%s', (_, difference) => {
     const { position, until = inEconomy } = difference;
-    for (let seed = 0; seed < runs(5, 12); seed += 1) {
+    for (let seed = 0; seed < runs(3, 12); seed += 1) {
       const [one, other] = [position(false), position(true)];
       const random = seededRandom(`${difference.what} ${seed}`);
       for (let given = 0; given < 60; given += 1) {

@@ -8,6 +8,7 @@ import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { Viewing } from '../../../src/session/looking-back/viewing.ts';
 import { lookedBackOn, stepsOf } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
+import { runs } from '../../runs.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkHidden } from './oracles/hidden.ts';
 import { playMatch, settingFor } from './oracles/matches.ts';
@@ -25,7 +26,7 @@ describe('a running match that is looked back on, frame by frame, and its report
       players: 'looked back',
       until: ({ decision }) => (decision?.n ?? 0) > 200,
       each: pending => {
-        if ((pending.decision?.n ?? 0) % 18 !== 0) return;
+        if ((pending.decision?.n ?? 0) % runs(36, 18) !== 0) return;
         const viewers = viewersOf(pending);
         const viewer = viewers[number % viewers.length] ?? 'spectator';
         number += 1;
@@ -34,7 +35,7 @@ describe('a running match that is looked back on, frame by frame, and its report
         );
       },
     });
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(runs(10, 20));
   });
 });
 

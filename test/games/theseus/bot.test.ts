@@ -66,13 +66,14 @@ describe('a bot', () => {
     'of Pandora beats the %s by chance clearly',
     other => {
       let wins = 0;
-      for (let number = 0; number < 10; number++) {
+      const duels = runs(6, 10);
+      for (let number = 0; number < duels; number++) {
         const factions = number % 2 === 0 ? ['pandora', other] : [other, 'pandora'];
         const players = number % 2 === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
         const { match } = playMatch(theseus, settingFor(2, `Pandora's duel ${number}`, { factions }), players);
         if (match.outcome?.winners.join() === `${number % 2}`) wins += 1;
       }
-      expect(wins).toBeGreaterThanOrEqual(7);
+      expect(wins).toBeGreaterThanOrEqual(0.7 * duels);
     },
     120_000,
   );

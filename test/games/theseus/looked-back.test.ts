@@ -7,6 +7,7 @@ import { lookedBackOn, stepsOf } from '../../oracles/looked-back.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { playRandomly } from '../../oracles/random-play.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
+import { runs } from '../../runs.ts';
 import { settingFor } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 
@@ -17,7 +18,7 @@ test.each([2, 4])(
     let given = 0;
     playRandomly(theseus, settingFor(seats, 'looked back'), {
       each: pending => {
-        if (given++ % 30 !== 9) return;
+        if (given++ % runs(60, 30) !== 9) return;
         const viewers = viewersOf(pending);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(theseus, pending.record(), viewer, scramble, {

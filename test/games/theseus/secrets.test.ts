@@ -10,6 +10,7 @@ import { answeringOf } from '../../oracles/answering.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { checkDepths, compareSecrets, someCheckpoints } from '../../oracles/secrets-of-matches.ts';
 import type { Depths, LookedAt } from '../../oracles/secrets-of-matches.ts';
+import { runs } from '../../runs.ts';
 import { isTheseus, settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 import { shownTo } from './oracles/shown.ts';
@@ -19,7 +20,7 @@ const bot = answeringOf(theseusBot);
 function matchIn(seats: number, options: Readonly<Record<string, unknown>>, seed: string): LookedAt {
   const setting = settingFor(seats, seed, options);
   const also = (match: Match): boolean => stateOf(match).phase === 'set-up';
-  return { game: theseus, setting, bot: theseusBot, answers: 200, every: 20, also };
+  return { game: theseus, setting, bot: theseusBot, answers: runs(120, 200), every: 20, also };
 }
 
 /** The cards of each deck that nobody will see for a while: all but the top ones, in another order. */

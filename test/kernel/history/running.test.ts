@@ -136,7 +136,7 @@ describe('options', () => {
     playUntil(match, ({ decision }) => decision?.kind === 'turn');
     const keys = new Set(match.decision?.options.map(option => Object.keys(option).join(' ')));
     expect([...keys]).toEqual([
-      'id words subject refs group count most row takesBack autoAnswer onRequest endsRow isDuplicate',
+      'id words subject details refs group count most row takesBack autoAnswer onRequest endsRow isDuplicate',
     ]);
   });
 

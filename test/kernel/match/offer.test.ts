@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
+import { chapterOf, detailIn, numberIn } from '../../../src/kernel/match/decision.ts';
 import { blockedOnly, joined, offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
 import type { Face } from '../../../src/kernel/match/offer.ts';
 import { message, namedIn } from '../../../src/kernel/words/message.ts';
@@ -68,6 +69,7 @@ describe('offer', () => {
     expect(blocked()[0]).toStrictEqual({
       id: 'number:2',
       words: message('small', { number: 2 }),
+      subject: 'area:2',
       refs: ['area:2'],
       why: message('even'),
       rule: 'T-2',
@@ -167,9 +169,9 @@ describe('blockedOnly', () => {
     );
     expect(options.map(({ id }) => id)).toEqual(['go']);
     expect(lookUps).toBe(0);
-    expect(blocked()).toEqual([
-      { id: 'number:2', words: message('number', { number: 2 }), refs: ['area:2'], why: message('even'), rule: 'T-2' },
-      { id: 'number:4', words: message('number', { number: 4 }), refs: ['area:4'], why: message('even'), rule: 'T-4' },
+    expect(blocked().map(({ id, refs, why, rule }) => ({ id, refs, why, rule }))).toEqual([
+      { id: 'number:2', refs: ['area:2'], why: message('even'), rule: 'T-2' },
+      { id: 'number:4', refs: ['area:4'], why: message('even'), rule: 'T-4' },
     ]);
     expect(lookUps).toBe(1);
   });
@@ -194,4 +196,42 @@ test('what an option and a question are about goes with them, to those who read 
   ]);
   expect([namedIn(decision.subject, 'unit', ['u1']), namedIn(decision.subject, 'area', ['u1'])]).toEqual(['u1', null]);
   expect([namedIn(decision.subject, 'unit', ['u2']), namedIn(undefined, 'unit', ['u1'])]).toEqual([null, null]);
+});
+
+test('what an option is about is the first of its refs where the rule does not name it', () => {
+  const { options, blocked } = offerPlain([1, 2], {
+    id: number => `number:${number}`,
+    face: number => ({ words: message('number'), refs: [`area:${number}`, 'unit:u1'] }),
+    whyNot: number => (number === 2 ? { why: message('even'), rule: 'T-1' } : null),
+  });
+  const about = { prompt: message('which'), rule: 'T-1' };
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  expect([decision.options[0]?.subject, blocked()[0]?.subject]).toEqual(['area:1', 'area:2']);
+});
+
+test('a kind of question says its chapter', () => {
+  expect(['battle.cards', 'pay'].map(chapterOf)).toEqual(['battle', 'pay']);
+});
+
+test('the data of a question and of its options stand in the decision, and are read by name', () => {
+  const { options, blocked } = offer([1, 2], {
+    id: number => `number:${number}`,
+    fault: number => (number === 2 ? 'even' : null),
+    face: number => ({ words: message('number'), details: { do: 'count', number } }),
+    why: fault => ({ why: message(fault), rule: 'T-1' }),
+    value: number => number,
+  });
+  const about = { prompt: message('which'), details: { left: 3 }, rule: 'T-1' } as const;
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  const shown = [...decision.options, ...blocked()];
+  expect(numberIn(decision, 'left')).toBe(3);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy', 'count']), numberIn(option, 'number')])).toEqual([
+    ['count', 1],
+    ['count', 2],
+  ]);
+  expect(shown.map(option => [detailIn(option, 'do', ['buy']), detailIn(option, 'what', ['count'])])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect([numberIn({}, 'left'), numberIn({ details: { left: '3' } }, 'left')]).toEqual([null, null]);
 });

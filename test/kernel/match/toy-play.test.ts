@@ -11,6 +11,7 @@ import {
 import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { answerByChance, checkSameSeed, playOn, playRandomly } from '../../oracles/random-play.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
+import { runs } from '../../runs.ts';
 import { scrambleToy, threeSeats, toy, toyMatch } from '../toy-match.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, i) => `seed-${i}`);
@@ -19,12 +20,12 @@ const setting = (seed: string) => ({ seats: threeSeats, options: { rounds: 6 }, 
 describe('random play of the toy game', () => {
   test.each([0, 7, 100])('at every decision all oracles hold, with a checkpoint every %i answers', checkpointEvery => {
     const keeping = { checkpointEvery, checkpointsKept: 6, thorough: true };
-    for (const seed of SEEDS.slice(0, 2))
+    for (const seed of SEEDS.slice(0, runs(1, 2)))
       playRandomly(toy, setting(seed), { each: m => checkDecision(toy, m, keeping) }, keeping);
   });
 
   test('replaying, forking and undo after restoring hold at every decision', () => {
-    for (const seed of SEEDS.slice(0, 2)) {
+    for (const seed of SEEDS.slice(0, runs(1, 2))) {
       const each = (match: ReturnType<typeof toy.start>): void => {
         checkReplay(toy, match, { thorough: true });
         checkUndoAfterRestoring(toy, match);
@@ -61,7 +62,7 @@ describe('random play of the toy game', () => {
   });
 
   test('with concessions and take-backs among the answers, restoring and replaying still hold', () => {
-    for (const seed of SEEDS.slice(0, 2)) {
+    for (const seed of SEEDS.slice(0, runs(1, 2))) {
       const match = toy.start(setting(seed), { thorough: true });
       const random = seededRandom(seed);
       for (let moves = 0; match.decision !== null && moves < 60; moves++) {

@@ -121,8 +121,8 @@ function shownBetween(
   }
   const pages: unknown[] = [pageOf(laid, session)];
   let undone = 0;
-  while (session.handedOver !== null && undone < MOST_UNDONE) {
-    session.undo('U');
+  while (session.back.handedOver !== null && undone < MOST_UNDONE) {
+    session.back.undo('U');
     undone += 1;
     pages.push(pageOf(laid, session));
   }
@@ -135,7 +135,7 @@ function pageOf({ board, look }: Laid, session: Session): unknown {
     { session, board, look, settings: DEFAULT_SETTINGS },
     SIZES[0] ?? { columns: 80, rows: 24 },
   );
-  return [...SIZES.map(size => table.rows(size)), table.tell().lines, session.handedOver];
+  return [...SIZES.map(size => table.rows(size)), table.tell().lines, session.back.handedOver];
 }
 
 /** A table at which all that the match's own history tells has been played, seat by seat. */

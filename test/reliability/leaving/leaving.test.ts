@@ -14,12 +14,12 @@ function waysFrom(place: Place): readonly Way[] {
 }
 
 /**
- * Where nothing runs and nothing is about to be loaded, one screen or page of the menu in four stands for all; the long
- * form leaves from each.
+ * Where nothing runs and nothing is about to be loaded, one screen or page of the menu in eight stands for all; the
+ * long form leaves from each.
  */
 function isTried(name: string, place: Place, at: number): boolean {
   const isQuiet = /^(screen|menu) /.test(name) && place.amid === undefined && !RUNNING.has(place);
-  return !isQuiet || at % runs(4, 1) === 0;
+  return !isQuiet || at % runs(8, 1) === 0;
 }
 
 const leavings = [...allPlaces()]

@@ -14,11 +14,11 @@ const random = seededRandom('short');
 const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
   [
     'sizes between 20x5 and 250x80, and bursts of keys',
-    () => happenings('starcraft', { sizes: 8, bursts: [2, 100] }, random),
+    () => happenings('starcraft', { sizes: 5, bursts: [2, 100] }, random),
   ],
   [
     'unknown sequences, pastes and mouse reports',
-    () => happenings('theseus', { strangers: 5, pastes: 2, mice: 60 }, random),
+    () => happenings('theseus', { strangers: 3, pastes: 2, mice: 30 }, random),
   ],
   ['Ctrl-Z and back', () => stops('starcraft', 1)],
   ['Ctrl-Z while the screen moves, and back', () => stops(HOME, 1)],

@@ -3,23 +3,22 @@ import { keysOfMatch } from '../../../scripts/keys/played-table.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 
+const keysOf = (game: string, seats: number) => keysOfMatch({ game, seats, seed: 'a', lastRound: 1, size: SIZE });
+
 test.each([
   ['starcraft', 2, true],
   ['theseus', 2, false],
   ['galactic-emperor', 3, false],
   ['space-empires', 2, true],
 ])('a round of %s for %i is played at the real table, and no key is pressed in vain', async (game, seats, isSecret) => {
-  const keys = await keysOfMatch({ game, seats, seed: 'a', lastRound: 1, size: SIZE });
+  const keys = await keysOf(game, seats);
   const deeds = new Set(keys.map(({ did }) => did));
   expect([...deeds].filter(did => !['answered', 'moved', 'went-on', 'took-back', 'looked'].includes(did))).toEqual([]);
   expect(keys.filter(({ did, round }) => did === 'answered' && round === 1).length).toBeGreaterThan(5);
   expect(keys.some(({ screen }) => screen === 'hand-over')).toBe(isSecret);
   expect(keys.every(key => key.game === game && (key.round ?? 9) <= 2)).toBe(true);
-});
-
-test('the same seed gives the same keys', async () => {
-  const play = () => keysOfMatch({ game: 'theseus', seats: 2, seed: 'b', lastRound: 1, size: SIZE });
-  expect(await play()).toEqual(await play());
+  // The same seed gives the same keys: the shortest of these rounds is played twice.
+  if (game === 'theseus') expect(await keysOf(game, seats)).toEqual(keys);
 });
 
 test('a game that is not there is refused', async () => {

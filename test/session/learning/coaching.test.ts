@@ -68,7 +68,7 @@ describe('the coach of a match', () => {
     const { session } = sessionOf({ coach: [NEW, NEW] });
     sit(session);
     session.answer('hide:cave');
-    session.undo('U');
+    session.back.undo('U');
     expect(session.help.coached).toBeNull();
   });
 

@@ -81,10 +81,10 @@ describe('a player of the program that thinks', () => {
 
   test('is given up when a person takes its seat, and when the match is left', () => {
     const { thinker, session } = thinking();
-    session.give(0, 'human');
+    session.reseating.give(0, 'human');
     expect(thinker.stopped).toBe(1);
     expect(session.pondering.isAwaited).toBe(false);
-    session.give(0, 'bot-hard');
+    session.reseating.give(0, 'bot-hard');
     session.hotSeat.sitDown();
     session.answerForBot();
     expect(thinker.asked).toHaveLength(2);

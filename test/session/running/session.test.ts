@@ -127,7 +127,7 @@ describe('handing over', () => {
     const { session, saved } = sessionOf();
     const before = saved.text;
     session.answer('hide:cave');
-    session.undo('U');
+    session.back.undo('U');
     expect(saved.text).toBe(before);
     expect(session.blocked()).toEqual([]);
   });
@@ -169,9 +169,9 @@ describe('the way back', () => {
     const { session } = sessionOf();
     hideAll(session);
     session.answer('name');
-    session.undo('U');
+    session.back.undo('U');
     expect(noteOf(session)).toBe('Taken back: name a number. U redoes it.');
-    session.redo();
+    session.back.redo();
     expect(session.hotSeat.picture()).toMatchObject({ decision: { kind: 'name' } });
   });
 
@@ -179,7 +179,7 @@ describe('the way back', () => {
     const { session } = sessionOf();
     sit(session);
     session.answer('hide:cave');
-    session.undo('U');
+    session.back.undo('U');
     expect(noteOf(session)).toContain('SECRET-0-cave-1');
     expect(session.notes.note?.viewer).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('the way back', () => {
     const { session } = sessionOf({ settings: { speed: 'instant' } });
     hideAll(session);
     session.answer('roll');
-    session.undo('U');
+    session.back.undo('U');
     expect(noteOf(session)).toMatch(/has been revealed/);
   });
 
@@ -211,7 +211,7 @@ describe('the way back', () => {
     const { session } = sessionOf();
     hideAll(session);
     session.answer('rest');
-    session.takeBack(2);
+    session.back.takeBack(2);
     expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 1 });
     const last = session.views.events('spectator', 0).at(-1);
     expect(last?.words.key).toBe('kernel.took-back');
@@ -221,7 +221,7 @@ describe('the way back', () => {
     const { session, saved } = sessionOf();
     hideAll(session);
     session.answer('rest');
-    session.takeBack(4);
+    session.back.takeBack(4);
     const again = sessionOf({ match: saved.resumed() }).session;
     expect(session.history.journal()).toHaveLength(2);
     expect(again.history.journal()).toEqual(session.history.journal());

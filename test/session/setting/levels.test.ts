@@ -34,7 +34,7 @@ describe('how strong the program plays', () => {
   });
 
   test('is easy or normal where the program’s players of a game do not search, and the form says so', async () => {
-    const game = await gameOf('starcraft');
+    const game = await gameOf('space-empires');
     const beginnings = { sitters: ['human', 'bot'], levels: ['normal', 'hard'], firstMatch: false } as const;
     const draft = newDraft(game, 'seed', tableFormatter(game.texts.en), beginnings);
     expect(levelLine(draft, game)).toBe('normal: plays by rules of thumb; the strongest level of this game');
@@ -43,13 +43,13 @@ describe('how strong the program plays', () => {
 
   test('is chosen in the menu in turn: a person, the usual player, the harder ones, the easy one', () => {
     expect(playersInTurn('theseus')).toEqual(['human', 'bot', 'bot-hard', 'bot-master', 'bot-easy']);
-    expect(playersInTurn('starcraft')).toEqual(['human', 'bot', 'bot-easy']);
+    expect(playersInTurn('space-empires')).toEqual(['human', 'bot', 'bot-easy']);
     expect(playersInTurn('no such game')).toEqual(['human', 'bot']);
   });
 
   test('is kept in the save', () => {
     const { session, saved } = sessionOf();
-    session.give(1, 'bot-master');
+    session.reseating.give(1, 'bot-master');
     expect(saved.kept.table?.players).toEqual(['human', 'bot-master']);
     expect(tableFormatter()(session.notes.note?.words ?? { key: '' })).toContain('(master)');
   });

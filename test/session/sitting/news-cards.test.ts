@@ -108,7 +108,7 @@ describe('cards', () => {
   });
 
   test('a page that tells all of a round again leaves the cards before it whole', () => {
-    const cards = new NewsCards({ ...PACE, isPage: kind => kind === 'round', pageRepeats: true }, toldOf);
+    const cards = new NewsCards({ ...PACE, isPage: kind => kind === 'round', repeats: () => true }, toldOf);
     cards.add([open(0, 2)]);
     cards.add([open(2, 5, 'round')]);
     expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER', 'builds'], ['builds']]);
@@ -165,8 +165,7 @@ describe('cards', () => {
         seats: key === 'moves' ? [1] : [0],
       }));
     const pace = paceOf({
-      scenes: new Set(['battle']),
-      verdicts: new Set(['won']),
+      beats: { battle: { isScene: true }, won: { isVerdict: true } },
       log: { ...(starcraftBoard.log ?? expect.fail()), places },
     });
     const events = toldOf(seen('spectator', 0, 8));

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision } from '../../../src/kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import type { Message } from '../../../src/kernel/words/message.ts';
-import type { Stage } from '../../../src/lessons/lesson.ts';
+import type { Prediction, Stage } from '../../../src/lessons/lesson.ts';
 import { hintFor } from '../../../src/session/teaching/hints.ts';
 import type { LessonState } from '../../../src/session/teaching/standing.ts';
+
+function options(...ids: readonly string[]): readonly ShownOption[] {
+  return ids.map(id => ({ id, words: message(`toy.${id}`) }));
+}
 
 const STANDING: LessonState = {
   stage: 0,
@@ -21,40 +25,63 @@ const STANDING: LessonState = {
   lost: null,
 };
 
+const FORETOLD: Prediction<unknown> = {
+  ask: message('toy.ask'),
+  rule: 'X-1',
+  choices: options('much', 'little'),
+  outcome: () => 'much',
+  explanation: message('toy.because'),
+};
+
 /** The hints that are given one after the other for a question. */
-function hintsFor(way: Stage<unknown>['way'], asked: Pick<Decision, 'options' | 'amount'>): readonly Message[] {
+function hintsFor(
+  way: Stage<unknown>['way'],
+  asked: Pick<Decision, 'options' | 'amount'>,
+  standing: LessonState = STANDING,
+): readonly Message[] {
   const goal = { words: message('toy.goal'), met: () => false };
-  const stage: Stage<unknown> = { say: message('toy.say'), goals: [goal], ...(way === undefined ? {} : { way }) };
+  const stage: Stage<unknown> = {
+    say: message('toy.say'),
+    thought: message('toy.thought'),
+    goals: [goal],
+    ...(way === undefined ? {} : { way }),
+    ...(standing.said === null ? {} : { predict: FORETOLD }),
+  };
   const decision: Decision = {
     ...{ n: 1, seat: 0, kind: 'toy', prompt: message('toy'), rule: 'X-1', secrecy: 'open' },
     ...asked,
   };
   const hints: Message[] = [];
   for (let nudge: Message | null = null; hints.length < 3; nudge = hints.at(-1) ?? null) {
-    const hint = hintFor(stage, { ...STANDING, nudge }, { decision, isNarrowed: true, given: [], book: null });
+    const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given: [] });
     if (hint !== null) hints.push(hint);
   }
   return hints;
 }
 
-const options = (...ids: readonly string[]) => ids.map(id => ({ id, words: message(`toy.${id}`) }));
-
 describe('three hints lead to an answer', () => {
   test('a thought, then one of two, then the answer and what it leads to', () => {
     const hints = hintsFor(['left'], { options: options('stay', 'left', 'right'), amount: null });
-    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.about', 'lesson.hint.narrow', 'lesson.hint.answer']);
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.narrow', 'lesson.hint.answer']);
+    expect(hints[0]?.with).toEqual({ thought: message('toy.thought') });
     expect(hints[2]?.with).toEqual({ answer: message('toy.left'), goal: message('toy.goal') });
+  });
+
+  test('what has been foretold and is to be done begins with the goal: the thought was about what comes', () => {
+    const asked = { options: options('stay', 'left', 'right'), amount: null };
+    const hints = hintsFor(['left'], asked, { ...STANDING, said: 'much' });
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.goal', 'lesson.hint.narrow', 'lesson.hint.answer']);
   });
 
   test('of two answers the second hint asks what each leads to', () => {
     const hints = hintsFor(['left'], { options: options('left', 'right'), amount: null });
-    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.about', 'lesson.hint.goal', 'lesson.hint.answer']);
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.goal', 'lesson.hint.answer']);
     expect(hints[1]?.with).toEqual({ goal: message('toy.goal') });
   });
 
   test('a number is named at last, as any other answer is', () => {
     const hints = hintsFor([4], { options: [], amount: { min: 0, max: 9 } });
-    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.about', 'lesson.hint.goal', 'lesson.hint.answer']);
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.goal', 'lesson.hint.answer']);
     expect(hints[2]?.with).toMatchObject({ answer: 4 });
   });
 });

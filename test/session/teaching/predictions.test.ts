@@ -70,20 +70,30 @@ describe('what is foretold', () => {
 });
 
 describe('the coach helps when asked', () => {
-  test('of what is foretold with the rule only: the answer is for the learner to see', () => {
+  test('of what is foretold with a thought only: the answer is for the learner to see', () => {
     const taught = begin();
     expect(taught.hint()).toBe(true);
-    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.2' } });
-    expect(told(taught.coach)).toMatch(/^Think of TH-6.2, .+: .+[.?]$/);
+    expect(taught.coach).toEqual({
+      key: 'lesson.hint.thought',
+      with: { thought: { key: 'lesson.walking.first.thought' } },
+    });
+    expect(told(taught.coach)).toMatch(/^A thought: Count everybody .+\.$/);
     expect(taught.hint()).toBe(true);
     expect(taught.coach).toEqual({ key: 'lesson.hint.guess' });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach, 'the card is back').toEqual({ key: 'lesson.walking.first.count' });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.thought' });
   });
 
-  test('of what is to be done first with a thought, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
+  test('of what has been foretold first with the goal, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
     const taught = begin();
     give(taught, saying('tech-bay'));
     taught.hint();
-    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.1' } });
+    expect(taught.coach).toMatchObject({
+      key: 'lesson.hint.goal',
+      with: { goal: { key: 'lesson.walking.first.goal' } },
+    });
     const { options = [] } = taught.decision ?? {};
     expect(options.length).toBeGreaterThan(2);
     taught.hint();
@@ -112,7 +122,10 @@ describe('the coach helps when asked', () => {
       // And no further by itself: the answer is for those who ask.
       expect(taught.coach?.key.startsWith('lesson.hint')).toBe(hinted);
     }
-    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule' });
+    expect(taught.coach).toMatchObject({
+      key: 'lesson.hint.thought',
+      with: { thought: { key: 'lesson.attack.token.thought' } },
+    });
   });
 
   test('of what is to be looked at with no rule of the question, and then with its own words again', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EMPEROR_POSITIONS } from './galactic-emperor.ts';
+import { STARCRAFT_POSITIONS } from './starcraft.ts';
 import { THESEUS_POSITIONS } from './theseus.ts';
 
 describe.each([
   ['theseus', THESEUS_POSITIONS],
   ['galactic-emperor', EMPEROR_POSITIONS],
+  ['starcraft', STARCRAFT_POSITIONS],
 ])('positions of %s', (_, positions) => {
   test('are a dozen, and nobody has two of them', () => {
     expect(positions).toHaveLength(12);

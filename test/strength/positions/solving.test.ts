@@ -3,6 +3,7 @@ import { loadPlayer } from '../../../src/games/index.ts';
 import type { Level } from '../../../src/bots/levels.ts';
 import { EMPEROR_POSITIONS } from './galactic-emperor.ts';
 import type { TacticalPosition } from './position.ts';
+import { STARCRAFT_POSITIONS } from './starcraft.ts';
 import { THESEUS_POSITIONS } from './theseus.ts';
 
 /** What a level does not see of some positions. */
@@ -21,14 +22,16 @@ async function missed(game: string, level: Level, positions: readonly TacticalPo
 }
 
 describe.each([
-  ['theseus', THESEUS_POSITIONS],
-  ['galactic-emperor', EMPEROR_POSITIONS],
-] as const)('of the positions of %s', (game, positions) => {
+  ['theseus', THESEUS_POSITIONS, { normal: 10, hard: 10 }],
+  ['galactic-emperor', EMPEROR_POSITIONS, { normal: 10, hard: 10 }],
+  // A round is too short to see that a base will fall in the next one.
+  ['starcraft', STARCRAFT_POSITIONS, { normal: 9, hard: 8 }],
+] as const)('of the positions of %s', (game, positions, solved) => {
   test.each(['normal', 'hard'] as const)(
-    '%s solves ten of twelve',
+    '%s solves nearly all',
     async level => {
       const open = await missed(game, level, positions);
-      expect(open.length, open.join('; ')).toBeLessThanOrEqual(2);
+      expect(positions.length - open.length, open.join('; ')).toBeGreaterThanOrEqual(solved[level]);
     },
     120_000,
   );

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { planetsOf } from '../state/board.ts';
 import { tokenReserve } from '../state/pieces.ts';

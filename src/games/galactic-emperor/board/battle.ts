@@ -3,7 +3,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { nameOf, seatLabel } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import type { BattleSide, RolledDie } from '../state/state.ts';
 import { say, shipsWords, spaceLabel, spaceName, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';

@@ -1,6 +1,8 @@
-import type { PastOf } from '../../../boards/board.ts';
+import type { PastOf } from '../../../boards/retrospect.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
+import { topicOf } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { gainer, gainsIn } from './gains.ts';
 
@@ -60,7 +62,7 @@ function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: S
  * The events that led to the turning point: the whole battle, or the influence result of a Regent and all that it paid.
  */
 function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
-  const isOf = (begins: string) => (event: LogEvent) => event.words.key.startsWith(begins);
+  const isOf = (topic: Topic) => (event: LogEvent) => topicOf(event.words) === topic;
   switch (part[flip]?.words.key) {
     case 'points.empire':
     case 'points.empire.hidden': {
@@ -69,8 +71,8 @@ function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
     }
     case 'points.planets':
     case 'points.planets.hidden': {
-      const first = part.findIndex(isOf('influence.'));
-      return part.slice(first < 0 ? part.findIndex(isOf('points.')) : first, part.findLastIndex(isOf('points.')) + 1);
+      const first = part.findIndex(isOf('influence'));
+      return part.slice(first < 0 ? part.findIndex(isOf('points')) : first, part.findLastIndex(isOf('points')) + 1);
     }
     case 'concession':
       return [];

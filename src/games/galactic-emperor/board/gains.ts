@@ -1,15 +1,15 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import { seatsNamed } from '../../../kernel/words/message.ts';
+import { seatsNamed, topicOf } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { numberIn } from '../../../boards/round-page.ts';
-import type { PastOf } from '../../../boards/board.ts';
+import type { PastOf } from '../../../boards/retrospect.ts';
 import { EMPIRE_POINTS, MOST_MARKS_POINTS, STORAGE_POINTS, TIED_MARKS_POINTS } from '../data/set-up.ts';
 import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
 /** Whether an event is about points gained, with their number or without it (GE-13.3). */
 function isGain({ words }: LogEvent): boolean {
-  return words.key.startsWith('points.');
+  return topicOf(words) === 'points';
 }
 
 /** The seat that gains the points of an event. */

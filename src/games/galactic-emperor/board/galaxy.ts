@@ -7,14 +7,14 @@ import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
-import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
-import { say, spaceLabel, tileName } from '../text/say.ts';
+import { say, spaceIn, spaceLabel, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { signsOf } from './legend.ts';
 import { shipLetters } from './ship-letters.ts';
@@ -55,18 +55,14 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
     size,
     context,
     ({ ref }, room) => {
-      const space = spaceOf(ref);
-      return space === undefined ? { lines: [] } : faceOf(view, context, space, room);
+      const space = spaceIn(ref);
+      return space === null ? { lines: [] } : faceOf(view, context, space, room);
     },
     ({ ref }) => {
-      const space = spaceOf(ref);
-      return space === undefined ? null : (ownerSpans(view, context, space)[0] ?? null);
+      const space = spaceIn(ref);
+      return space === null ? null : (ownerSpans(view, context, space)[0] ?? null);
     },
   );
-}
-
-function spaceOf(ref: Ref): SpaceId | undefined {
-  return SPACE_IDS.find(one => ref === `space:${one}`);
 }
 
 /** Where its spaces are. */

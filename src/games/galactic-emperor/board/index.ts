@@ -1,6 +1,7 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board-from.ts';
-import type { Board, PaneOf } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { PaneOf } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
@@ -14,11 +15,10 @@ import { inspectEmperor } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
-import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
+import { BEATS, emperorRetrospect, sceneOf } from './looking-back.ts';
 import { marching } from './marching.ts';
 import { placesIn, unexploredIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
-import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -75,9 +75,7 @@ export const emperorBoard: Board = boardFrom(
     deedAnswer: feedingAnswer,
     scene: sceneOf,
     weights: WEIGHTS,
-    scenes: OWN_SCENES,
-    verdicts: VERDICTS,
-    page: ROUND_PAGE,
+    beats: BEATS,
     log: emperorLog,
     retrospect: emperorRetrospect,
   }),

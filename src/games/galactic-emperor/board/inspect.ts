@@ -1,8 +1,9 @@
 import { span } from '../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
+import type { InspectContext, InspectedLink, InspectorOf } from '../../../boards/inspected.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
-import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -62,7 +63,7 @@ const inspectSpace: Inspector = (id, view, context) => {
       : influenceOn(view, space).flatMap((count, seat) =>
           count === 0 ? [] : [format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
         );
-  const lines: StyledLine[] = [
+  const lines: Line[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
       : tileLines(view, context, tile, home !== null)),
@@ -85,7 +86,7 @@ const inspectSpace: Inspector = (id, view, context) => {
 };
 
 /** What a tile shows; the tile of a home is one only under its Home Starbase (GE-2.10). */
-function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): StyledLine[] {
+function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): Line[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
   const sort = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;

@@ -1,23 +1,31 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import { ROLE_IDS } from '../data/roles.ts';
+import { GOODS } from '../data/set-up.ts';
+import type { Good } from '../data/set-up.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import type { ShipKind } from '../data/ships.ts';
 import { CENTRE, SPACE_IDS, stepsBetween } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /** The capitals of goods: one of each name that is no row of the board. */
-const GOODS: Readonly<Record<string, string>> = { food: 'O', metal: 'M', energy: 'Y' };
+const GOOD_KEYS: Readonly<Record<Good, string>> = { food: 'O', metal: 'M', energy: 'Y' };
 /**
  * Ships in the order of the Engineer's board: the digit of one that is built at home, the capital before a space of one
  * built elsewhere or of a single ship that moves, and that of several, before their number.
  */
-const SHIPS: Readonly<Record<string, { readonly digit: string; readonly capital: string; readonly several: string }>> =
-  {
-    fighter: { digit: '1', capital: 'I', several: 'Q' },
-    cruiser: { digit: '2', capital: 'R', several: 'S' },
-    dreadnought: { digit: '3', capital: 'O', several: 'V' },
-  };
+const SHIPS: Readonly<
+  Record<ShipKind, { readonly digit: string; readonly capital: string; readonly several: string }>
+> = {
+  fighter: { digit: '1', capital: 'I', several: 'Q' },
+  cruiser: { digit: '2', capital: 'R', several: 'S' },
+  dreadnought: { digit: '3', capital: 'O', several: 'V' },
+};
 
 /** The digits of the nine spaces that are nearest to one's own home, the home itself first. */
 const NEAR = '123456789';
@@ -38,10 +46,9 @@ export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): stri
   return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
 
-/** The two digits of a tile: its place among all that are printed, from 11 on. */
-function printedKey(all: readonly string[], named: string): string | null {
-  const at = all.indexOf(named);
-  return at < 0 ? null : String(11 + at);
+/** The number of a thing: its place among all that are printed, the first of which has the number `first`. */
+function printedKey<Name>(all: readonly Name[], named: Name | null, first: number): string | null {
+  return named === null ? null : String(first + all.indexOf(named));
 }
 
 /** The signs of technologies in their printed order. */
@@ -49,86 +56,87 @@ const TECHNOLOGY_SIGNS = '123456789ABC';
 /** Stands before one that is bought at its full price, so that a discount is kept. */
 const FULL_PRICE = 'F';
 
-function technologyKey(act: string, named: string): string | null {
-  const sign = TECHNOLOGY_SIGNS[TECHNOLOGY_IDS.findIndex(technology => technology === named)];
-  return sign === undefined ? null : (act === 'full' ? FULL_PRICE : '') + sign;
+/** What is read of an option for its key. */
+type Keyed = Pick<ShownOption, 'id' | 'subject' | 'details'>;
+
+function technologyKey({ subject, details }: Keyed): string | null {
+  const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
+  const sign = technology === null ? undefined : TECHNOLOGY_SIGNS[TECHNOLOGY_IDS.indexOf(technology)];
+  return sign === undefined ? null : (details?.do === 'full' ? FULL_PRICE : '') + sign;
 }
 
-function spaceIn(text: string): SpaceId | null {
-  return SPACE_IDS.find(space => space === text) ?? null;
+/** The key of what is done with the space of an option: a capital, which may be empty, and the key of the space. */
+type AtSpace = (capital: string) => string | null;
+
+function tradeKey(at: AtSpace, option: Keyed): string | null {
+  switch (option.details?.do) {
+    case 'buy': {
+      const good = detailIn(option, 'good', GOODS);
+      return good === null ? null : GOOD_KEYS[good];
+    }
+    case 'place':
+      return at('');
+    case 'pirate':
+      return spaceIn(option.subject) === null ? `S${(numberIn(option, 'from') ?? 0) + 1}` : at('I');
+    default:
+      return null;
+  }
 }
 
-/** The key of what is done with a space: a capital, which may be empty, and the key of the space. */
-type AtSpace = (capital: string, named: string) => string | null;
-
-function tradeKey(at: AtSpace, act: string, named: string): string | null {
-  if (act === 'buy') return GOODS[named] ?? null;
-  if (act === 'place') return at('', named);
-  if (act !== 'pirate') return null;
-  return /^s\d$/.test(named) ? `S${Number(named.slice(1)) + 1}` : at('I', named);
-}
-
-function shipKey(at: AtSpace, home: SpaceId | null | undefined, kind: string, named: string): string | null {
-  const ship = SHIPS[kind];
-  if (ship === undefined) return null;
-  return home === named ? ship.digit : at(ship.capital, named);
+function shipKey(at: AtSpace, home: SpaceId | null | undefined, option: Keyed): string | null {
+  const ship = detailIn(option, 'ship', SHIP_KINDS);
+  if (ship === null) return null;
+  return home === spaceIn(option.subject) ? SHIPS[ship].digit : at(SHIPS[ship].capital);
 }
 
 /** All ships of a space go by its key, one of a kind or several behind their capital. */
-function moveKey(at: AtSpace, { options }: Decision, id: string): string | null {
-  const [act = '', named = ''] = id.split(':');
-  if (act === 'battle') return at('W', named);
-  if (act !== 'move' && act !== 'warp') return null;
-  const [ships = '', space = ''] = named.split('@');
-  const [kind = '', count = ''] = ships.split('-');
-  const before = act === 'warp' ? 'Z' : '';
-  const isWhole = options.find(option => option.id.startsWith(`${act}:`) && option.id.endsWith(`@${space}`))?.id === id;
-  if (isWhole) return at(before, space);
-  const ship = SHIPS[kind];
-  if (ship === undefined) return null;
-  return at(before + (count === '1' ? ship.capital : ship.several + count), space);
+function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | null {
+  const { id, subject, details } = option;
+  if (details?.do === 'battle') return at('W');
+  if (details?.do !== 'move' && details?.do !== 'warp') return null;
+  const before = details.do === 'warp' ? 'Z' : '';
+  const whole = options.find(other => other.details?.do === details.do && other.subject === subject);
+  if (whole?.id === id) return at(before);
+  const [kind, ...others] = SHIP_KINDS.filter(ship => (numberIn(option, ship) ?? 0) > 0);
+  if (kind === undefined || others.length > 0) return null;
+  const count = numberIn(option, kind) ?? 0;
+  return at(before + (count === 1 ? SHIPS[kind].capital : `${SHIPS[kind].several}${count}`));
 }
 
 /**
  * The key of an option by what it is about, the same all match: a role its place among the printed ones, a space
  * a digit near one's own home and its letter and number elsewhere, a tile or technology its place among all of them.
  */
-export function keyOf(
-  view: EmperorView,
-  decision: Decision,
-  { id }: Pick<ShownOption, 'id'>,
-): string | null | undefined {
+export function keyOf(view: EmperorView, decision: Decision, option: Keyed): string | null | undefined {
   const { kind, seat } = decision;
-  const [act = '', named = ''] = id.split(':');
+  const { id, subject, details } = option;
   const home = view.homes[seat];
-  const at: AtSpace = (capital, text) => {
-    const space = spaceIn(text);
-    return space === null ? null : capital + spaceKey(home, space);
-  };
+  const space = spaceIn(subject);
+  const at: AtSpace = capital => (space === null ? null : capital + spaceKey(home, space));
   switch (kind) {
     case 'round.role':
-      return String(ROLE_IDS.findIndex(role => role === named) + 1);
+      return printedKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);
     case 'engineer.buy':
-      return shipKey(at, home, act, named);
+      return shipKey(at, home, option);
     case 'merchant.trade':
-      return tradeKey(at, act, named);
+      return tradeKey(at, option);
     case 'market.discard':
-      return named.charAt(0);
+      return String(numberIn(option, 'face') ?? '');
     case 'steward.produce':
       if (id === 'all') return 'T';
-      return at(act === 'protein' ? 'I' : '', named);
+      return at(details?.do === 'protein' ? 'I' : '');
     case 'regent.place':
     case 'regent.displaced':
-      return id === 'throne' ? 'T' : at('', named);
+      return id === 'throne' ? 'T' : at('');
     case 'explorer.left':
-      return printedKey(TILE_IDS, named);
+      return printedKey(TILE_IDS, namedIn(subject, 'tile', TILE_IDS), 11);
     case 'scientist.buy':
-      return id === 'pass' ? 'S' : technologyKey(act, named);
+      return id === 'pass' ? 'S' : technologyKey(option);
     case 'warlord.move':
-      return moveKey(at, decision, id);
+      return moveKey(at, decision, option);
     case 'warlord.walk':
-      return act === 'to' ? at('', named) : 'S';
+      return id === 'stop' ? 'S' : at('');
     default:
-      return act === 'space' ? at('', named) : undefined;
+      return space === null || details !== undefined ? undefined : at('');
   }
 }

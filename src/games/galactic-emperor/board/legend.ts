@@ -1,5 +1,5 @@
 import { painterOf } from '../../../boards/document.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { legendOf } from '../../../boards/legend.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -28,6 +28,7 @@ export const legendPane = painterOf(({ seats }: EmperorView, size: PaneSize, con
     say('board.legend.cubes'),
     say('board.legend.ships'),
     say('board.legend.influence'),
+    say('board.legend.hint', { hint: glyphs.hinted }),
   ];
   const legend = {
     signs: { title: say('board.legend.map'), words },

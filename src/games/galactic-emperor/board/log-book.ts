@@ -1,12 +1,18 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import { filtersWith } from '../../../boards/log-book.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { say } from '../text/say.ts';
+import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-const BATTLES = 'battles';
-const POINTS = 'points';
-const TECHNOLOGIES = 'technologies';
+/** What is shown of the log under each of its filters. */
+const FILTERS: Readonly<Record<'battles' | 'points' | 'technologies', readonly Topic[]>> = {
+  battles: ['battle'],
+  points: ['points'],
+  technologies: ['technology', 'saboteur', 'time-warp', 'scientist', 'ambassador', 'pirate', 'scan'],
+};
+
 /** The events that begin and end a battle. */
 const BEGINNINGS = ['battle.begins', 'battle.final'];
 const ENDS = [
@@ -31,9 +37,9 @@ const TURNS: ReadonlySet<string> = new Set([
 export const emperorLog: LogBookOf<EmperorView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (_view, { format }) => [
-    { id: BATTLES, title: format(say('log.battles')) },
-    { id: POINTS, title: format(say('log.points')) },
-    { id: TECHNOLOGIES, title: format(say('log.technologies')) },
+    { id: 'battles', title: format(say('log.battles')) },
+    { id: 'points', title: format(say('log.points')) },
+    { id: 'technologies', title: format(say('log.technologies')) },
   ],
   places: events => {
     let story: number | null = null;
@@ -43,7 +49,7 @@ export const emperorLog: LogBookOf<EmperorView> = {
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
         beginsUnit: TURNS.has(key),
-        filters: filtersOf(key),
+        filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsIn(event))],
         story,
       };
@@ -52,14 +58,6 @@ export const emperorLog: LogBookOf<EmperorView> = {
     });
   },
 };
-
-function filtersOf(key: string): string[] {
-  return [
-    ...(key.startsWith('battle.') ? [BATTLES] : []),
-    ...(key.startsWith('points.') ? [POINTS] : []),
-    ...(/^(technology|saboteur|time-warp|scientist|ambassador|pirate|scan)\./.test(key) ? [TECHNOLOGIES] : []),
-  ];
-}
 
 function seatsIn({ words }: LogEvent): number[] {
   return seatsNamed(words);

@@ -1,9 +1,12 @@
 import type { Message, Param } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../../boards/chart.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { chartOf } from '../../../boards/retrospect.ts';
+import type { Fact, PastOf, RetrospectOf } from '../../../boards/retrospect.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Beats, Scene } from '../../../boards/beats.ts';
 import { bitByBit, flashesAt } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
 import { nameOf } from '../../../boards/naming.ts';
+import { ROUND_PAGE } from './round-page.ts';
 import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
@@ -46,36 +49,32 @@ function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }
 
-/** The pane that a moment is seen in. */
-const SCENES = {
-  battle: 'battle',
-  dice: 'battle',
-  'battle-end': 'galaxy',
-  omega: 'galaxy',
-  influence: 'galaxy',
-  points: 'seats',
-  tycoons: 'seats',
-  market: 'roles',
-  catch: 'roles',
-  round: 'galaxy',
-  end: 'seats',
-} as const;
+/** What joins no card of the turn that led to it. */
+const APART = { isScene: true } as const;
+/** The same, where people want time for how it ends. */
+const VERDICT = { isScene: true, isVerdict: true } as const;
 
-/**
- * The moments of battles, the explosion, and who wins influence: none of them joins the card of the turn that led to
- * it.
- */
-export const OWN_SCENES: ReadonlySet<string> = new Set(['battle', 'dice', 'battle-end', 'omega', 'influence', 'end']);
-
-/** What people want time for: how battles and conflicts of influence end, and the explosion. */
-export const VERDICTS: ReadonlySet<string> = new Set(['battle-end', 'omega', 'influence', 'end']);
+/** How moments are shown. */
+export const BEATS = {
+  battle: { pane: 'battle', ...APART },
+  dice: { pane: 'battle', ...APART },
+  'battle-end': { pane: 'galaxy', ...VERDICT },
+  omega: { pane: 'galaxy', ...VERDICT },
+  influence: { pane: 'galaxy', ...VERDICT },
+  points: { pane: 'seats' },
+  tycoons: { pane: 'seats' },
+  market: { pane: 'roles' },
+  catch: { pane: 'roles' },
+  round: { pane: 'galaxy', page: ROUND_PAGE },
+  end: { pane: 'seats', ...VERDICT },
+} as const satisfies Beats;
 
 /** How a moment is shown; `null`: without a word. */
 export function sceneOf(kind: string, view: EmperorView, context: PaneContext): Scene | null {
   if (!isScene(kind)) return null;
   const { format } = context;
   return {
-    pane: SCENES[kind],
+    pane: BEATS[kind].pane,
     title: format(titleOf(kind, view)),
     why: format(whyOf(kind, view, context)),
     views: [view],
@@ -87,10 +86,10 @@ export function sceneOf(kind: string, view: EmperorView, context: PaneContext): 
 function motionOf(kind: SceneKind, view: EmperorView): readonly MotionFrame[] {
   const { battle, dice, warp } = view;
   const space = battle?.space ?? null;
-  if (kind === 'battle' && space !== null) return flashesAt(view, SCENES['battle-end'], [`space:${space}`]);
+  if (kind === 'battle' && space !== null) return flashesAt(view, BEATS['battle-end'].pane, [`space:${space}`]);
   if (kind !== 'dice') return [];
   const kept = warp === null ? [] : dice.filter((_, at) => at !== warp.die);
-  return bitByBit(dice.length - kept.length, SCENES.dice, first => ({
+  return bitByBit(dice.length - kept.length, BEATS.dice.pane, first => ({
     ...view,
     dice: warp === null ? dice.slice(0, first) : kept,
   }));
@@ -133,8 +132,8 @@ function diceWhy(view: EmperorView): Message {
   });
 }
 
-type SceneKind = keyof typeof SCENES;
+type SceneKind = keyof typeof BEATS;
 
 function isScene(kind: string): kind is SceneKind {
-  return Object.hasOwn(SCENES, kind);
+  return Object.hasOwn(BEATS, kind);
 }

@@ -1,14 +1,13 @@
 import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marching.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIPS } from '../data/ships.ts';
-import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
 import { isEnemyHome, oneStepFrom } from '../state/board.ts';
 import { annexFault, enemyAt, kindsIn, shipsAt } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
-import { fleetWords, say, seatName, spaceName } from '../text/say.ts';
+import { fleetWords, say, seatName, spaceIn, spaceName, spaceRef } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 
@@ -47,12 +46,12 @@ function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (kind !== 'warlord.walk' || walk === null) return [];
   return [...waysOn(view, seat)].map(([space, way]): Goal => ({
-    ref: refOf(space),
-    way: way.map(refOf),
+    ref: spaceRef(space),
+    way: way.map(spaceRef),
     turns: 0,
     ahead: aheadOn(view, seat, space, way),
     threat: null,
-    march: { what: 'ships', at: refOf(walk.at), goal: refOf(space) },
+    march: { what: 'ships', at: spaceRef(walk.at), goal: spaceRef(space) },
   }));
 }
 
@@ -76,14 +75,10 @@ function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly Spa
 function step(view: EmperorView, { kind, seat, options }: Decision, march: March): MarchStep {
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (kind !== 'warlord.walk' || walk === null) return { do: 'stop', why: null };
-  const goal = SPACE_IDS.find(space => refOf(space) === march.goal);
+  const goal = spaceIn(march.goal ?? undefined);
   const isThere = walk.at === goal;
-  const next = goal === undefined || isThere ? undefined : waysOn(view, seat).get(goal)?.[0];
+  const next = goal === null || isThere ? undefined : waysOn(view, seat).get(goal)?.[0];
   const id = isThere ? 'stop' : `to:${next}`;
   if (!options.some(option => option.id === id)) return { do: 'stop', why: null };
-  return { do: 'answer', answer: id, march: { ...march, at: refOf(next ?? walk.at) } };
-}
-
-function refOf(space: SpaceId): Ref {
-  return `space:${space}`;
+  return { do: 'answer', answer: id, march: { ...march, at: spaceRef(next ?? walk.at) } };
 }

@@ -1,17 +1,17 @@
+import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
-import { SPACE_IDS } from '../data/spaces.ts';
-import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { faceOf } from '../state/board.ts';
 import { fleetOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import type { InfluenceSpot } from '../state/state.ts';
 import { inOrderFrom } from '../state/seats.ts';
-import { fleetWords, say, seatName, spaceName } from '../text/say.ts';
+import { fleetWords, say, seatName, spaceIn, spaceName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 import { marksAfterFeeding } from './feeding.ts';
@@ -43,17 +43,17 @@ function outlookWords(
   if (kind === 'round.role') return roleFacts(option, context);
   if (kind === 'round.direction') return orderAfter(view, seat, id, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
-  if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
-  if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
-  if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
+  if (kind === 'merchant.trade') return afterTrade(view, seat, option, context);
+  if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, option, context);
+  if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, option, context);
   if (kind === 'battle.retreat') return nextRound(view, id, context);
   return null;
 }
 
 /** What everybody does in a role, and what only its chooser gets (GE-3.2). */
-function roleFacts({ refs = [] }: ShownOption, { format }: PaneContext): string | null {
-  const role = ROLE_IDS.find(id => refs.includes(`role:${id}`));
-  return role === undefined ? null : format(say(`outlook.role.${role}`));
+function roleFacts({ subject }: ShownOption, { format }: PaneContext): string | null {
+  const role = namedIn(subject, 'role', ROLE_IDS);
+  return role === null ? null : format(say(`outlook.role.${role}`));
 }
 
 /** Who comes after the seat that sets the direction, if it is that one (GE-3.1, GE-3.3). */
@@ -63,9 +63,9 @@ function orderAfter(view: EmperorView, seat: number, id: string, { format }: Pan
 }
 
 /** What a tile has: its planets and what it yields, or that it has none. */
-function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: PaneContext): string | null {
-  const tile = TILE_IDS.find(id => refs.includes(`tile:${id}`));
-  if (tile === undefined) return null;
+function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: PaneContext): string | null {
+  const tile = namedIn(subject, 'tile', TILE_IDS);
+  if (tile === null) return null;
   const { planets, food, metal, energy } = faceOf(view, tile);
   const parts = [
     ...(planets > 0 ? [say('outlook.planets', { count: planets })] : []),
@@ -77,19 +77,19 @@ function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: Pa
 }
 
 /** The marks that a trade leaves (GE-6.2). */
-function afterTrade(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
-  const fed = marksAfterFeeding(view, seat, id);
+function afterTrade(view: EmperorView, seat: number, option: ShownOption, { format }: PaneContext): string | null {
+  const fed = marksAfterFeeding(view, seat, option.id);
   if (fed !== null) return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: fed }));
-  const [deed, what] = id.split(':');
-  const good = GOODS.find(one => one === what);
+  const deed = detailIn(option, 'do', ['buy', 'sell']);
+  const good = detailIn(option, 'good', GOODS);
   const marks = view.seats[seat]?.marks ?? 0;
-  if (good === undefined || view.prices === null || (deed !== 'buy' && deed !== 'sell')) return null;
+  if (good === null || deed === null || view.prices === null) return null;
   return format(say('outlook.marks', { marks: marks + (deed === 'buy' ? -1 : 1) * view.prices[good] }));
 }
 
 /** Who would have influence left on a spot with one token more, as things lie now (GE-10.6). */
-function conflict(view: EmperorView, seat: number, id: string, context: PaneContext): string | null {
-  const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceAfter(id, 'space:');
+function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption, context: PaneContext): string | null {
+  const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceIn(subject);
   if (spot === null) return null;
   const totals = influenceOn(view, spot);
   totals[seat] = (totals[seat] ?? 0) + 1;
@@ -102,8 +102,8 @@ function conflict(view: EmperorView, seat: number, id: string, context: PaneCont
 }
 
 /** What an attack may come to (GE-9.13, GE-9.14). */
-function battleAhead(view: EmperorView, seat: number, id: string, context: PaneContext): string | null {
-  const space = spaceAfter(id, 'to:');
+function battleAhead(view: EmperorView, seat: number, { subject }: ShownOption, context: PaneContext): string | null {
+  const space = spaceIn(subject);
   const fleet = view.turn?.role === 'warlord' ? (view.turn.walk?.fleet ?? view.turn.warping) : null;
   const battle =
     space === null || fleet === null
@@ -121,8 +121,4 @@ function nextRound(view: EmperorView, id: string, { format }: PaneContext): stri
   const homes = [...new Set(groups.flatMap(({ from }) => from ?? []))];
   const spaces = homes.map(space => spaceName(view, space));
   return format(say('outlook.retreat', { ships: fleetWords(fleetOf(battle.sides[0])), spaces }));
-}
-
-function spaceAfter(id: string, head: string): SpaceId | null {
-  return id.startsWith(head) ? (SPACE_IDS.find(space => id === `${head}${space}`) ?? null) : null;
 }

@@ -5,7 +5,7 @@ import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say, shipName } from '../text/say.ts';
 
 /** The end of a round: what its roles and battles have brought to each seat, and what everybody gets. */
-export const ROUND_PAGE: PageOf = { kinds: new Set(['round']), since: 'round.begins', things };
+export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 
 /** What concerns everybody. */
 const OF_ALL: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { LABEL_WIDTH, tablesOf } from '../../../boards/number-table.ts';
 import type { TableColumn } from '../../../boards/number-table.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
 import { SHIPS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';

@@ -3,7 +3,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { oursOf, RECONSTRUCTED } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';

@@ -1,4 +1,5 @@
-import type { PaneContext, Standing } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Standing } from '../../../boards/board.ts';
 import { planetsOf } from '../state/board.ts';
 import { tokenReserve } from '../state/pieces.ts';
 import { say } from '../text/say.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { controlledBy, planetsOf } from '../state/board.ts';
 import { roleName, say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Strategy } from './turn.ts';
 import { bestOption } from './turn.ts';
 
@@ -10,8 +11,8 @@ export const hunt: Strategy = () => 'roll';
 /** The Time Warp: a die of its own that missed, or one of an enemy that hit; never the market. */
 export const reroll: Strategy = turn => {
   const { view, me } = turn;
-  const found = bestOption(turn, ({ id }) => {
-    const die = view.dice.find(({ seat, of, face }) => id === `die:s${seat}-${of}-${face}-pips`);
+  const found = bestOption(turn, option => {
+    const die = view.dice[numberIn(option, 'die') ?? -1];
     if (die === undefined || die.hitsOn === 0) return 0;
     const isHit = die.face >= die.hitsOn;
     const isOurs = view.battle?.sides.some(({ seat }) => seat === me) ?? die.seat === me;

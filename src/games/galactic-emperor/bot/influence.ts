@@ -110,6 +110,6 @@ function isQuiet(view: EmperorView, me: number, space: SpaceId): boolean {
 /** The Ambassador guards what is its owner's. */
 export const interrupt: Strategy = ({ view, me, decision }) => {
   const option = decision.options.find(({ id }) => id === 'interrupt');
-  const space = option?.refs?.map(ref => SPACE_IDS.find(one => ref === `space:${one}`)).find(one => one !== undefined);
-  return space !== undefined && controllerOf(view, space) === me ? 'interrupt' : 'pass';
+  const space = option === undefined ? null : spaceOf(option);
+  return space !== null && controllerOf(view, space) === me ? 'interrupt' : 'pass';
 };

@@ -1,3 +1,4 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { SHIPS, TOKENS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
@@ -114,13 +115,11 @@ function rangeOf(view: EmperorView, me: number, fleet: Readonly<Fleet>): number 
 }
 
 /** The ships that an option of a Warlord turn names. */
-function fleetOf(view: EmperorView, me: number, option: ShownOption): Fleet | null {
+function fleetOf(option: ShownOption): Fleet | null {
   const space = spaceOf(option);
-  const [, what = ''] = /^(?:move|warp):([a-z0-9-]+)@/.exec(option.id) ?? [];
-  if (space === null || what === '') return null;
-  if (what === 'fleet') return { ...shipsAt(view, me, space) };
-  const kind = SHIP_KINDS.find(one => what.startsWith(one));
-  return kind === undefined ? null : { fighter: 0, cruiser: 0, dreadnought: 0, [kind]: Number(what.split('-').at(-1)) };
+  if (space === null || detailIn(option, 'do', ['move', 'warp']) === null) return null;
+  const count = (kind: ShipKind): number => numberIn(option, kind) ?? 0;
+  return { fighter: count('fighter'), cruiser: count('cruiser'), dreadnought: count('dreadnought') };
 }
 
 /** More than any sector is worth: the other fleets move after the battle is decided. */
@@ -133,13 +132,14 @@ export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
   const found = bestOption(turn, option => {
-    if (option.id.startsWith('battle:')) return FIRST;
-    const fleet = fleetOf(view, me, option);
+    if (option.details?.do === 'battle') return FIRST;
+    const fleet = fleetOf(option);
     const from = spaceOf(option);
     if (fleet === null || from === null) return 0;
-    const gain = option.id.startsWith('warp:')
-      ? Math.max(...SPACE_IDS.map(to => warpWorth(turn, fleet, to)))
-      : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), grows);
+    const gain =
+      option.details?.do === 'warp'
+        ? Math.max(...SPACE_IDS.map(to => warpWorth(turn, fleet, to)))
+        : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), grows);
     return gain <= 0 ? 0 : gain - 0.15 * forceOf(fleet);
   });
   return found ?? 'done';
@@ -155,7 +155,7 @@ export const walk: Strategy = turn => {
   const away: Fleet = way.fleet;
   const found = bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null || !option.id.startsWith('to:') ? 0 : stepWorth(view, me, away, to, left, grows);
+    return to === null ? 0 : stepWorth(view, me, away, to, left, grows);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
@@ -188,7 +188,7 @@ export const warp: Strategy = turn => {
   if (warping === null) return null;
   const found = bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null || !option.id.startsWith('to:') ? 0 : warpWorth(turn, warping, to);
+    return to === null ? 0 : warpWorth(turn, warping, to);
   });
   return found ?? safest(turn);
 };
@@ -212,10 +212,11 @@ export const extraDie: Strategy = ({ has }) =>
 
 /** What is hit: a Dreadnought that stands, then the cheapest ship, then a Starbase. */
 export const casualty: Strategy = turn =>
-  bestOption(turn, ({ id }) => {
-    if (id === 'token') return 2;
-    if (id.startsWith('ship:dreadnought')) return id.includes('on-side') ? 1 : 6;
-    return id.startsWith('ship:fighter') ? 5 : 3;
+  bestOption(turn, option => {
+    if (option.id === 'token') return 2;
+    const ship = detailIn(option, 'ship', SHIP_KINDS);
+    if (ship === 'dreadnought') return numberIn(option, 'onSide') === 1 ? 1 : 6;
+    return ship === 'fighter' ? 5 : 3;
   });
 
 /** Where ships flee to: where most of its own are. */

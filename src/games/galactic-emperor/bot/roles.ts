@@ -1,4 +1,7 @@
 import { below } from '../../../kernel/plain/random.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
+import { ROLE_IDS } from '../data/roles.ts';
+import type { RoleId } from '../data/roles.ts';
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
 import { boxOf, controlledBy, faceAt, faceOf, planetsOf } from '../state/board.ts';
 import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
@@ -21,16 +24,16 @@ const STEPS = 1000;
  * Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good.
  */
 export const role: Strategy = turn =>
-  bestOption(turn, ({ id }) => {
-    const worth = ROLES[id.slice('role:'.length)];
-    if (worth === undefined) return 0;
+  bestOption(turn, ({ subject }) => {
+    const named = namedIn(subject, 'role', ROLE_IDS);
+    if (named === null) return 0;
     const drawn = 1 + (UNSURE * below(turn.random, STEPS)) / STEPS;
-    return (0.1 + Math.max(0, worth(turn.view, turn.me))) * drawn;
+    return (0.1 + Math.max(0, ROLES[named](turn.view, turn.me))) * drawn;
   });
 
 type Worth = (view: EmperorView, me: number) => number;
 
-const ROLES: Readonly<Partial<Record<string, Worth>>> = {
+const ROLES: Readonly<Record<RoleId, Worth>> = {
   explorer,
   merchant,
   steward,

@@ -1,5 +1,8 @@
+import { detailIn } from '../../../kernel/match/decision.ts';
 import { MOST_FOOD } from '../data/set-up.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
 import { stepsBetween } from '../data/spaces.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { boxOf, controlledBy, faceAt, starbasesOf } from '../state/board.ts';
 import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
@@ -25,13 +28,13 @@ function wantedFood({ view, me }: BotTurn): number {
 export const trade: Strategy = turn => {
   const { view, me, has } = turn;
   const pirated = bestOption(turn, option => {
-    if (!option.id.startsWith('pirate:')) return 0;
+    if (option.details?.do !== 'pirate') return 0;
     return spaceOf(option) === null ? 2 : 1;
   });
   if (pirated !== null) return pirated;
   if (view.turn?.role !== 'merchant' || view.prices === null) return 'done';
   const place = bestOption(turn, option => {
-    const space = option.id.startsWith('place:') ? spaceOf(option) : null;
+    const space = option.details?.do === 'place' ? spaceOf(option) : null;
     const face = space === null ? null : faceAt(view, space);
     if (space === null || face === null) return 0;
     return (face.metal + face.energy * 1.3) / (1 + (view.food[space] ?? 0));
@@ -61,7 +64,7 @@ export const produce: Strategy = turn => {
     const face = space === null ? null : faceAt(view, space);
     if (space === null || face === null) return 0;
     const gain = Math.min(face.metal, 6 - metal) + 1.3 * Math.min(face.energy, 3 - energy);
-    return gain <= 0 ? 0 : gain + (option.id.startsWith('protein:') ? ((view.food[space] ?? 0) > 0 ? -0.5 : 0.5) : 0);
+    return gain <= 0 ? 0 : gain + (option.details?.do === 'protein' ? ((view.food[space] ?? 0) > 0 ? -0.5 : 0.5) : 0);
   });
 };
 
@@ -78,7 +81,7 @@ export const buy: Strategy = turn => {
   const { marks } = publicSeat(view, me);
   const costs = boxOf(view).ships;
   return bestOption(turn, option => {
-    const [ship = ''] = option.id.split(':');
+    const ship = detailIn(option, 'ship', SHIP_KINDS);
     const space = spaceOf(option);
     if (space === null) return 0;
     const front = 1 + Math.min(3, reachableGain(view, me, space, 2) / 4) - distanceToFront(view, me, space) / 20;
@@ -98,7 +101,7 @@ function distanceToFront(view: EmperorView, me: number, space: (typeof view.home
 }
 
 /** What it would rather own, best first. */
-const LIKED = [
+const LIKED: readonly TechnologyId[] = [
   'plasma-weapons',
   'protein-fields',
   'robotics',
@@ -114,7 +117,12 @@ const LIKED = [
 ];
 
 /** The technology that it likes best of those that it can pay. */
-export const technology: Strategy = ({ has }) => {
-  const found = LIKED.find(id => has(`buy:${id}`));
-  return found === undefined ? 'pass' : `buy:${found}`;
+export const technology: Strategy = ({ decision }) => {
+  for (const liked of LIKED) {
+    const found = decision.options.find(
+      ({ subject, details }) => subject === `technology:${liked}` && details?.do === 'buy',
+    );
+    if (found !== undefined) return found.id;
+  }
+  return 'pass';
 };

@@ -1,13 +1,12 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { planetsOf } from '../state/board.ts';
 import { opponentsOf } from '../state/seats.ts';
+import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /** What an opinion is formed of. */
@@ -50,7 +49,7 @@ export function faceWorth({ planets, food, metal, energy }: TileFace): number {
 
 /** The space that an option is about. */
 export function spaceOf({ subject }: ShownOption): SpaceId | null {
-  return namedIn(subject, 'space', SPACE_IDS);
+  return spaceIn(subject);
 }
 
 /** How many planets a seat has more than the others have on average. */

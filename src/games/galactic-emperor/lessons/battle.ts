@@ -33,6 +33,7 @@ export const battle: EmperorLesson = {
     { say: say('lesson.battle.phases'), refs: ['space:c5', 'space:d5'] },
     {
       say: say('lesson.battle.attack.count'),
+      thought: say('lesson.battle.attack.thought'),
       predict: {
         ask: say('lesson.battle.attack.ask'),
         rule: 'GE-9.14',
@@ -63,6 +64,7 @@ export const battle: EmperorLesson = {
     },
     {
       say: say('lesson.battle.hits'),
+      thought: say('lesson.battle.hits.thought'),
       blind: true,
       mark: say('lesson.battle.hits.mark'),
       goals: [goal('lesson.battle.hits.goal', now => isAsked(now, 'battle.retreat'))],
@@ -72,6 +74,7 @@ export const battle: EmperorLesson = {
     },
     {
       say: say('lesson.battle.end.count'),
+      thought: say('lesson.battle.end.thought'),
       predict: {
         ask: say('lesson.battle.end.ask'),
         rule: 'GE-9.16',

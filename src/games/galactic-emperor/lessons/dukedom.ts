@@ -23,6 +23,7 @@ export const dukedom: EmperorLesson = {
     { say: say('lesson.dukedom.aim') },
     {
       say: say('lesson.dukedom.read'),
+      thought: say('lesson.dukedom.read.thought'),
       like: 'warlord.move',
       predict: {
         ask: say('lesson.dukedom.read.ask'),
@@ -35,6 +36,7 @@ export const dukedom: EmperorLesson = {
     { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
     {
       say: say('lesson.dukedom.direction'),
+      thought: say('lesson.dukedom.direction.thought'),
       mark: say('lesson.dukedom.direction.mark'),
       goals: [goal('lesson.dukedom.direction.goal', now => told(now, 'round.clockwise'))],
       lost: {
@@ -45,6 +47,7 @@ export const dukedom: EmperorLesson = {
     },
     {
       say: say('lesson.dukedom.tile'),
+      thought: say('lesson.dukedom.tile.thought'),
       mark: say('lesson.dukedom.pick.mark'),
       goals: [goal('lesson.dukedom.tile.goal', now => BESIDE_HOME.some(space => holds(now, space)))],
       lost: {
@@ -57,6 +60,7 @@ export const dukedom: EmperorLesson = {
     },
     {
       say: say('lesson.dukedom.pick.count'),
+      thought: say('lesson.dukedom.pick.thought'),
       predict: {
         ask: say('lesson.dukedom.pick.ask'),
         rule: 'GE-3.2',
@@ -82,6 +86,7 @@ export const dukedom: EmperorLesson = {
     },
     {
       say: say('lesson.dukedom.next.count'),
+      thought: say('lesson.dukedom.next.thought'),
       predict: {
         ask: say('lesson.dukedom.next.ask'),
         rule: 'GE-3.3',

@@ -53,6 +53,7 @@ export const endgame: EmperorLesson = {
     { say: say('lesson.endgame.ends') },
     {
       say: say('lesson.endgame.last.count'),
+      thought: say('lesson.endgame.last.thought'),
       refs: ['space:b5'],
       predict: {
         ask: say('lesson.endgame.last.ask'),

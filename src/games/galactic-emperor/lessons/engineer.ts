@@ -31,6 +31,7 @@ export const engineer: EmperorLesson = {
     { say: say('lesson.engineer.ships'), like: 'engineer.free' },
     {
       say: say('lesson.engineer.free'),
+      thought: say('lesson.engineer.free.thought'),
       refs: ['space:b4'],
       mark: say('lesson.engineer.free.mark'),
       goals: [
@@ -51,6 +52,7 @@ export const engineer: EmperorLesson = {
         cost: cruiser.metal,
         price: cruiser.marks,
       }),
+      thought: say('lesson.engineer.cruiser.thought'),
       predict: {
         ask: say('lesson.engineer.cruiser.ask'),
         rule: 'GE-8.2',
@@ -72,6 +74,7 @@ export const engineer: EmperorLesson = {
     },
     {
       say: say('lesson.engineer.rest'),
+      thought: say('lesson.engineer.rest.thought'),
       blind: true,
       mark: say('lesson.engineer.rest.mark'),
       goals: [

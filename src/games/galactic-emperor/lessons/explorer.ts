@@ -5,6 +5,9 @@ import { PositionBuilder } from './position.ts';
 import { goal, holds, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
+/** The spaces beside the learner's home. */
+const BESIDE = ['a3', 'b4', 'b5'] as const;
+
 /** Tiles, where they go, and the two privileges of who picked the role: GE-4. */
 export const explorer: EmperorLesson = {
   id: 'explorer',
@@ -17,27 +20,24 @@ export const explorer: EmperorLesson = {
     { say: say('lesson.explorer.row'), refs: ['tile:t24'], like: 'explorer.tile' },
     {
       say: say('lesson.explorer.best'),
+      thought: say('lesson.explorer.best.thought'),
       mark: say('lesson.explorer.best.mark'),
-      goals: [goal('lesson.explorer.best.goal', now => holds(now, 'b4') || holds(now, 'b5') || holds(now, 'a3'))],
+      goals: [
+        goal('lesson.explorer.best.goal', now => BESIDE.some(hex => holds(now, hex) && now.view.tiles[hex] === 't24')),
+      ],
       allow: {
-        'explorer.tile': ['tile:t24'],
-        'explorer.space': ['space:a3', 'space:b4', 'space:b5'],
-        'explorer.annex': ['annex', 'leave'],
+        // The last one is far from home.
+        'explorer.space': [...BESIDE.map(hex => `space:${hex}`), 'space:d5'],
       },
       lost: {
         when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'),
         say: say('lesson.explorer.best.leave'),
       },
-      wrong: [
-        { kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.explorer.best.void') },
-        { kind: 'explorer.tile', option: 'tile:t03', say: say('lesson.explorer.best.food') },
-        { kind: 'explorer.tile', option: 'tile:t06', say: say('lesson.explorer.best.food') },
-        { kind: 'explorer.space', option: 'space:d5', say: say('lesson.explorer.best.far') },
-      ],
       way: ['tile:t24', 'space:b4', 'annex'],
     },
     {
       say: say('lesson.explorer.left.count'),
+      thought: say('lesson.explorer.left.thought'),
       predict: {
         ask: say('lesson.explorer.left.ask'),
         rule: 'GE-4.4',
@@ -52,6 +52,7 @@ export const explorer: EmperorLesson = {
     },
     {
       say: say('lesson.explorer.bad'),
+      thought: say('lesson.explorer.bad.thought'),
       refs: ['space:g4'],
       mark: say('lesson.explorer.bad.mark'),
       goals: [goal('lesson.explorer.bad.goal', ({ view }) => view.tiles.f4 === 't14' || view.tiles.f5 === 't14')],

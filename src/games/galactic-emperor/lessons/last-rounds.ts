@@ -6,8 +6,9 @@ import type { SpaceId } from '../data/spaces.ts';
 import type { TileId } from '../data/tiles.ts';
 import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
+import { dealtMarks } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, own, wordsToSay } from './seen.ts';
+import { goal, mostOf, numbersToSay, own, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The learner's sectors, with a planet each: all its tokens but two. */
@@ -71,6 +72,7 @@ export const lastRounds: EmperorLesson = {
     { say: say('lesson.last-rounds.begin', { pool: COUNT_FACTS[3].pool - PAID }), like: 'warlord.move' },
     {
       say: say('lesson.last-rounds.pool'),
+      thought: say('lesson.last-rounds.pool.thought'),
       like: 'warlord.move',
       predict: {
         ask: say('lesson.last-rounds.pool.ask'),
@@ -85,24 +87,20 @@ export const lastRounds: EmperorLesson = {
     },
     {
       say: say('lesson.last-rounds.tycoon'),
+      thought: say('lesson.last-rounds.tycoon.thought'),
       like: 'steward.free',
       predict: {
         ask: say('lesson.last-rounds.tycoon.ask'),
         rule: 'GE-12.5',
-        choices: wordsToSay({
-          learner: say('lesson-name.learner'),
-          vega: say('lesson-name.vega'),
-          mira: say('lesson-name.mira'),
-        }),
-        outcome: ({ view }) => {
-          const marks = view.seats.map(seat => seat.marks);
-          return ['learner', 'vega', 'mira'][marks.indexOf(Math.max(...marks))] ?? '';
-        },
+        choices: peopleToSay(),
+        outcome: ({ view }) => mostOf(view.seats.map(({ marks }) => marks)),
         explanation: say('lesson.last-rounds.tycoon.because'),
+        anew: dealtMarks,
       },
     },
     {
       say: say('lesson.last-rounds.end'),
+      thought: say('lesson.last-rounds.end.thought'),
       refs: ['space:b5', 'space:c5'],
       mark: say('lesson.last-rounds.end.mark'),
       ends: 1,
@@ -118,6 +116,7 @@ export const lastRounds: EmperorLesson = {
     },
     {
       say: say('lesson.last-rounds.sum.count'),
+      thought: say('lesson.last-rounds.sum.thought'),
       predict: {
         ask: say('lesson.last-rounds.sum.ask'),
         before: true,

@@ -4,6 +4,7 @@ import { MOST_METAL } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { faceAt } from '../state/board.ts';
 import { say } from '../text/say.ts';
+import { dealtYields } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -36,6 +37,7 @@ export const market: EmperorLesson = {
   stages: [
     {
       say: say('lesson.market.read'),
+      thought: say('lesson.market.read.thought'),
       refs: placesOf(HUNGRY),
       like: 'merchant.trade',
       predict: {
@@ -44,10 +46,12 @@ export const market: EmperorLesson = {
         choices: numbersToSay(4, 5, MOST_METAL),
         outcome: ({ view }) => String(HUNGRY.reduce((sum, space) => sum + (faceAt(view, space)?.metal ?? 0), 0)),
         explanation: say('lesson.market.read.because'),
+        anew: dealtYields,
       },
     },
     {
       say: say('lesson.market.die'),
+      thought: say('lesson.market.die.thought'),
       mark: say('lesson.market.die.mark'),
       goals: [
         goal('lesson.market.die.food', ({ view }) => view.prices?.food === 1),
@@ -61,6 +65,7 @@ export const market: EmperorLesson = {
     },
     {
       say: say('lesson.market.feed'),
+      thought: say('lesson.market.feed.thought'),
       refs: placesOf(HUNGRY),
       mark: say('lesson.market.feed.mark'),
       goals: [goal('lesson.market.feed.goal', ({ view }) => HUNGRY.every(space => (view.food[space] ?? 0) > 0))],
@@ -69,6 +74,7 @@ export const market: EmperorLesson = {
     },
     {
       say: say('lesson.market.sell'),
+      thought: say('lesson.market.sell.thought'),
       mark: say('lesson.market.sell.mark'),
       ends: 1,
       goals: [goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === HUNGRY.length)],
@@ -78,6 +84,7 @@ export const market: EmperorLesson = {
     },
     {
       say: say('lesson.market.vega.count'),
+      thought: say('lesson.market.vega.thought'),
       predict: {
         ask: say('lesson.market.vega.ask'),
         before: true,

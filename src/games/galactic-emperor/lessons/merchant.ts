@@ -28,6 +28,7 @@ export const merchant: EmperorLesson = {
     { say: say('lesson.merchant.chain'), like: 'merchant.trade' },
     {
       say: say('lesson.merchant.dice.count'),
+      thought: say('lesson.merchant.dice.thought'),
       like: 'market.discard',
       predict: {
         ask: say('lesson.merchant.dice.ask', { face: 6 }),
@@ -48,6 +49,7 @@ export const merchant: EmperorLesson = {
     },
     {
       say: say('lesson.merchant.feed'),
+      thought: say('lesson.merchant.feed.thought'),
       mark: say('lesson.merchant.feed.mark'),
       goals: [
         goal('lesson.merchant.feed.goal', ({ view }) => view.food.b4 === 1 && view.food.b5 === 1 && view.food.a4 === 1),
@@ -61,6 +63,7 @@ export const merchant: EmperorLesson = {
     },
     {
       say: say('lesson.merchant.trade'),
+      thought: say('lesson.merchant.trade.thought'),
       mark: say('lesson.merchant.trade.mark'),
       goals: [goal('lesson.merchant.trade.goal', now => told(now, 'trade.sold'))],
       allow: { 'merchant.trade': ['sell:metal'] },
@@ -69,6 +72,7 @@ export const merchant: EmperorLesson = {
     },
     {
       say: say('lesson.merchant.left.count'),
+      thought: say('lesson.merchant.left.thought'),
       predict: {
         ask: say('lesson.merchant.left.ask'),
         rule: 'GE-6.2',

@@ -37,6 +37,7 @@ export const moving: EmperorLesson = {
     { say: say('lesson.moving.begin'), refs: ['space:a4'] },
     {
       say: say('lesson.moving.annex.count'),
+      thought: say('lesson.moving.annex.thought'),
       predict: {
         ask: say('lesson.moving.annex.ask'),
         rule: 'GE-9.5',
@@ -57,6 +58,7 @@ export const moving: EmperorLesson = {
     },
     {
       say: say('lesson.moving.sun.count'),
+      thought: say('lesson.moving.sun.thought'),
       predict: {
         ask: say('lesson.moving.sun.ask'),
         rule: 'GE-9.2',
@@ -73,6 +75,7 @@ export const moving: EmperorLesson = {
     },
     {
       say: say('lesson.moving.home'),
+      thought: say('lesson.moving.home.thought'),
       refs: ['space:d7'],
       mark: say('lesson.moving.home.mark'),
       goals: [
@@ -84,6 +87,7 @@ export const moving: EmperorLesson = {
     },
     {
       say: say('lesson.moving.again'),
+      thought: say('lesson.moving.again.thought'),
       mark: say('lesson.moving.again.mark'),
       goals: [goal('lesson.moving.again.goal', ({ view }) => view.turn?.seat !== LEARNER)],
       wrong: [{ kind: 'warlord.move', option: 'again:c4', forbidden: true, say: say('lesson.moving.again.say') }],

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtInfluence } from './dealt/influence.ts';
@@ -37,14 +37,15 @@ export const regent: EmperorLesson = {
     { say: say('lesson.regent.begin'), like: 'regent.place' },
     {
       say: say('lesson.regent.buy'),
+      thought: say('lesson.regent.buy.thought'),
       mark: say('lesson.regent.buy.mark'),
       goals: [goal('lesson.regent.buy.goal', now => told(now, 'regent.bought'))],
-      allow: { 'regent.buy': ['buy'] },
-      wrong: [{ kind: 'regent.buy', option: 'pass', say: say('lesson.regent.buy.pass') }],
+      lost: { when: now => !isAsked(now, 'regent.buy'), say: say('lesson.regent.buy.pass') },
       way: ['buy'],
     },
     {
       say: say('lesson.regent.place.count'),
+      thought: say('lesson.regent.place.thought'),
       refs: ['space:c5'],
       predict: {
         ask: say('lesson.regent.place.ask', { vega: 1, mira: 1, tokens: 2 }),
@@ -82,6 +83,7 @@ export const regent: EmperorLesson = {
     },
     {
       say: say('lesson.regent.points.count'),
+      thought: say('lesson.regent.points.thought'),
       predict: {
         ask: say('lesson.regent.points.ask'),
         before: true,
@@ -93,6 +95,7 @@ export const regent: EmperorLesson = {
     },
     {
       say: say('lesson.regent.throne.count'),
+      thought: say('lesson.regent.throne.thought'),
       predict: {
         ask: say('lesson.regent.throne.ask'),
         before: true,

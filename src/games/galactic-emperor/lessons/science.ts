@@ -1,8 +1,9 @@
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { CENTRE } from '../data/spaces.ts';
 import { TECHNOLOGY_COSTS } from '../data/technologies.ts';
-import { say } from '../text/say.ts';
+import { say, technologyName } from '../text/say.ts';
+import { dealtDiscount } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -34,8 +35,9 @@ export const science: EmperorLesson = {
     { say: say('lesson.science.begin'), like: 'scientist.buy' },
     {
       say: say('lesson.science.buy.count', { price: PIRATE }),
+      thought: say('lesson.science.buy.thought'),
       predict: {
-        ask: say('lesson.science.buy.ask'),
+        ask: say('lesson.science.buy.ask', { card: technologyName('space-pirate') }),
         rule: 'GE-11.1',
         choices: numbersToSay(PIRATE - 1, PIRATE, PIRATE + 1),
         meanwhile: say('lesson.science.buy'),
@@ -44,12 +46,13 @@ export const science: EmperorLesson = {
           return typeof price === 'number' ? String(price) : '';
         },
         explanation: say('lesson.science.buy.because'),
+        anew: dealtDiscount,
       },
       mark: say('lesson.science.buy.mark'),
       goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
-      allow: { 'scientist.buy': ['buy:space-pirate', 'buy:diplomat'] },
+      allow: { 'scientist.buy': ['buy:space-pirate', 'buy:diplomat', 'pass'] },
+      lost: { when: now => !isAsked(now, 'scientist.buy'), say: say('lesson.science.buy.pass') },
       wrong: [
-        { kind: 'scientist.buy', option: 'pass', say: say('lesson.science.buy.pass') },
         { kind: 'scientist.buy', option: 'buy:plasma-weapons', forbidden: true, say: say('lesson.science.buy.dear') },
       ],
       way: ['buy:space-pirate'],
@@ -57,6 +60,7 @@ export const science: EmperorLesson = {
     { say: say('lesson.science.omega'), refs: [`space:${CENTRE}`], like: 'warlord.move' },
     {
       say: say('lesson.science.hole.count'),
+      thought: say('lesson.science.hole.thought'),
       predict: {
         ask: say('lesson.science.hole.ask'),
         rule: 'GE-5.2',

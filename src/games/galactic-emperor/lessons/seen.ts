@@ -4,6 +4,7 @@ import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { controlledBy } from '../state/board.ts';
 import type { TextKey } from '../text/en.ts';
 import { say, spaceName } from '../text/say.ts';
 import type { EmperorView, SeatView } from '../view.ts';
@@ -55,6 +56,23 @@ export function placesOf(spaces: readonly SpaceId[]): readonly Ref[] {
 /** Anything else that a prediction may say. */
 export function wordsToSay(words: Readonly<Record<string, Message>>): readonly ShownOption[] {
   return Object.entries(words).map(([id, told]) => ({ id, words: told }));
+}
+
+const PEOPLE = ['learner', 'vega', 'mira'] as const;
+
+/** The people of a lesson, whom a prediction may say. */
+export function peopleToSay(): readonly ShownOption[] {
+  return PEOPLE.map(who => ({ id: who, words: say(`lesson-name.${who}`) }));
+}
+
+/** Who has most, of numbers by seat, as `peopleToSay` knows them. */
+export function mostOf(numbers: readonly number[]): string {
+  return PEOPLE[numbers.indexOf(Math.max(...numbers))] ?? '';
+}
+
+/** Which seats have food on some sector. */
+export function fedSeats(view: EmperorView): readonly boolean[] {
+  return view.seats.map((_, seat) => controlledBy(view, seat).some(space => (view.food[space] ?? 0) > 0));
 }
 
 /** What the learner has in a form of the answer to a prediction. */

@@ -29,12 +29,14 @@ export const steward: EmperorLesson = {
     { say: say('lesson.steward.begin'), like: 'steward.produce' },
     {
       say: say('lesson.steward.free'),
+      thought: say('lesson.steward.free.thought'),
       mark: say('lesson.steward.free.mark'),
       goals: [goal('lesson.steward.free.goal', now => own(now).energy + own(now).metal > GIVEN)],
       way: ['energy'],
     },
     {
       say: say('lesson.steward.unfed'),
+      thought: say('lesson.steward.unfed.thought'),
       refs: ['space:a3'],
       mark: say('lesson.steward.unfed.mark'),
       goals: [goal('lesson.steward.unfed.goal', ({ refused }) => refused.includes('produce:a3'))],
@@ -44,6 +46,7 @@ export const steward: EmperorLesson = {
     },
     {
       say: say('lesson.steward.full.count'),
+      thought: say('lesson.steward.full.thought'),
       predict: {
         ask: say('lesson.steward.full.ask'),
         rule: 'GE-1.3',
@@ -60,6 +63,7 @@ export const steward: EmperorLesson = {
     },
     {
       say: say('lesson.steward.again.count'),
+      thought: say('lesson.steward.again.thought'),
       predict: {
         ask: say('lesson.steward.again.ask'),
         before: true,

@@ -52,6 +52,7 @@ export const twoRegents: EmperorLesson = {
     { say: say('lesson.two-regents.begin'), refs: ['space:b4', 'space:b5'], like: 'regent.place' },
     {
       say: say('lesson.two-regents.price.count'),
+      thought: say('lesson.two-regents.price.thought'),
       predict: {
         ask: say('lesson.two-regents.price.ask'),
         rule: 'GE-10.2',
@@ -65,6 +66,7 @@ export const twoRegents: EmperorLesson = {
     },
     {
       say: say('lesson.two-regents.guard'),
+      thought: say('lesson.two-regents.guard.thought'),
       refs: ['space:b4', 'space:b5'],
       mark: say('lesson.two-regents.guard.mark'),
       ends: 2,
@@ -75,6 +77,7 @@ export const twoRegents: EmperorLesson = {
     },
     {
       say: say('lesson.two-regents.points.count'),
+      thought: say('lesson.two-regents.points.thought'),
       predict: {
         ask: say('lesson.two-regents.points.ask'),
         before: true,
@@ -86,6 +89,7 @@ export const twoRegents: EmperorLesson = {
     },
     {
       say: say('lesson.two-regents.pick'),
+      thought: say('lesson.two-regents.pick.thought'),
       predict: {
         ask: say('lesson.two-regents.pick.ask'),
         rule: 'GE-10.2',
@@ -106,6 +110,7 @@ export const twoRegents: EmperorLesson = {
     },
     {
       say: say('lesson.two-regents.take'),
+      thought: say('lesson.two-regents.take.thought'),
       refs: ['space:b4', 'space:b5'],
       mark: say('lesson.two-regents.take.mark'),
       ends: 1,
@@ -122,6 +127,7 @@ export const twoRegents: EmperorLesson = {
     },
     {
       say: say('lesson.two-regents.sum.count'),
+      thought: say('lesson.two-regents.sum.thought'),
       predict: {
         ask: say('lesson.two-regents.sum.ask'),
         before: true,

@@ -4,6 +4,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { enemyAt, shipsAt, sizeOf } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { dealtShips } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -61,6 +62,7 @@ export const whenToFight: EmperorLesson = {
   stages: [
     {
       say: say('lesson.when-to-fight.read'),
+      thought: say('lesson.when-to-fight.read.thought'),
       refs: ['space:d5'],
       like: 'warlord.move',
       predict: {
@@ -69,10 +71,12 @@ export const whenToFight: EmperorLesson = {
         choices: spacesToSay(...BESIDE),
         outcome: ({ view }) => BESIDE.find(space => shipsAt(view, LEARNER, space).dreadnought > 0) ?? '',
         explanation: say('lesson.when-to-fight.read.because'),
+        anew: dealtShips,
       },
     },
     {
       say: say('lesson.when-to-fight.who'),
+      thought: say('lesson.when-to-fight.who.thought'),
       refs: ['space:d5'],
       blind: true,
       mark: say('lesson.when-to-fight.who.mark'),
@@ -95,6 +99,7 @@ export const whenToFight: EmperorLesson = {
     },
     {
       say: say('lesson.when-to-fight.point.count'),
+      thought: say('lesson.when-to-fight.point.thought'),
       predict: {
         ask: say('lesson.when-to-fight.point.ask'),
         before: true,
@@ -106,6 +111,7 @@ export const whenToFight: EmperorLesson = {
     },
     {
       say: say('lesson.when-to-fight.gain'),
+      thought: say('lesson.when-to-fight.gain.thought'),
       refs: ['space:a3', 'space:b2', 'space:b3'],
       mark: say('lesson.when-to-fight.gain.mark'),
       goals: [goal('lesson.when-to-fight.gain.goal', now => holds(now, 'a3') && isAtRest(now.view))],
@@ -119,6 +125,7 @@ export const whenToFight: EmperorLesson = {
     },
     {
       say: say('lesson.when-to-fight.bad'),
+      thought: say('lesson.when-to-fight.bad.thought'),
       refs: ['space:e2', 'space:f2'],
       blind: true,
       mark: say('lesson.when-to-fight.bad.mark'),
@@ -130,6 +137,7 @@ export const whenToFight: EmperorLesson = {
     },
     {
       say: say('lesson.when-to-fight.odds.count'),
+      thought: say('lesson.when-to-fight.odds.thought'),
       predict: {
         ask: say('lesson.when-to-fight.odds.ask'),
         rule: 'GE-9.14',

@@ -1,35 +1,14 @@
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { FIRST_ROLES } from '../data/roles.ts';
-import { controlledBy, planetsOf } from '../state/board.ts';
+import { planetsOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
+import { dealtFood, dealtPlanets } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, wordsToSay } from './seen.ts';
-import type { EmperorLesson, Now } from './seen.ts';
+import { fedSeats, goal, mostOf, numbersToSay, peopleToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
-const PEOPLE = ['learner', 'vega', 'mira'];
-
-function peopleToSay() {
-  return wordsToSay({
-    learner: say('lesson-name.learner'),
-    vega: say('lesson-name.vega'),
-    mira: say('lesson-name.mira'),
-  });
-}
-
-/** Who controls most planets. */
-function mostPlanets({ view }: Now): string {
-  const planets = view.seats.map((_, seat) => planetsOf(view, seat));
-  return PEOPLE[planets.indexOf(Math.max(...planets))] ?? '';
-}
-
-/** Who has no food on any sector. */
-function unfed({ view }: Now): string {
-  const fed = view.seats.map((_, seat) => controlledBy(view, seat).some(space => (view.food[space] ?? 0) > 0));
-  return PEOPLE[fed.indexOf(false)] ?? '';
-}
-
 /** What a role gives, and to whom, before one is picked; which of them is better is not said: GE-3.2 to GE-3.5. */
 export const whichRole: EmperorLesson = {
   id: 'which-role',
@@ -63,28 +42,33 @@ export const whichRole: EmperorLesson = {
     { say: say('lesson.which-role.begin'), like: 'round.role' },
     {
       say: say('lesson.which-role.points'),
+      thought: say('lesson.which-role.points.thought'),
       like: 'warlord.move',
       predict: {
         ask: say('lesson.which-role.points.ask'),
         rule: 'GE-10.10',
         choices: peopleToSay(),
-        outcome: mostPlanets,
+        outcome: ({ view }) => mostOf(view.seats.map((_, seat) => planetsOf(view, seat))),
         explanation: say('lesson.which-role.points.because'),
+        anew: dealtPlanets,
       },
     },
     {
       say: say('lesson.which-role.food'),
+      thought: say('lesson.which-role.food.thought'),
       like: 'warlord.move',
       predict: {
         ask: say('lesson.which-role.food.ask'),
         rule: 'GE-7.2',
         choices: peopleToSay(),
-        outcome: unfed,
+        outcome: ({ view }) => mostOf(fedSeats(view).map(fed => (fed ? 0 : 1))),
         explanation: say('lesson.which-role.food.because'),
+        anew: dealtFood,
       },
     },
     {
       say: say('lesson.which-role.pick'),
+      thought: say('lesson.which-role.pick.thought'),
       mark: say('lesson.which-role.pick.mark'),
       ends: 1,
       goals: [
@@ -97,6 +81,7 @@ export const whichRole: EmperorLesson = {
     },
     {
       say: say('lesson.which-role.left'),
+      thought: say('lesson.which-role.left.thought'),
       predict: {
         ask: say('lesson.which-role.left.ask'),
         rule: 'GE-3.5',

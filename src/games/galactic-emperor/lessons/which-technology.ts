@@ -5,6 +5,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { stepsBetween } from '../data/spaces.ts';
 import { ROBOTICS_METAL, TECHNOLOGY_COSTS } from '../data/technologies.ts';
 import { say } from '../text/say.ts';
+import { dealtCubes, dealtDistance } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, holds, numbersToSay, own, placesOf, timesTold } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
@@ -55,6 +56,7 @@ export const whichTechnology: EmperorLesson = {
     { say: say('lesson.which-technology.begin'), like: 'scientist.buy' },
     {
       say: say('lesson.which-technology.read'),
+      thought: say('lesson.which-technology.read.thought'),
       refs: placesOf(YIELDING),
       like: 'steward.produce',
       predict: {
@@ -63,10 +65,12 @@ export const whichTechnology: EmperorLesson = {
         choices: numbersToSay(0, 2, 3),
         outcome: ({ view }) => String(YIELDING.reduce((sum, space) => sum + (view.food[space] ?? 0), 0)),
         explanation: say('lesson.which-technology.read.because'),
+        anew: dealtCubes,
       },
     },
     {
       say: say('lesson.which-technology.hungry'),
+      thought: say('lesson.which-technology.hungry.thought'),
       mark: say('lesson.which-technology.hungry.mark'),
       ends: 1,
       goals: [
@@ -88,18 +92,21 @@ export const whichTechnology: EmperorLesson = {
     },
     {
       say: say('lesson.which-technology.far'),
+      thought: say('lesson.which-technology.far.thought'),
       refs: ['space:a4', 'space:c3'],
       like: 'warlord.move',
       predict: {
-        ask: say('lesson.which-technology.far.ask'),
+        ask: say('lesson.which-technology.far.ask', { there: 'C3' }),
         rule: 'GE-9.1',
         choices: numbersToSay(2, 3, 4),
         outcome: () => String(stepsBetween('a4', 'c3')),
         explanation: say('lesson.which-technology.far.because'),
+        anew: dealtDistance,
       },
     },
     {
       say: say('lesson.which-technology.reach'),
+      thought: say('lesson.which-technology.reach.thought'),
       refs: ['space:a4', 'space:c3'],
       mark: say('lesson.which-technology.reach.mark'),
       ends: 1,

@@ -9,6 +9,7 @@ import { hasWorking, ownerOf } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { aboutSpace } from './options.ts';
 import { addInfluence } from './placing.ts';
 
 const AMBASSADOR = 'ambassador';
@@ -49,7 +50,8 @@ function offerOf(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceI
   return {
     id: 'interrupt',
     words: say('ambassador.do', { seat: { seat }, space: spaceName(state, space) }),
-    refs: spaceRefs(state, space),
+    details: { do: 'interrupt' },
+    ...aboutSpace(state, space),
     value: space,
   };
 }

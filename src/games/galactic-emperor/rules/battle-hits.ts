@@ -71,7 +71,7 @@ function targetRow(state: EmperorState, { token }: BattleSide, target: Target): 
   const parts = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''];
   return {
     id: parts.filter(part => part !== '').join('+'),
-    face: () => ({ words: targetWords(state, target) }),
+    face: () => ({ words: targetWords(state, target), details: { ship: kind, onSide: Number(onSide) } }),
     value: target,
     fault: null,
   };

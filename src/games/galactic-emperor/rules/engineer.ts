@@ -110,6 +110,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
         cost: costWords(extraCost(state, turn, ship)),
       }),
       ...aboutSpace(state, space),
+      details: { ship },
       group: shipName(ship),
       count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),

@@ -42,6 +42,7 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
   const different = faces.filter((face, at) => faces.indexOf(face) === at);
   const options = different.map(face => ({
     id: `discard:${face}-pips`,
+    details: { face },
     words: say('market.discard', { face, ...pricesIn(pricesWithout(state, faces, face)) }),
     value: face,
   }));

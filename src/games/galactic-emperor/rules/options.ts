@@ -4,11 +4,11 @@ import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { Position } from '../state/state.ts';
-import { spaceName, spaceRefs, technologyName, tileName } from '../text/say.ts';
+import { spaceName, spaceRef, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
 /** What an option is about that takes place in a space. */
 export function aboutSpace(position: Pick<Position, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
-  return { subject: `space:${space}`, refs: spaceRefs(position, space) };
+  return { subject: spaceRef(space), refs: spaceRefs(position, space) };
 }
 
 /** How a space is shown as an option. */
@@ -28,5 +28,5 @@ export function tileFace(tile: TileId): Face {
 
 /** How a technology is shown. */
 export function technologyFace(technology: TechnologyId): Face {
-  return { words: technologyName(technology), refs: [`technology:${technology}`] };
+  return { words: technologyName(technology), subject: `technology:${technology}`, refs: [`technology:${technology}`] };
 }

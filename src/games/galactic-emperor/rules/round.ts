@@ -52,7 +52,12 @@ function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
   const { options, blocked } = offer(ROLE_IDS, {
     id: role => `role:${role}`,
     // All roles keep their places; one that can't be picked is grey and says why.
-    face: role => ({ words: roleName(role), refs: [`role:${role}`], row: { place: ROLE_IDS.indexOf(role) } }),
+    face: role => ({
+      words: roleName(role),
+      subject: `role:${role}`,
+      refs: [`role:${role}`],
+      row: { place: ROLE_IDS.indexOf(role) },
+    }),
     fault: role => (state.offer.includes(role) ? null : whyNotRole(state, role)),
     why: reason => reason,
     value: role => role,

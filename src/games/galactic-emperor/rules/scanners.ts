@@ -9,6 +9,7 @@ import type { Emperor, EmperorState } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
 import { say, technologyName, tileName } from '../text/say.ts';
 import { announce } from './announcing.ts';
+import { tileFace } from './options.ts';
 
 const SCANNERS = 'long-range-scanners';
 
@@ -97,5 +98,5 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
 const HOLE_GOES_BACK: Reason = { why: say('why.hole-goes-back'), rule: 'GE-11.4' };
 
 function keepFace(tile: TileId): Face {
-  return { words: say('scan.keep', { tile: tileName(tile) }), refs: [`tile:${tile}`] };
+  return { ...tileFace(tile), words: say('scan.keep', { tile: tileName(tile) }) };
 }

@@ -69,14 +69,16 @@ function offerCards(state: EmperorState, turn: ScientistTurn) {
   // Only who may buy several cards can have a reason to keep the discount for a later one.
   const ways = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
   const purchases = TECHNOLOGY_IDS.flatMap(technology => ways.map(way => ({ technology, discounted: way })));
+  const buyingOf = (purchase: Purchase) => (ways.length > 1 && !purchase.discounted ? 'full' : 'buy');
   return offer(purchases, {
-    id: ({ technology, discounted: way }) => (ways.length > 1 && !way ? `full:${technology}` : `buy:${technology}`),
+    id: purchase => `${buyingOf(purchase)}:${purchase.technology}`,
     face: purchase => ({
+      ...technologyFace(purchase.technology),
       words: say(purchase.discounted ? 'scientist.card-cheaper' : 'scientist.card', {
         technology: technologyName(purchase.technology),
         price: priceOf(state, purchase),
       }),
-      refs: technologyFace(purchase.technology).refs,
+      details: { do: buyingOf(purchase) },
     }),
     fault: purchase => faultOf(state, seat, purchase),
     why: reason => reason,

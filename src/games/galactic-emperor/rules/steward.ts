@@ -112,6 +112,7 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
               yields: costWords(gainsOf(state, deed.space)),
             }),
             ...aboutSpace(state, deed.space),
+            details: { do: deed.do },
             count: turn.produced.includes(deed.space) ? 1 : 0,
             most: 1,
           }

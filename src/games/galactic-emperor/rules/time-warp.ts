@@ -41,7 +41,7 @@ function dieOptions({ dice }: EmperorState): Option<number>[] {
   const options = new Map<string, Option<number>>();
   dice.forEach((die, place) => {
     const id = `die:s${die.seat}-${die.of}-${die.face}-pips`;
-    if (!options.has(id)) options.set(id, { id, words: dieWords(die), value: place });
+    if (!options.has(id)) options.set(id, { id, words: dieWords(die), details: { die: place }, value: place });
   });
   return [...options.values()];
 }

@@ -1,3 +1,4 @@
+import type { Details } from '../../../kernel/match/decision.ts';
 import { offer } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
@@ -71,7 +72,12 @@ function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
   ];
   return offer(deeds, {
     id: idOf,
-    face: deed => ({ words: wordsOf(state, turn, deed), ...aboutDeed(state, deed), ...rowOf(state, turn, deed) }),
+    face: deed => ({
+      words: wordsOf(state, turn, deed),
+      details: detailsOf(deed),
+      ...aboutDeed(state, deed),
+      ...rowOf(state, turn, deed),
+    }),
     fault: deed => faultOf(state, turn, deed),
     why: reason => reason,
     value: deed => deed,
@@ -149,6 +155,11 @@ function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Fac
 /** What a deed takes back, if it is not that one itself. */
 function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed): Pick<Face, 'takesBack'> {
   return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
+}
+
+function detailsOf(deed: Deed): Details {
+  if (deed.do === 'buy' || deed.do === 'sell') return { do: deed.do, good: deed.good };
+  return deed.do === 'pirate' ? { do: deed.do, from: deed.from } : { do: deed.do };
 }
 
 function aboutDeed(state: EmperorState, deed: Deed): Pick<Face, 'subject' | 'refs'> {

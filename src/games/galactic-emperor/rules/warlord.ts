@@ -120,6 +120,7 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
     id: idOf,
     face: deed => ({
       words: wordsOf(state, deed),
+      details: 'fleet' in deed ? { do: deed.do, ...deed.fleet } : { do: deed.do },
       ...('space' in deed ? aboutSpace(state, deed.space) : { refs: [] }),
     }),
     fault: deed => faultOf(state, turn, deed),

@@ -37,7 +37,7 @@ export function* chooseWarp(game: Emperor): Rule {
   const places = warpTo === null ? SPACE_IDS : [warpTo];
   const { options, blocked } = offerPlain(places, {
     id: to => `to:${to}`,
-    face: to => spaceFace(state, to),
+    face: to => ({ ...spaceFace(state, to), details: { do: 'to' } }),
     whyNot: to => targetFault(state, to),
   });
   const to = yield* choose(game, seat, 'warlord.warp', options, {

@@ -1,137 +1,165 @@
-import type { Seat } from '../../../kernel/words/message.ts';
-import type { SpaceId } from '../data/spaces.ts';
-import type { TechnologyId } from '../data/technologies.ts';
-import type { ShipKind } from '../data/ships.ts';
+import * as v from 'valibot';
+import { seatShape } from '../../../kernel/match/shapes.ts';
+import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 
-type Nothing = Record<never, never>;
-type OfSeat = { readonly seat: Seat };
+const space = v.picklist(SPACE_IDS);
+/** A step of a seat about a space. */
+export const OF_SEAT_AND_SPACE = argsOf({ seat: seatShape, space });
 
 /** GE-3: the round and its roles. */
-export interface RoundSteps {
-  'round.begin': Nothing;
-  'round.pick': OfSeat;
-  'round.end': Nothing;
+const ROUND = {
+  'round.begin': NO_ARGS,
+  'round.pick': OF_SEAT,
+  'round.end': NO_ARGS,
   /** Lines up the turns of the role that was picked. */
-  'role.begin': Nothing;
+  'role.begin': NO_ARGS,
   /** Tests whether the game is over (GE-12.3). */
-  'role.end': Nothing;
-}
+  'role.end': NO_ARGS,
+};
+export type RoundSteps = StepsOf<typeof ROUND>;
 
 /** GE-4, GE-5. */
-export interface ExplorerSteps {
+const EXPLORER = {
   /** A seat chooses a tile of the row. `left`: the chooser, from what is left over (GE-4.4). */
-  'explorer.tile': { readonly seat: Seat; readonly left: boolean };
+  'explorer.tile': argsOf({ seat: seatShape, left: v.boolean() }),
   /** Whether the Scanners are used (GE-11.4). */
-  'explorer.scan': OfSeat;
-  'explorer.look': OfSeat;
-  'explorer.keep': OfSeat;
+  'explorer.scan': OF_SEAT,
+  'explorer.look': OF_SEAT,
+  'explorer.keep': OF_SEAT,
   /** The chosen tile is put on the board. */
-  'explorer.place': OfSeat;
+  'explorer.place': OF_SEAT,
   /** The chooser may annex its first tile (GE-4.3). */
-  'explorer.annex': { readonly seat: Seat; readonly space: SpaceId };
-  'explorer.leftovers': OfSeat;
-  'explorer.reveal': Nothing;
-}
+  'explorer.annex': OF_SEAT_AND_SPACE,
+  'explorer.leftovers': OF_SEAT,
+  'explorer.reveal': NO_ARGS,
+};
+export type ExplorerSteps = StepsOf<typeof EXPLORER>;
 
 /** GE-6. */
-export interface MerchantSteps {
-  'merchant.roll': OfSeat;
-  'merchant.prices': OfSeat;
-  'merchant.harvest': OfSeat;
-  'merchant.trade': Nothing;
-  'merchant.pirate': { readonly seat: Seat; readonly space: SpaceId | null };
-  'merchant.end': Nothing;
-}
+const MERCHANT = {
+  'merchant.roll': OF_SEAT,
+  'merchant.prices': OF_SEAT,
+  'merchant.harvest': OF_SEAT,
+  'merchant.trade': NO_ARGS,
+  'merchant.pirate': argsOf({ seat: seatShape, space: v.nullable(space) }),
+  'merchant.end': NO_ARGS,
+};
+export type MerchantSteps = StepsOf<typeof MERCHANT>;
 
 /** GE-7. */
-export interface StewardSteps {
-  'steward.begin': OfSeat;
-  'steward.produce': Nothing;
-  'steward.protein': { readonly space: SpaceId };
-}
+const STEWARD = {
+  'steward.begin': OF_SEAT,
+  'steward.produce': NO_ARGS,
+  'steward.protein': argsOf({ space }),
+};
+export type StewardSteps = StepsOf<typeof STEWARD>;
 
 /** GE-8. */
-export interface EngineerSteps {
-  'engineer.begin': OfSeat;
-  'engineer.buy': Nothing;
-  'engineer.build': { readonly ship: ShipKind; readonly space: SpaceId };
-}
+const ENGINEER = {
+  'engineer.begin': OF_SEAT,
+  'engineer.buy': NO_ARGS,
+  'engineer.build': argsOf({ ship: v.picklist(SHIP_KINDS), space }),
+};
+export type EngineerSteps = StepsOf<typeof ENGINEER>;
 
 /** GE-9, movement. */
-export interface WarlordSteps {
-  'warlord.begin': OfSeat;
+const WARLORD = {
+  'warlord.begin': OF_SEAT,
   /** What is free under ships is annexed. */
-  'warlord.claim': Nothing;
-  'warlord.move': Nothing;
-  'warlord.walk': Nothing;
-  'warlord.step': { readonly to: SpaceId };
-  'warlord.warp': Nothing;
+  'warlord.claim': NO_ARGS,
+  'warlord.move': NO_ARGS,
+  'warlord.walk': NO_ARGS,
+  'warlord.step': v.pipe(
+    v.strictObject({ to: space, refuses: v.optional(v.boolean()) }),
+    v.transform(({ to }) => ({ to })),
+  ),
+  'warlord.warp': NO_ARGS,
   /** More ships may warp along before a surprise attack. */
-  'warlord.join': Nothing;
-  'warlord.fight': Nothing;
-}
+  'warlord.join': NO_ARGS,
+  'warlord.fight': NO_ARGS,
+};
+export type WarlordSteps = StepsOf<typeof WARLORD>;
 
 /** GE-9, battles. */
-export interface BattleSteps {
+const BATTLE = {
   /** `again`: against somebody else on the same space, by who has just won there. */
-  'battle.begin': { readonly space: SpaceId; readonly again: boolean };
-  'battle.open': Nothing;
-  'battle.round': Nothing;
-  'battle.roll': Nothing;
-  'battle.hits': Nothing;
-  'battle.removed': Nothing;
-  'battle.retreat': Nothing;
-}
+  'battle.begin': argsOf({ space, again: v.optional(v.boolean(), false) }),
+  'battle.open': NO_ARGS,
+  'battle.round': NO_ARGS,
+  'battle.roll': NO_ARGS,
+  'battle.hits': NO_ARGS,
+  'battle.removed': NO_ARGS,
+  'battle.retreat': NO_ARGS,
+};
+export type BattleSteps = StepsOf<typeof BATTLE>;
 
 /** GE-10. */
-export interface RegentSteps {
-  'regent.gain': Nothing;
-  'regent.buy': OfSeat;
-  'regent.place': OfSeat;
+const REGENT = {
+  'regent.gain': NO_ARGS,
+  'regent.buy': OF_SEAT,
+  'regent.place': OF_SEAT,
   /** Another seat's Ambassador may interrupt (GE-11.5). */
-  'regent.landed': { readonly seat: Seat; readonly space: SpaceId };
-  'regent.private': { readonly owner: Seat; readonly seat: Seat; readonly space: SpaceId };
-  'regent.displaced': { readonly seat: Seat; readonly space: SpaceId };
-  'regent.resolve': Nothing;
-  'regent.depart': { readonly seat: Seat; readonly space: SpaceId; readonly bases: readonly SpaceId[] };
-  'regent.score': Nothing;
-}
+  'regent.landed': OF_SEAT_AND_SPACE,
+  'regent.private': argsOf({ owner: seatShape, seat: seatShape, space }),
+  'regent.displaced': OF_SEAT_AND_SPACE,
+  'regent.resolve': NO_ARGS,
+  'regent.depart': argsOf({
+    seat: seatShape,
+    space,
+    bases: v.pipe(v.array(space), v.maxLength(SPACE_IDS.length), v.readonly()),
+  }),
+  'regent.score': NO_ARGS,
+};
+export type RegentSteps = StepsOf<typeof REGENT>;
 
 /** GE-11. */
-export interface ScienceSteps {
-  'scientist.buy': OfSeat;
+const SCIENCE = {
+  'scientist.buy': OF_SEAT,
   /** A technology is announced, and the Saboteur may block it (GE-11.6). */
-  'technology.announce': { readonly technology: TechnologyId; readonly seat: Seat };
-  'technology.catch': OfSeat;
-  'technology.catchRoll': OfSeat;
-  'technology.caught': OfSeat;
+  'technology.announce': argsOf({ technology: v.picklist(TECHNOLOGY_IDS), seat: seatShape }),
+  'technology.catch': OF_SEAT,
+  'technology.catchRoll': OF_SEAT,
+  'technology.caught': OF_SEAT,
   /** What was rolled may be rolled again (GE-11.7). */
-  'warp.window': Nothing;
-  'warp.reroll': Nothing;
-  'warp.again': Nothing;
-}
+  'warp.window': NO_ARGS,
+  'warp.reroll': NO_ARGS,
+  'warp.again': NO_ARGS,
+};
+export type ScienceSteps = StepsOf<typeof SCIENCE>;
 
 /** GE-12. */
-export interface EndSteps {
-  'end.count': Nothing;
-  'end.tycoon': Nothing;
-  'end.winner': Nothing;
-}
+const END = {
+  'end.count': NO_ARGS,
+  'end.tycoon': NO_ARGS,
+  'end.winner': NO_ARGS,
+};
+export type EndSteps = StepsOf<typeof END>;
 
 /** What no chapter has: a seat gives up. */
-export interface ConcessionSteps {
-  'concession.give-up': OfSeat;
-}
+const CONCESSION = {
+  'concession.give-up': OF_SEAT,
+};
+export type ConcessionSteps = StepsOf<typeof CONCESSION>;
 
-/** The table of contents of the rules: every named step and its arguments. */
-export type Steps = RoundSteps &
-  ExplorerSteps &
-  MerchantSteps &
-  StewardSteps &
-  EngineerSteps &
-  WarlordSteps &
-  BattleSteps &
-  RegentSteps &
-  ScienceSteps &
-  EndSteps &
-  ConcessionSteps;
+/** The table of contents of the rules: every named step, and the shape of its arguments. */
+const STEPS = {
+  ...ROUND,
+  ...EXPLORER,
+  ...MERCHANT,
+  ...STEWARD,
+  ...ENGINEER,
+  ...WARLORD,
+  ...BATTLE,
+  ...REGENT,
+  ...SCIENCE,
+  ...END,
+  ...CONCESSION,
+};
+export type Steps = StepsOf<typeof STEPS>;
+
+/** One step of the agenda in a save, with the arguments that it takes. */
+export const taskShape = taskShapeOf(STEPS);

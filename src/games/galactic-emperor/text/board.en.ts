@@ -89,6 +89,7 @@ export const boardTexts = {
   'board.sign.sun': '{sun} Sun',
   'board.sign.void': '{void} empty tile',
   'board.sign.hole': '{hole} Black Hole',
+  'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'The galaxy',
   'board.legend.own': '{mark} Empire or Starbase of a player, {base} for a Starbase or home',

@@ -1,14 +1,18 @@
 import { once } from '../../../kernel/plain/once.ts';
-import { message } from '../../../kernel/words/message.ts';
-import type { Message, Param, Ref, Seat } from '../../../kernel/words/message.ts';
+import { message, namedIn } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat, TopicOf } from '../../../kernel/words/message.ts';
 import type { RoleId } from '../data/roles.ts';
 import type { Good } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { Cost, ShipKind, TokenSide } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { TextKey } from './en.ts';
+
+/** What messages of this game are about. */
+export type Topic = TopicOf<TextKey>;
 
 /** Words of this game: the key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
@@ -73,11 +77,21 @@ export function costWords({ metal, energy, marks }: Cost): Message {
   return parts.length === 0 ? say('amount.nothing') : say('amounts', { parts });
 }
 
+/** The address of a space. */
+export function spaceRef(space: SpaceId): Ref {
+  return `space:${space}`;
+}
+
+/** The space of an address; `null`: it is none of a space. */
+export function spaceIn(ref: Ref | undefined): SpaceId | null {
+  return namedIn(ref, 'space', SPACE_IDS);
+}
+
 /** The addresses of a space and the tile on it. */
 export function spaceRefs(
   { tiles }: { readonly tiles: Partial<Record<SpaceId, TileId>> },
   space: SpaceId,
 ): readonly Ref[] {
   const tile = tiles[space];
-  return tile === undefined ? [`space:${space}`] : [`space:${space}`, `tile:${tile}`];
+  return tile === undefined ? [spaceRef(space)] : [spaceRef(space), `tile:${tile}`];
 }

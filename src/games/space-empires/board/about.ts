@@ -1,13 +1,11 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { nameIn } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, isUnitKind, UNITS } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { fightTogether } from '../state/seats.ts';
-import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
+import { fleetParts, hexIn, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { forceIn, oddsAt, unexplored } from './ahead.ts';
@@ -25,8 +23,8 @@ export function aboutPlace(
   { format, seat, watched }: PaneContext,
   decision: Decision | null,
 ): readonly string[] {
-  const hex = nameIn(ref, 'hex');
-  if (hex === null || !isHexId(hex) || view.hexes[hex] === undefined) return [];
+  const hex = hexIn(ref);
+  if (hex === null || view.hexes[hex] === undefined) return [];
   const isWay = decision?.kind === 'move.where';
   const stack = isWay ? stackAsked(view, decision) : [];
   return [

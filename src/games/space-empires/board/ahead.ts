@@ -1,5 +1,4 @@
 import type { Seat, Side, Message } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
 import { terrainOf } from '../state/board.ts';
@@ -70,18 +69,4 @@ function forceWords(there: readonly PieceView[], side: Side): Message {
   const down = own.length - open.length;
   const units = [...fleetParts(open), ...(down === 0 ? [] : [say('outlook.face-down', { count: down })])];
   return say('outlook.force', { units, side: sideWords(side) });
-}
-
-/** The hex that an option leads to; `null`: none. */
-export function goalIn(id: string): HexId | null {
-  const [what = '', way = ''] = id.split(':');
-  if (what !== 'to' && what !== 'again' && what !== 'slip' && what !== 'sling') return null;
-  const hex = way.split('-').at(-1) ?? '';
-  return isHexId(hex) ? hex : null;
-}
-
-/** The hex of a name: "L7". */
-export function hexNamed(name: unknown): HexId | null {
-  const hex = typeof name === 'string' ? name.toLowerCase() : '';
-  return isHexId(hex) ? hex : null;
 }

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { distance } from '../state/board.ts';
 import { fightTogether } from '../state/seats.ts';
 import { hexName, say, sideWords } from '../text/say.ts';

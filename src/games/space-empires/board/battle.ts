@@ -6,7 +6,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, nameOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { Strength } from '../data/units.ts';

@@ -1,18 +1,21 @@
+import { detailIn } from '../../../kernel/match/decision.ts';
+import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import { HALF_POINTS_BY_YARD, HEXES_BY_MOVEMENT, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { HALF_POINTS_BY_YARD, HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
-import { kindName, say } from '../text/say.ts';
+import { UNIT_KINDS, UNITS } from '../data/units.ts';
+import { kindName, say, technologyIn } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
  * What a row of the production sheet brings (SE-11, SE-12): what a type can do, or what the next level of a technology
  * changes.
  */
-export function effectOf({ options, seats }: EmpiresView, seat: Seat, id: string): readonly Message[] {
-  const [act, named = ''] = id.split(':');
-  if (act === 'buy' && isUnitKind(named)) {
-    const { weapon, hull, upkeep } = UNITS[named];
+export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
+  const act = option.details?.do;
+  const unit = detailIn(option, 'unit', UNIT_KINDS);
+  if (act === 'buy' && unit !== null) {
+    const { weapon, hull, upkeep } = UNITS[unit];
     if (hull === 0) return [];
     const arms =
       weapon === null
@@ -24,9 +27,9 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, id: string
           });
     return [arms, say('effect.upkeep', { upkeep })];
   }
-  const technology = act === 'technology' ? TECHNOLOGY_IDS.find(one => one === named) : undefined;
+  const technology = act === 'technology' ? technologyIn(option.subject) : null;
   const own = seats[seat]?.own ?? null;
-  if (technology === undefined || own === null) return [];
+  if (technology === null || own === null) return [];
   const level = own.levels[technology] + 1;
   const kinds = UNIT_KINDS.filter(kind => {
     const { needs, set } = UNITS[kind];

@@ -1,4 +1,5 @@
-import type { GoalPart, PaneContext } from '../../../boards/board.ts';
+import type { GoalPart } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { scenarioOf } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';

@@ -1,12 +1,10 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board-from.ts';
-import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
-import { nameIn } from '../../../kernel/words/message.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
-import { boardOf, isHexId } from '../data/hexes.ts';
-import type { HexId } from '../data/hexes.ts';
+import type { Board, PaneQuestion } from '../../../boards/board.ts';
+import type { PaneOf } from '../../../boards/pane.ts';
+import { boardOf } from '../data/hexes.ts';
 import { boardOfSeat, isEpic, scenarioOf } from '../data/scenarios.ts';
-import { say } from '../text/say.ts';
+import { handleIn, hexIn, say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
@@ -18,13 +16,12 @@ import { inspectEmpires } from './inspect.ts';
 import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
-import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
+import { BEATS, empiresRetrospect, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { marching } from './marching.ts';
 import { placesIn, unexploredIn } from './motion.ts';
 import { leftUndone, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
-import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
@@ -78,7 +75,7 @@ export const empiresBoard: Board = boardFrom(
     holdings,
     about: aboutPlace,
     // Counters that look alike are dealt new handles whenever they meet.
-    isFleeting: ref => nameIn(ref, 'counter') !== null,
+    isFleeting: ref => handleIn(ref) !== null,
     outlook: outlookLine,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
@@ -91,9 +88,7 @@ export const empiresBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,
-    scenes: BATTLE_SCENES,
-    powers: POWER_BEATS,
-    page: CYCLE_PAGE,
+    beats: BEATS,
     log: empiresLog,
     retrospect: empiresRetrospect,
   }),
@@ -110,15 +105,10 @@ function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView
  * name; `null`: it is the first pane, or there is none.
  */
 function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
-  const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexAt(ref) ?? []));
+  const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexIn(ref) ?? []));
   if (hex === undefined) return null;
   const map = boardOf(hex) === 2 ? 'map-2' : 'map';
   return panesFor(view)[0]?.id === map ? null : map;
-}
-
-function hexAt(ref: Ref): HexId | null {
-  const hex = nameIn(ref, 'hex');
-  return hex !== null && isHexId(hex) ? hex : null;
 }
 
 function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {

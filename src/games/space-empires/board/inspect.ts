@@ -1,8 +1,9 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
+import type { InspectContext, Inspected, InspectedLink, InspectorOf } from '../../../boards/inspected.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
-import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import { PLAYED_IDS } from '../data/scenarios.ts';
@@ -51,7 +52,7 @@ const inspectHex: Inspector = (id, view, context) => {
   const what = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
   const { colony, home } = hex;
   const sides = [...new Set(viewedAt(view, id).map(({ owner }) => owner))];
-  const lines: StyledLine[] = [
+  const lines: Line[] = [
     fact(context, 'inspect.what', format(what)),
     ...(home === null
       ? [fact(context, 'inspect.home', format(say('inspect.deep')))]
@@ -153,7 +154,7 @@ function levelsTold(piece: PieceView): Message[] {
 }
 
 /** What an alien fleet without ships is worth (SE-26.5). */
-function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): StyledLine[] {
+function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): Line[] {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
   return unbuilt.map(({ cp }) =>
     fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
@@ -161,7 +162,7 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
 }
 
 /** Where an alien fleet goes next, and why (SE-26.8). */
-function nextFacts(next: Message | null, context: InspectContext): StyledLine[] {
+function nextFacts(next: Message | null, context: InspectContext): Line[] {
   return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
 

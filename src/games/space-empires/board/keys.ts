@@ -1,14 +1,12 @@
+import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { HEX_IDS } from '../data/hexes.ts';
-import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isUnitKind } from '../data/units.ts';
+import { UNIT_KINDS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import type { EmpiresView } from '../view.ts';
 import { asTheyBegan } from '../state/alike.ts';
-import { hexNamed } from './ahead.ts';
+import { handleIn, hexIn, technologyIn } from '../text/say.ts';
 import { directionOf } from './onward.ts';
 
 /** The capital of each technology: one of its name that no command of the table has. */
@@ -55,20 +53,24 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
 
 const BID = 'B';
 
+/** What is read of an option for its key. */
+type Keyed = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
+
 /**
  * The key of a row of the production sheet; `null`: only the cursor and a search take it, as at hexes other than the
  * homeworld.
  */
-function sheetKey(view: EmpiresView, id: string): string | null {
-  if (id === 'bid') return BID;
-  const [act, named = '', at = ''] = id.split(':');
+function sheetKey(view: EmpiresView, option: Keyed): string | null {
+  if (option.id === 'bid') return BID;
+  const act = option.details?.do;
   if (act === 'technology') {
-    const technology = TECHNOLOGY_IDS.find(one => one === named);
-    return technology === undefined ? null : TECHNOLOGY_KEYS[technology];
+    const technology = technologyIn(option.subject);
+    return technology === null ? null : TECHNOLOGY_KEYS[technology];
   }
-  const hex = hexNamed(at);
-  if (act !== 'buy' || !isUnitKind(named) || hex === null) return null;
-  return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[named] : null;
+  const unit = detailIn(option, 'unit', UNIT_KINDS);
+  const hex = hexIn(option.subject);
+  if (act !== 'buy' || unit === null || hex === null) return null;
+  return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
 }
 
 /** The keys of groups in the order in which they stand in the list all turn. */
@@ -101,7 +103,7 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The letter that a counter of a seat has all turn; `undefined`: there are more than letters. */
-function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number): string | undefined {
+function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number | null): string | undefined {
   const own = pieces.flatMap(piece => {
     const { owner, kind, lots } = piece;
     return owner === seat && kind !== null && lots !== null ? [{ ...piece, kind, lots, count: piece.count ?? 0 }] : [];
@@ -110,36 +112,36 @@ function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number): string |
 }
 
 /** The key of a way: a direction its number, a group that joins its letter. */
-function wayKey(view: EmpiresView, { seat, subject }: Pick<Decision, 'seat' | 'subject'>, id: string): string | null {
-  const [way = '', named = ''] = id.split(':');
+function wayKey(
+  view: EmpiresView,
+  { seat, subject: start }: Pick<Decision, 'seat' | 'subject'>,
+  { subject, details }: Keyed,
+): string | null {
+  const way = details?.do ?? '';
   const own = WAY_KEYS[way];
-  if (way === 'with') return letterOf(view, seat, Number(named.slice(1))) ?? null;
-  const hex = hexNamed(named);
+  if (way === 'with') return letterOf(view, seat, handleIn(subject)) ?? null;
   if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
-  const from = namedIn(subject, 'hex', HEX_IDS);
+  const [from, hex] = [hexIn(start), hexIn(subject)];
   const direction = hex === null || from === null ? null : directionOf(from, hex);
   return direction === null ? null : `${own ?? ''}${direction}`;
 }
 
 /** The key of an option, by what it is about: the same in every question of its kind. */
-export function keyOf(
-  view: EmpiresView,
-  decision: Decision,
-  { id, row }: Pick<ShownOption, 'id' | 'row'>,
-): string | null | undefined {
-  const [act = ''] = id.split(':');
+export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): string | null | undefined {
+  const { id, row, details } = option;
+  const act = details?.do ?? '';
   // Of several that would have one capital the first has it.
-  const isFirst = decision.options.find(option => option.id.split(':')[0] === act)?.id === id;
+  const isFirst = decision.options.find(other => other.details?.do === act)?.id === id;
   switch (decision.kind) {
     case 'sheet.row':
-      return sheetKey(view, id);
+      return sheetKey(view, option);
     case 'move.choose':
       if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
       return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
-      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, id);
+      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, option);
     case 'explore.hex':
-      return act === 'all' ? 'A' : undefined;
+      return id === 'all' ? 'A' : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { painterOf } from '../../../boards/document.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { legendOf } from '../../../boards/legend.ts';
 import { UNIT_KINDS } from '../data/units.ts';
 import { isEpic } from '../data/scenarios.ts';
@@ -41,7 +41,10 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
   const onTwo = isEpic(options) ? (['map-2'] as const) : [];
-  const words = [...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs)));
+  const words = [
+    ...[...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
+    say('board.legend.hint', { hint: context.glyphs.hinted }),
+  ];
   const legend = {
     signs: { title: say('board.legend.map'), words },
     seats: { title: say('board.seats'), count: seats.length },

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { PieceKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 

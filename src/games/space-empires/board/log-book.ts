@@ -1,12 +1,18 @@
 import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import { filtersWith } from '../../../boards/log-book.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { say } from '../text/say.ts';
+import type { Topic } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
-const BATTLES = 'battles';
-const EXPLORATION = 'exploration';
-const ECONOMY = 'economy';
-const POWERS = 'powers';
+/** What is shown of the log under each of its filters. */
+const FILTERS: Readonly<Record<'battles' | 'exploration' | 'economy' | 'powers', readonly Topic[]>> = {
+  battles: ['battle', 'fire', 'mines', 'bombard', 'retreat', 'screen'],
+  exploration: ['explore', 'aliens', 'scan'],
+  economy: ['economy'],
+  powers: ['machine', 'empire'],
+};
+
 /** With these the doings of a machine or an alien empire begin: a card each. */
 const POWERS_BEGIN = ['machine.arrives', 'machine.turn', 'empire.phase', 'empire.turn', 'empire.attacked'];
 const ENDS = ['battle.won', 'battle.over', 'battle.none'];
@@ -15,10 +21,10 @@ const ENDS = ['battle.won', 'battle.over', 'battle.none'];
 export const empiresLog: LogBookOf<EmpiresView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: ({ solo }, { format }) => [
-    { id: BATTLES, title: format(say('log.battles')) },
-    { id: EXPLORATION, title: format(say('log.exploration')) },
-    { id: ECONOMY, title: format(say('log.economy')) },
-    ...(solo === undefined ? [] : [{ id: POWERS, title: format(say('log.powers')) }]),
+    { id: 'battles', title: format(say('log.battles')) },
+    { id: 'exploration', title: format(say('log.exploration')) },
+    { id: 'economy', title: format(say('log.economy')) },
+    ...(solo === undefined ? [] : [{ id: 'powers', title: format(say('log.powers')) }]),
   ],
   places: events => {
     let story: number | null = null;
@@ -28,7 +34,7 @@ export const empiresLog: LogBookOf<EmpiresView> = {
       const place = {
         heading: key === 'turn.begins' || key === 'turn.seat' || key === 'economy.begins',
         beginsUnit: POWERS_BEGIN.includes(key),
-        filters: filtersOf(key),
+        filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsNamed(event.words))],
         story,
       };
@@ -37,12 +43,3 @@ export const empiresLog: LogBookOf<EmpiresView> = {
     });
   },
 };
-
-function filtersOf(key: string): string[] {
-  return [
-    ...(/^(battle|fire|mines|bombard|retreat|screen)\./.test(key) ? [BATTLES] : []),
-    ...(/^(explore|aliens|scan)\./.test(key) ? [EXPLORATION] : []),
-    ...(key.startsWith('economy.') ? [ECONOMY] : []),
-    ...(/^(machine|empire)\./.test(key) ? [POWERS] : []),
-  ];
-}

@@ -1,13 +1,16 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Param } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../../boards/chart.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { chartOf } from '../../../boards/retrospect.ts';
+import type { Fact, PastOf, RetrospectOf } from '../../../boards/retrospect.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Beats, Scene } from '../../../boards/beats.ts';
 import { flashesAt } from '../../../boards/motion.ts';
 import { boardOf } from '../data/hexes.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
 import { hexName, hexRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
+import { CYCLE_PAGE } from './round-page.ts';
 
 /** What a match looks like when one looks back: what colonies yielded, cycle by cycle. */
 export const empiresRetrospect: RetrospectOf<EmpiresView> = {
@@ -93,20 +96,26 @@ function cyclesOf(
   return cycles;
 }
 
-/** The moments that are shown by themselves, and the pane of each. */
+/** What happens in a battle, which people step through one by one. */
+const SHOT = { pane: 'battle', isScene: true } as const;
+
+/** How the moments are shown that have words of their own. */
 const SCENES = {
-  revealed: 'battle',
-  shot: 'battle',
-  mine: 'battle',
-  retreat: 'battle',
-  'battle-over': 'map',
-  bombard: 'map',
-  explored: 'map',
-  machine: 'map',
-  'economy-over': 'map',
-  cycle: 'map',
-  end: 'map',
-} as const;
+  revealed: SHOT,
+  shot: SHOT,
+  mine: SHOT,
+  retreat: SHOT,
+  'battle-over': { pane: 'map', isScene: true },
+  bombard: { pane: 'map', isScene: true },
+  explored: { pane: 'map' },
+  machine: { pane: 'map', isPowers: true },
+  'economy-over': { pane: 'map' },
+  cycle: { pane: 'map', page: CYCLE_PAGE },
+  end: { pane: 'map' },
+} as const satisfies Beats;
+
+/** How moments are shown. */
+export const BEATS: Beats = { ...SCENES, planet: { isPowers: true }, empire: { isPowers: true } };
 
 /** How a moment is shown; `null`: without a word. */
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
@@ -115,7 +124,7 @@ export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext
   const { spot } = view;
   const map = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
   return {
-    pane: SCENES[kind] === 'map' ? map : SCENES[kind],
+    pane: SCENES[kind].pane === 'map' ? map : SCENES[kind].pane,
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],
@@ -125,19 +134,6 @@ export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext
 
 /** What begins where nobody fought before: its hex flashes. */
 const BREAKS_OUT: ReadonlySet<string> = new Set(['revealed', 'bombard']);
-
-/** The moments of battles that people step through one by one. */
-export const BATTLE_SCENES: ReadonlySet<string> = new Set([
-  'revealed',
-  'shot',
-  'mine',
-  'retreat',
-  'battle-over',
-  'bombard',
-]);
-
-/** The moments at which a machine or an alien empire acts by itself. */
-export const POWER_BEATS: ReadonlySet<string> = new Set(['machine', 'planet', 'empire']);
 
 function isScene(kind: string): kind is keyof typeof SCENES {
   return Object.hasOwn(SCENES, kind);

@@ -1,4 +1,3 @@
-import { nameIn } from '../../../kernel/words/message.ts';
 import { flowed, joined, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { homeGround, territoryOf } from '../../../boards/drawing/sides.ts';
@@ -7,13 +6,13 @@ import type { HexFace } from '../../../boards/hex-drawing.ts';
 import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
 import { isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneOf } from '../../../boards/board.ts';
-import { HEXES, isHexId } from '../data/hexes.ts';
+import type { PaneContext, PaneOf } from '../../../boards/pane.ts';
+import { HEXES, printedHex } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
-import { hexName, hexRef, say } from '../text/say.ts';
+import { hexIn, hexName, hexRef, say } from '../text/say.ts';
 import { doomedFor } from './doomed.ts';
 import { signsOf } from './legend.ts';
 import { letterOf } from './letters.ts';
@@ -58,8 +57,8 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
     paint: (view, size, context) => {
       const doomed = new Set(doomedFor(view, context.seat).map(({ hex }) => hex));
       return paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
-        const hex = nameIn(ref, 'hex');
-        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
+        const hex = hexIn(ref);
+        return hex !== null ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
       });
     },
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
@@ -88,7 +87,7 @@ function linesFor(
   { zoom, widths }: HexRoom,
 ): readonly Line[] {
   // The pane says which board it is.
-  const [onBoard = ''] = hexName(hex).split('-');
+  const onBoard = hexName(printedHex(hex));
   const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
   const [first = 0, second = 0] = widths;

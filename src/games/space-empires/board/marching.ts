@@ -1,16 +1,17 @@
 import type { Goal, March, MarchingOf, MarchStep } from '../../../boards/marching.ts';
-import type { Decision } from '../../../kernel/match/decision.ts';
-import { nameIn } from '../../../kernel/words/message.ts';
+import { optionOf } from '../../../kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
+import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { distance } from '../state/board.ts';
+import { distance, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { areAllies } from '../state/seats.ts';
-import { hexName, hexRef, say } from '../text/say.ts';
+import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
-import { mayCome, threatsTo, waysFor } from './ways.ts';
+import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
 // where something comes to light. Counters get new handles on the way: they are known by type and number.
@@ -21,21 +22,48 @@ const NEAR = 2;
 export const marching: MarchingOf<EmpiresView> = {
   goals,
   step,
-  words: ({ goal }) => (goal === null ? say('march.watch') : say('march.on', { hex: nameOf(goal) })),
-  optionOf: (view, { kind, seat, options }, { what, at }) => {
-    const hex = hexOf(at);
+  words: ({ goal, asBefore }) => {
+    if (goal === null) return say('march.watch');
+    return say(asBefore === true ? 'march.as-before' : 'march.on', { hex: nameOf(goal) });
+  },
+  optionOf: (view, { kind, seat, options }, march) => {
+    const { what, at } = march;
+    const hex = hexIn(at);
     const { units, rested } = unitsOf(what);
     // What has gone as far as it could is not taken for another one like it that has not moved yet.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
-    const going = options.find(({ id }) => isGroup(view, seat, id, hex, units[0] ?? ''));
+    if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
+    const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
     return going?.id ?? null;
   },
-  watchOf: (view, { kind }, option) => {
-    const piece = kind === 'move.choose' ? pieceOf(view, option) : undefined;
-    return piece === undefined ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  watchOf: (view, { kind, options }, id) => {
+    const option = optionOf(options, id);
+    const isGoing = kind === 'move.choose' && option?.details?.do === 'go';
+    const piece = isGoing ? pieceSeen(view, option.subject) : null;
+    return piece === null ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+  },
+  again: (view, decision, [first, second]) => {
+    const option = optionOf(decision.options, String(first));
+    const piece = option?.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
+    const stack = piece === null ? stackAsked(view, decision) : [piece];
+    const from = stack[0]?.at;
+    if (from === undefined) return null;
+    const there = option?.details?.do === 'to' ? hexIn(option.subject) : null;
+    // What a digit has answered with the group is told by its hex.
+    const to = piece === null ? there : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
+    if (to === null) return null;
+    return straightOn(
+      view,
+      [from, to],
+      stack.map(one => unitIn(one)),
+    );
+  },
+  onceMore: (view, { what, at, goal }) => {
+    const [from, to] = [hexIn(at), goal === null ? null : hexIn(goal)];
+    return from === null || to === null ? null : straightOn(view, [from, to], unitsOf(what).units);
   },
   isWoken: (view, { seat }, { at }) => {
-    const hex = hexOf(at);
+    const hex = hexIn(at);
     if (hex === null) return true;
     return view.pieces.some(
       piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= NEAR,
@@ -43,7 +71,7 @@ export const marching: MarchingOf<EmpiresView> = {
   },
   nearest: (view, all) => {
     const hidden = all.filter(({ ref }) => {
-      const hex = hexOf(ref);
+      const hex = hexIn(ref);
       return hex !== null && view.hexes[hex]?.hidden === true;
     });
     return hidden.reduce<Goal | null>((best, goal) => (best === null || isNearer(goal, best) ? goal : best), null);
@@ -78,23 +106,26 @@ const ASKED: MarchStep = { do: 'stop', why: null };
 
 function step(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
   const { kind, seat, options } = decision;
-  const [at, goal] = [hexOf(march.at), march.goal === null ? null : hexOf(march.goal)];
+  const [at, goal] = [hexIn(march.at), march.goal === null ? null : hexIn(march.goal)];
   if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return ASKED;
   if (at === goal) return ARRIVED;
   if (isSurprised(began, view, seat)) return { do: 'stop', why: say('march.surprise', { hex: hexName(at) }) };
   const { units, rested } = unitsOf(march.what);
   if (kind === 'move.choose') {
     const canGo = march.rests !== true && rested !== turnOf(view);
-    const going = canGo ? options.find(({ id }) => isGroup(view, seat, id, at, units[0] ?? '')) : undefined;
+    const going = canGo ? options.find(option => isGroup(view, seat, option, at, units[0] ?? '')) : undefined;
     return going === undefined
       ? { do: 'later', march: later(view, march, units) }
       : { do: 'answer', answer: going.id, march };
   }
   const stack = stackAsked(view, decision);
-  const joining = missing(units, stack).flatMap(unit => options.find(({ id }) => joinsAs(view, id, unit))?.id ?? []);
+  const joining = missing(units, stack).flatMap(unit => options.find(option => joinsAs(view, option, unit))?.id ?? []);
   if (joining[0] !== undefined) return { do: 'answer', answer: joining[0], march };
   const [next] = waysFor(view, seat, stack).get(goal)?.hexes ?? [];
-  const to = next === undefined ? undefined : options.find(({ id }) => id === `to:${next}`);
+  const to =
+    next === undefined
+      ? undefined
+      : options.find(({ subject, details }) => details?.do === 'to' && hexIn(subject) === next);
   if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
   const what = stack.map(piece => unitIn(piece, 1)).join('+');
   return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
@@ -104,6 +135,26 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
 function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
+}
+
+/** What units that have gone from one hex to the next do to go on that way in another turn; `null`: the map ends. */
+function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
+  const direction = ringOf(from).indexOf(to);
+  const next = ringOf(to)[direction] ?? null;
+  if (direction < 0 || next === null || view.hexes[next] === undefined) return null;
+  return { ...later(view, { what: '', at: hexRef(to), goal: hexRef(next) }, units), asBefore: true };
+}
+
+const TURNS_IN_A_CYCLE = 3;
+
+/** Whether units went that way in the turn just before, and nothing that is known of the next hex speaks against it. */
+function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
+  const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
+  const hex = goal === null ? null : hexIn(goal);
+  const passed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
+  if (hex === null || passed !== 1 || isForeign(view, seat, hex)) return false;
+  const terrain = terrainOf(view, hex);
+  return terrain !== 'black-hole' && terrain !== 'supernova';
 }
 
 /** The units of a march, and the turn in which they have gone as far as they could; `undefined`: none yet. */
@@ -129,8 +180,8 @@ function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean
 /** The counters that go together, by the option that leaves them where they are. */
 export function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
-  const handles = refs.map(ref => nameIn(ref, 'counter')).filter(name => name !== null);
-  return pieces.filter(({ handle }) => handles.includes(`c${handle}`));
+  const handles = refs.map(handleIn);
+  return pieces.filter(({ handle }) => handles.includes(handle));
 }
 
 /** A counter by its type, its number and how far it has gone in this turn, `more` hexes added: "scout:3:0". */
@@ -147,29 +198,18 @@ function missing(units: readonly string[], stack: readonly PieceView[]): readonl
   });
 }
 
-/** The counter that an option is about. */
-function pieceOf({ pieces }: EmpiresView, option: string): PieceView | undefined {
-  const [what, counter] = option.split(':');
-  return what === 'go' || what === 'with' ? pieces.find(({ handle }) => counter === `c${handle}`) : undefined;
-}
-
 /** Whether an option moves one of the seat's counters from `hex` that is as `unitIn` writes it. */
-function isGroup(view: EmpiresView, seat: Seat, id: string, hex: HexId, unit: string): boolean {
-  const piece = id.startsWith('go:') ? pieceOf(view, id) : undefined;
+function isGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
+  const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
   return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;
 }
 
-function joinsAs(view: EmpiresView, id: string, unit: string): boolean {
-  const piece = id.startsWith('with:') ? pieceOf(view, id) : undefined;
-  return piece !== undefined && unitIn(piece) === unit;
-}
-
-function hexOf(ref: Ref): HexId | null {
-  const hex = nameIn(ref, 'hex');
-  return hex !== null && isHexId(hex) ? hex : null;
+function joinsAs(view: EmpiresView, option: ShownOption, unit: string): boolean {
+  const piece = option.details?.do === 'with' ? pieceSeen(view, option.subject) : null;
+  return piece !== null && unitIn(piece) === unit;
 }
 
 function nameOf(ref: Ref): string {
-  const hex = hexOf(ref);
+  const hex = hexIn(ref);
   return hex === null ? '' : hexName(hex);
 }

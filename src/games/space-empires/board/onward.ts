@@ -1,14 +1,14 @@
 import type { Left } from '../../../boards/board.ts';
 import type { Onward } from '../../../boards/deeds.ts';
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { nameIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { lotsOf } from '../state/lots.ts';
-import { hexName, say, unitsWords } from '../text/say.ts';
-import type { EmpiresView } from '../view.ts';
-import { hexNamed } from './ahead.ts';
+import { hexName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
@@ -17,8 +17,11 @@ import { doomedFor, doomedWords } from './doomed.ts';
  */
 export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   if (kind !== 'move.choose') return [];
-  if (option.id.startsWith('go:')) return directions(view, option);
-  return option.id.startsWith('split:') ? parts(view, option) : [];
+  const { subject, details, words } = option;
+  const piece = pieceSeen(view, subject);
+  if (piece === null) return [];
+  if (details?.do === 'go') return directions(view, piece.at, words);
+  return details?.do === 'split' ? parts(piece) : [];
 }
 
 /**
@@ -30,11 +33,10 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   const { kind, options } = decision;
   if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
-  const goes = new Set(options.map(({ id }) => id));
-  const idle = view.pieces.filter(
-    ({ handle, lots }) => goes.has(`go:c${handle}`) && lots?.every(({ gone }) => gone === 0) === true,
+  const goes = new Map(options.flatMap(({ id, subject, details }) => (details?.do === 'go' ? [[subject, id]] : [])));
+  const things = view.pieces.flatMap(({ handle, lots }) =>
+    lots?.every(({ gone }) => gone === 0) === true ? (goes.get(pieceRef(handle)) ?? []) : [],
   );
-  const things = idle.map(({ handle }) => `go:c${handle}`);
   const count = things.filter(thing => !known.has(thing)).length;
   const unmoved = count === 0 ? [] : [say('board.unmoved', { count })];
   const doomed = doomedFor(view, decision.seat).map(doomedWords);
@@ -46,12 +48,13 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
 }
 
 /** A sheet on which nothing is written, though something could be bought: one key too many ends it (SE-10.6). */
-function leftUnspent({ seats }: EmpiresView, { seat, prompt, options }: Decision): Left {
+function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
+  const { seat, options } = decision;
   const sheet = seats[seat]?.own?.sheet;
   const isBlank = sheet?.units.length === 0 && sheet.technologies.length === 0 && sheet.bid === 0;
-  const canBuy = options.some(({ id }) => id.startsWith('buy:') || id.startsWith('technology:'));
-  const left = prompt.with?.left;
-  if (!isBlank || !canBuy || typeof left !== 'number') return { words: null, things: [] };
+  const canBuy = options.some(option => detailIn(option, 'do', ['buy', 'technology']) !== null);
+  const left = numberIn(decision, 'left');
+  if (!isBlank || !canBuy || left === null) return { words: null, things: [] };
   return { words: say('board.unspent', { left }), things: [] };
 }
 
@@ -64,9 +67,7 @@ export function directionOf(from: HexId, to: HexId): number | null {
   return at < 0 ? null : at + 1;
 }
 
-function directions(view: EmpiresView, { refs = [], words }: ShownOption): readonly Onward[] {
-  const from = hexNamed(refs.map(ref => nameIn(ref, 'hex')).find(hex => hex !== null));
-  if (from === null) return [];
+function directions(view: EmpiresView, from: HexId, words: Message): readonly Onward[] {
   return ringOf(from).flatMap((to, at): Onward[] =>
     to === null || view.hexes[to] === undefined
       ? []
@@ -81,10 +82,7 @@ function directions(view: EmpiresView, { refs = [], words }: ShownOption): reado
 }
 
 /** The ways to part a group whose units have all done the same; others say more than a number. */
-function parts(view: EmpiresView, { id }: ShownOption): readonly Onward[] {
-  const piece = view.pieces.find(({ handle }) => id === `split:c${handle}`);
-  if (piece === undefined) return [];
-  const { kind, count, lots, at } = piece;
+function parts({ kind, count, lots, at }: PieceView): readonly Onward[] {
   if (kind === null || count === null || lots === null || lotsOf({ count, lots }).length > 1) return [];
   return Array.from({ length: count - 1 }, (_, less) => ({
     key: String(less + 1),

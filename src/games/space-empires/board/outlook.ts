@@ -1,21 +1,19 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
-import { UNITS, isUnitKind } from '../data/units.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { HexId } from '../data/hexes.ts';
 import { coloniesOf, distance } from '../state/board.ts';
-import { fleetParts, hexName, say } from '../text/say.ts';
+import { fleetParts, hexIn, hexName, say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { effectOf } from './effects.ts';
 import { leftUndone } from './onward.ts';
-import { bestShot, chanceOfShot } from './volley.ts';
-import { aheadOf, forceIn, goalIn, hexNamed, oddsAt, unexplored } from './ahead.ts';
+import { bestShot, chanceOfShot, isVolley } from './volley.ts';
+import { aheadOf, forceIn, oddsAt, unexplored } from './ahead.ts';
 import { stackAsked } from './marching.ts';
 import { oddsInBattle, oddsWords } from './odds.ts';
 import { threatsTo } from './ways.ts';
-
-const FACES = 10;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -23,31 +21,34 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function outlookLine(
   view: EmpiresView,
   decision: Decision,
-  { id, words }: ShownOption,
+  option: ShownOption,
   { format, glyphs }: PaneContext,
 ): string | null {
-  const { kind, seat, prompt } = decision;
-  if (id.startsWith('deed:')) return volleyOutlook(view, decision, { format, glyphs });
+  const { kind, seat } = decision;
+  const { id, row } = option;
+  if (isVolley(id)) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
-    const to = /^flee(?:-all)?:(.*)$/.exec(id)?.[1];
-    const refuge = to === undefined ? null : hexNamed(to);
+    const refuge = detailIn(option, 'do', ['flee', 'flee-all']) === null ? null : hexIn(option.subject);
     if (refuge !== null) return `${glyphs.arrowRight} ${retreatOutlook(view, seat, refuge).map(format).join(', ')}`;
-    const needed = words.with?.needed;
-    if (typeof needed !== 'number') return null;
-    const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
-    return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
+    const chance = chanceOfShot(option);
+    return chance === 0
+      ? null
+      : `${glyphs.arrowRight} ${format(say('outlook.hits', { percent: Math.round(chance * 100) }))}`;
   }
   const unmoved = id === 'done' ? leftUndone(view, decision, NOBODY).words : null;
   if (unmoved !== null) return format(unmoved);
   const ahead =
-    kind === 'move.where' ? wayOutlook(view, decision, id) : kind === 'explore.hex' ? found(view, seat, id) : [];
+    kind === 'move.where'
+      ? wayOutlook(view, decision, option)
+      : kind === 'explore.hex'
+        ? found(view, seat, option)
+        : [];
   if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
-  const left = prompt.with?.left;
-  const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
-  const cost = words.with?.cost ?? (isUnitKind(unit) ? UNITS[unit].cost : undefined);
-  if (typeof left !== 'number' || typeof cost !== 'number') return null;
-  const parts = [say('outlook.left', { left: left - cost }), ...effectOf(view, seat, id)];
+  const left = numberIn(decision, 'left');
+  const cost = row?.cost;
+  if (left === null || typeof cost !== 'number') return null;
+  const parts = [say('outlook.left', { left: left - cost }), ...effectOf(view, seat, option)];
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
@@ -65,17 +66,18 @@ function volleyOutlook(
 /** How many shots a group has, at what the first is, and how likely it hits; none before a group fires. */
 function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
-  const shots = decision.prompt.with?.left;
+  const shots = numberIn(decision, 'left');
+  // What the rule calls the target, with what tells it apart from others.
   const target = shot?.words.with?.units;
-  if (shot === null || typeof shots !== 'number' || target === undefined) return [];
+  if (shot === null || shots === null || target === undefined) return [];
   const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
   return [say('outlook.volley', { shots, target }), chance];
 }
 
 /** What waits where a stack would go (SE-6.3). */
-function wayOutlook(view: EmpiresView, decision: Decision, id: string): readonly Message[] {
+function wayOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
   const { seat } = decision;
-  const to = goalIn(id);
+  const to = hexIn(subject);
   return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
 }
 
@@ -102,7 +104,7 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
 }
 
 /** What may be found on a hex (SE-7.1). */
-function found(view: EmpiresView, seat: Seat, id: string): readonly Message[] {
-  const hex = hexNamed(id.slice('hex:'.length));
+function found(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
+  const hex = hexIn(subject);
   return hex === null ? [] : [unexplored(view, seat, hex)];
 }

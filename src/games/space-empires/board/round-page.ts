@@ -13,7 +13,6 @@ const STEPS: readonly PageStep[] = [
 
 /** The end of a cycle: what its economic phase has brought to each seat, as far as all may know it. */
 export const CYCLE_PAGE: PageOf = {
-  kinds: new Set(['cycle']),
   since: 'economy.begins',
   things: events => asThings(events.filter(({ words }) => words.key !== 'economy.begins')),
   steps: STEPS,

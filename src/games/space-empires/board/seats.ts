@@ -4,7 +4,7 @@ import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, markOf, nameOf, seatLabel } from '../../../boards/naming.ts';
 import { tableRows } from '../../../boards/number-table.ts';
 import type { TableColumn } from '../../../boards/number-table.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { coloniesOf } from '../state/board.ts';
 import { teamOf } from '../state/seats.ts';

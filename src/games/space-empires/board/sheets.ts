@@ -4,7 +4,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';

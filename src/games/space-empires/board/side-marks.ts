@@ -2,7 +2,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Span } from '../../../boards/drawing/lines.ts';
 import { powerMark, powerTone } from '../../../boards/drawing/sides.ts';
 import { markOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Side } from '../../../kernel/words/message.ts';
 import { EMPIRE_SIDES, MACHINES_SIDE } from '../state/seats.ts';
 

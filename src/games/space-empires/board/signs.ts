@@ -2,7 +2,7 @@ import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { isAscii } from '../../../boards/plain.ts';
 import type { Marker } from '../data/markers.ts';
 

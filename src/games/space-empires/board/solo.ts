@@ -1,7 +1,7 @@
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import type { Message, Side } from '../../../kernel/words/message.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';

@@ -1,5 +1,6 @@
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext, Standing } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Standing } from '../../../boards/board.ts';
 import { coloniesOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';

@@ -1,7 +1,9 @@
 import type { Deed } from '../../../boards/deeds.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { say } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
@@ -29,6 +31,11 @@ function volleyOf({ battle, cycle, turn }: EmpiresView): string {
   return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
+/** Whether a deed of that id is such a volley. */
+export function isVolley(deed: string): boolean {
+  return deed.startsWith(FIRE);
+}
+
 /** What such a deed answers: the first group, and the best target of each unit; `null`: it ends. */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
   if (view.battle === null || deed !== volleyOf(view)) return null;
@@ -51,19 +58,19 @@ export function bestShot(view: EmpiresView, { options }: Decision): ShownOption 
   return best;
 }
 
-function isShot({ id }: ShownOption): boolean {
-  return id.startsWith('at:');
+function isShot({ details }: ShownOption): boolean {
+  return details?.do === 'at';
 }
 
-/** How likely a shot hits, by what the rule itself says of it (SE-8.9). */
-export function chanceOfShot({ words }: ShownOption): number {
-  const needed = words.with?.needed;
-  return typeof needed === 'number' ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;
+/** How likely a shot hits, from 0 to 1, by what the rule itself says of it (SE-8.9); 0: it is none, or is in vain. */
+export function chanceOfShot(option: ShownOption): number {
+  const needed = numberIn(option, 'needed');
+  return needed !== null ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;
 }
 
-function worthOfShot({ pieces }: EmpiresView, option: ShownOption): number {
-  const target = isShot(option) ? pieces.find(({ handle }) => option.id === `at:c${handle}`) : undefined;
-  if (target === undefined) return 0;
+function worthOfShot(view: EmpiresView, option: ShownOption): number {
+  const target = isShot(option) ? pieceSeen(view, option.subject) : null;
+  if (target === null) return 0;
   const { kind, damage } = target;
   const { cost, hull } = kind !== null && isUnitKind(kind) ? UNITS[kind] : { cost: 0, hull: 1 };
   return (chanceOfShot(option) * (cost + A_HIT)) / Math.max(1, hull - damage);

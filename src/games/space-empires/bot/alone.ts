@@ -1,15 +1,19 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isUnitKind, UNITS } from '../data/units.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { nextCost } from '../state/money.ts';
 import { isMobile } from '../state/solo/alien-ways.ts';
-import { held, minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
+import { hexIn, technologyIn } from '../text/say.ts';
+import { minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
 import { enemyWorlds, waysFrom } from './map.ts';
+import { sweeperWorthAlone, sweepWorthAlone } from './mines.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
 import { isReadyForMachines } from './solo.ts';
-import { bestOption, hexIn, numberIn, ownPieces, isWarship, worthOf } from './turn.ts';
+import { bestOption, held, ownPieces, isWarship, worthOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** SE-10.6: what goes on the sheet next. */
@@ -17,12 +21,13 @@ export const row: Strategy = turn =>
   turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
-  const { id } = option;
-  const left = numberIn(turn.decision.prompt, 'left');
-  if (id.startsWith('technology:')) return worthOfTechnology(turn, id, left);
-  const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
-  const at = hexIn(id);
-  if (kind === undefined || !isUnitKind(kind) || at === null) return 0;
+  const act = option.details?.do;
+  const left = numberIn(turn.decision, 'left') ?? 0;
+  const technology = technologyIn(option.subject);
+  if (act === 'technology' && technology !== null) return worthOfTechnology(turn, technology, left);
+  const kind = detailIn(option, 'unit', UNIT_KINDS);
+  const at = hexIn(option.subject);
+  if (act !== 'buy' || kind === null || at === null) return 0;
   const isShip = UNITS[kind].weapon !== null;
   if (isShip && left - UNITS[kind].cost < keptForRefits(turn)) return 0;
   if (isWarship({ kind }) && left <= MOST_CARRIED && kind !== 'scout' && savesForResearch(turn)) return 0;
@@ -36,11 +41,11 @@ function savesForResearch(turn: BotTurn): boolean {
 
 const MOST_CARRIED = 30;
 
-function worthOfTechnology(turn: BotTurn, id: string, left: number): number {
+function worthOfTechnology(turn: BotTurn, id: TechnologyId, left: number): number {
   const { view, me } = turn;
-  if (id === 'technology:mine-sweep') return (levelsOf(turn)?.['mine-sweep'] ?? 0) < sweepLevelWanted(turn) ? 61 : 0;
+  if (id === 'mine-sweep') return sweepWorthAlone(turn);
   const next = nextLevel(turn);
-  if (next === null || id !== `technology:${next}`) return 0;
+  if (id !== next) return 0;
   if (view.cycle < 2 && next !== 'ship-size') return 0;
   const price = nextCost(view.options, next, view.seats[me]?.own?.levels[next] ?? 0) ?? 0;
   if (left - price < keptForRefits(turn) / 2) return 0;
@@ -81,7 +86,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
       if (at === world) return view.cycle > 4 ? 65 : 0;
       return isOnTheirWay(turn, at) ? 64 - near : 0;
     case 'sweeper':
-      return held(turn, 'sweeper') < sweepersWanted(turn) && at === world ? 59 : 0;
+      return sweeperWorthAlone(turn, at);
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : largeShipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -112,7 +117,7 @@ function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const isTooSmall = turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
   // What would be lost at the end of the phase may as well be borne as maintenance (SE-10.8).
   const isRich =
-    numberIn(turn.decision.prompt, 'left') > MOST_CARRIED + UNITS[kind].cost / 2 &&
+    (numberIn(turn.decision, 'left') ?? 0) > MOST_CARRIED + UNITS[kind].cost / 2 &&
     turn.view.solo?.machines.length === 0;
   return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : UPKEEP_SHARE);
 }
@@ -133,28 +138,6 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 
 const EARLY = 3;
 const LIKELY = 0.5;
-
-/** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
-function minesFeared({ view }: BotTurn): number {
-  const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
-  if (!view.options.sets.includes('mines') || view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
-  return Math.floor(Math.min(...standing.map(({ defence }) => defence)) / UNITS.mine.cost);
-}
-
-/** The level of Mine Sweep that it wants against them. */
-function sweepLevelWanted(turn: BotTurn): number {
-  const mines = minesFeared(turn);
-  return mines > MOST_SWEEPERS ? 2 : Math.min(1, mines);
-}
-
-/** Sweepers for all of these mines, as far as it builds that many. */
-function sweepersWanted(turn: BotTurn): number {
-  const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
-  return level === 0 ? 0 : Math.min(MOST_SWEEPERS, Math.ceil(minesFeared(turn) / level));
-}
-
-const FIRST_SWEEPERS = 7;
-const MOST_SWEEPERS = 5;
 
 /** A few scouts go on looking as long as there is something to find, later only until the way to the enemy is known. */
 function scoutsWanted(turn: BotTurn): boolean {

@@ -1,34 +1,37 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isUnitKind, MOST_KEPT, UNITS } from '../data/units.ts';
+import { isUnitKind, MOST_KEPT, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
+import { hexIn, technologyIn } from '../text/say.ts';
 import { isForeign } from './map.ts';
-import { bestOption, hexIn, numberIn, ownPieces } from './turn.ts';
+import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
+import { bestOption, held, ownPieces, planned } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** Technologies in the order in which they are worth their price, each with what it is worth. */
-const RESEARCH: Readonly<Partial<Record<string, number>>> = {
-  'technology:ship-size': 60,
-  'technology:attack': 58,
-  'technology:defence': 40,
-  'technology:tactics': 30,
-  'technology:movement': 35,
-  'technology:ship-yard': 32,
-  'technology:terraforming': 20,
-  'technology:fighters': 38,
-  'technology:cloaking': 24,
-  'technology:mines': 18,
+const RESEARCH: Readonly<Partial<Record<TechnologyId, number>>> = {
+  'ship-size': 60,
+  attack: 58,
+  defence: 40,
+  tactics: 30,
+  movement: 35,
+  'ship-yard': 32,
+  terraforming: 20,
+  fighters: 38,
+  cloaking: 24,
+  mines: MINE_ROWS.mines,
 };
 
 /** What answers a technology that an enemy has shown, and what it is worth then. */
-const ANSWERS: Readonly<Partial<Record<string, readonly [TechnologyId, number]>>> = {
-  'technology:point-defence': ['fighters', 36],
-  'technology:scanners': ['cloaking', 37],
-  'technology:mine-sweep': ['mines', 39],
+const ANSWERS: Readonly<Partial<Record<TechnologyId, readonly [TechnologyId, number]>>> = {
+  'point-defence': ['fighters', 36],
+  scanners: ['cloaking', 37],
+  'mine-sweep': ['mines', MINE_ROWS.sweep.amongSeats],
 };
 
 /** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
@@ -42,7 +45,7 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   carrier: 51,
   fighter: 52,
   raider: 49,
-  sweeper: 54,
+  sweeper: MINE_ROWS.sweeper.amongSeats,
 };
 
 /** The greatest share of the income that maintenance may take, from 0 to 1. */
@@ -54,49 +57,54 @@ const UPKEEP_SHARE_OF_PLENTY = 0.95;
 export const row: Strategy = turn => {
   const { decision, view, me } = turn;
   if (decision.amount !== null)
-    return Math.max(0, Math.min(decision.amount.max, numberIn(decision.prompt, 'most') - MOST_KEPT));
+    return Math.max(0, Math.min(decision.amount.max, (numberIn(decision, 'most') ?? 0) - MOST_KEPT));
   const bought = bestOption(turn, option => worthOfRow(turn, option));
   if (bought !== null) return bought;
-  const isSpare = numberIn(decision.prompt, 'left') > MOST_KEPT && view.options.carryLimit;
+  const isSpare = (numberIn(decision, 'left') ?? 0) > MOST_KEPT && view.options.carryLimit;
   return isSpare && view.seats[me]?.own?.sheet?.bid === 0 && turn.has('bid') ? 'bid' : 'enough';
 };
 
 /** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
 export const grant: Strategy = turn => {
   const own = turn.view.seats[turn.me]?.own;
-  const purse = numberIn(turn.decision.prompt, 'left');
+  const purse = numberIn(turn.decision, 'left') ?? 0;
   if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';
-  return bestOption(turn, ({ id }) => RESEARCH[id.replace('grant:', 'technology:')] ?? 0) ?? 'enough';
+  return bestOption(turn, ({ subject }) => researchWorth(technologyIn(subject))) ?? 'enough';
 };
 
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
   const { view } = turn;
-  const { id } = option;
-  if (id.startsWith('technology:')) {
+  const act = option.details?.do;
+  const technology = technologyIn(option.subject);
+  if (act === 'technology' && technology !== null) {
     const own = view.seats[turn.me]?.own;
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
-    const worth = Math.max(RESEARCH[id] ?? 0, answerWorth(turn, id));
+    const worth = Math.max(researchWorth(technology), answerWorth(turn, technology));
     // Ships first in times of war, research when there is money for both.
-    const left = numberIn(turn.decision.prompt, 'left');
-    if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
-    return left >= (id === 'technology:ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
+    const left = numberIn(turn.decision, 'left') ?? 0;
+    if (view.cycle < 2 && technology !== 'ship-size') return 0;
+    return left >= (technology === 'ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
   }
-  const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
-  const at = hexIn(id);
-  if (kind === undefined || at === null) return 0;
-  return worthOfUnit(turn, kind, at);
+  const kind = detailIn(option, 'unit', UNIT_KINDS);
+  const at = hexIn(option.subject);
+  return act !== 'buy' || kind === null || at === null ? 0 : worthOfUnit(turn, kind, at);
+}
+
+/** What a technology is worth by itself. */
+function researchWorth(technology: TechnologyId | null): number {
+  return technology === null ? 0 : (RESEARCH[technology] ?? 0);
 }
 
 /** What a technology is worth against those that others have shown; mines show themselves by exploding. */
-function answerWorth({ view, me }: BotTurn, id: string): number {
-  const [threat, worth] = ANSWERS[id] ?? [];
+function answerWorth({ view, me }: BotTurn, technology: TechnologyId): number {
+  const [threat, worth] = ANSWERS[technology] ?? [];
   if (threat === undefined || worth === undefined) return 0;
   const others = view.seats.filter((_, seat) => seat !== me);
   const seen = threat === 'mines' && view.pieces.some(({ kind, owner }) => kind === 'mine' && owner !== me);
   return seen || others.some(({ shown }) => (shown[threat] ?? 0) > 0) ? worth : 0;
 }
 
-function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
+function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   const near = world === null || world === undefined ? 0 : stepsBetween(at, world) / 100;
@@ -113,11 +121,9 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
     case 'fighter':
       return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'sweeper':
-      return answerWorth(turn, 'technology:mine-sweep') > 0 && held(turn, 'sweeper') < 2
-        ? shipWorth(turn, kind, at)
-        : 0;
+      return answerWorth(turn, 'mine-sweep') > 0 && wantsSweeper(turn) ? shipWorth(turn, kind, at) : 0;
     case 'mine':
-      return isThreatened(turn, at) && held(turn, 'mine') < 6 ? 64 : 0;
+      return isThreatened(turn, at) && wantsMine(turn) ? MINE_ROWS.mine : 0;
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -148,18 +154,12 @@ export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, sh
 
 /** The share of the income that maintenance may take: greater when money is left that can't be kept (SE-10.8). */
 function upkeepShare({ decision, view }: BotTurn): number {
-  const left = decision.kind === 'sheet.row' ? numberIn(decision.prompt, 'left') : 0;
+  const left = decision.kind === 'sheet.row' ? (numberIn(decision, 'left') ?? 0) : 0;
   return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : UPKEEP_SHARE;
 }
 
 function upkeepOf(kind: PieceKind | null): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
-}
-
-/** Units of a type that stand on the map or on the sheet. */
-export function held(turn: BotTurn, kind: UnitKind): number {
-  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
-  return stand + planned(turn, kind);
 }
 
 /** Whether counters of others stand near a hex of its own. */
@@ -214,10 +214,4 @@ function scoutsWanted(turn: BotTurn): boolean {
 export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
-}
-
-/** How many units of a type stand on its sheet. */
-export function planned({ view, me }: BotTurn, kind: UnitKind): number {
-  const units = view.seats[me]?.own?.sheet?.units ?? [];
-  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

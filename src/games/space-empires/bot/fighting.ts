@@ -1,10 +1,13 @@
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { areAllies } from '../state/seats.ts';
+import { hexIn } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { forcesOf, oddsOf } from './odds.ts';
-import { bestOption, hexIn, numberIn, pieceIn, worthOf } from './turn.ts';
+import { bestOption, firstThat, worthOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 function hullOf({ kind }: PieceView): number {
@@ -23,48 +26,50 @@ function wayOut(turn: BotTurn): string | null {
   const { battle } = view;
   const world = view.seats[me]?.world ?? null;
   if (battle === null || world === null || battle.hex === world || view.solo !== undefined) return null;
-  const flees = turn.decision.options.some(({ id }) => id.startsWith('flee'));
+  const flees = firstThat(turn, ...FLIGHTS) !== null;
   const here = view.pieces.filter(({ at }) => at === battle.hex);
   const own = here.filter(({ owner }) => owner === me);
   const enemies = here.filter(({ owner }) => !areAllies(view, owner, me));
   if (!flees || oddsOf(view, battle.hex, forcesOf(view, own), forcesOf(view, enemies)) > HOPELESS) return null;
-  return bestOption(turn, ({ id }) => {
-    const hex = id.startsWith('flee') ? hexIn(id) : null;
-    return hex === null ? 0 : FAR - stepsBetween(hex, world) + (id.startsWith('flee-all') ? 0.5 : 0);
+  return bestOption(turn, option => {
+    const way = detailIn(option, 'do', FLIGHTS);
+    const hex = hexIn(option.subject);
+    return way === null || hex === null ? 0 : FAR - stepsBetween(hex, world) + (way === 'flee-all' ? 0.5 : 0);
   });
 }
 
 const FAR = 40;
+/** What leaves a battle: one unit, or a whole group. */
+const FLIGHTS = ['flee', 'flee-all'] as const;
 
 /** The shot that is likeliest to take off the most; damaged units first. What is lost is left. */
 export const fire: Strategy = turn => wayOut(turn) ?? aim(turn);
 
 const aim: Strategy = turn =>
-  bestOption(turn, ({ id, words }) => {
-    const target = id.startsWith('at:') ? pieceIn(turn, id) : null;
+  bestOption(turn, option => {
+    const target = option.details?.do === 'at' ? pieceSeen(turn.view, option.subject) : null;
     if (target === null) return 0;
-    const chance = Math.max(1, numberIn(words, 'needed')) / 10;
+    const chance = (numberIn(option, 'needed') ?? 1) / 10;
     const left = Math.max(1, hullOf(target) - target.damage);
     return (chance * (worthOf(target) / Math.max(1, target.count ?? 1) + 3)) / left;
   });
 
 /** Mines take what is dearest. */
 export const mine: Strategy = turn =>
-  bestOption(turn, ({ id }) => {
-    const target = pieceIn(turn, id);
+  bestOption(turn, ({ subject }) => {
+    const target = pieceSeen(turn.view, subject);
     return target === null ? 0 : worthOf(target) / Math.max(1, target.count ?? 1) + 1;
   });
 
 /** Units fire at a colony as long as there is one. */
-export const bombard: Strategy = ({ decision }) =>
-  decision.options.find(({ id }) => id.startsWith('fire:'))?.id ?? null;
+export const bombard: Strategy = turn => firstThat(turn, 'fire');
 
 /** Others are lost where it hurts: in a black hole, or far from their home. */
 export const shift: Strategy = turn => {
   const { view } = turn;
   const victim = view.active === null ? null : view.seats[view.active]?.world;
-  return bestOption(turn, ({ id }) => {
-    const hex = hexIn(id);
+  return bestOption(turn, ({ subject }) => {
+    const hex = hexIn(subject);
     if (hex === null) return 0;
     const far = victim === null || victim === undefined ? 0 : stepsBetween(hex, victim);
     return 1 + far + (terrainOf(view, hex) === 'black-hole' ? 20 : 0) + (view.hexes[hex]?.hidden === true ? 5 : 0);

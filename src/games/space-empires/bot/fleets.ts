@@ -3,6 +3,7 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { PieceView } from '../view.ts';
 import { best, enemyWorlds, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
+import { isSweeper } from './mines.ts';
 import { isWarship, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -34,7 +35,7 @@ export function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null
 export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
   return (
     piece.owner === turn.me &&
-    (isWarship(piece) || piece.kind === 'sweeper') &&
+    (isWarship(piece) || isSweeper(piece)) &&
     !(piece.kind === 'scout' && explores(turn, piece) && explorerWay(turn, piece) !== null)
   );
 }

@@ -1,8 +1,9 @@
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { hexIn } from '../text/say.ts';
 import type { PieceView } from '../view.ts';
 import { enemyWorlds } from './map.ts';
-import { bestOption, hexIn } from './turn.ts';
+import { bestOption } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** Whether a counter turns up markers beside it before anybody goes there: Cruisers with Exploration (SE-7.13). */
@@ -17,8 +18,8 @@ export function lookFor(turn: BotTurn): string | null {
   if (view.solo === undefined || world === null) return null;
   const goals = enemyWorlds(view, me, world);
   const gap = (hex: HexId): number => Math.min(...goals.map(goal => stepsBetween(hex, goal)), FAR);
-  return bestOption(turn, ({ id }) => {
-    const hex = id.startsWith('scan:') ? hexIn(id) : null;
+  return bestOption(turn, ({ subject, details }) => {
+    const hex = details?.do === 'scan' ? hexIn(subject) : null;
     return hex === null ? 0 : FAR + 1 - gap(hex);
   });
 }

@@ -1,14 +1,16 @@
-import type { Ref } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
+import { hexRef, pieceRef } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
 import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
-import { goneBy, isWarship, ownPieces } from './turn.ts';
+import { isSweeper } from './mines.ts';
+import { firstThat, goneBy, optionFor, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
@@ -21,16 +23,15 @@ export interface Plan {
 
 /** SE-6: first what costs nothing, then one counter after the other. */
 export const choose: Strategy = turn => {
-  const { decision } = turn;
-  const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
-  if (free !== undefined) return free.id;
+  const free = firstThat(turn, 'settle', 'put', 'take', 'hide');
+  if (free !== null) return free;
   const look = lookFor(turn);
   if (look !== null) return look;
   const apart = splitFor(turn);
   if (apart !== null) return apart;
   for (const piece of ownPieces(turn)) {
-    if (!turn.has(`go:c${piece.handle}`)) continue;
-    if (planFor(turn, piece) !== null) return `go:c${piece.handle}`;
+    const go = optionFor(turn, 'go', pieceRef(piece.handle));
+    if (go !== null && planFor(turn, piece) !== null) return go;
   }
   return joinFor(turn) ?? 'done';
 };
@@ -40,21 +41,21 @@ function splitFor(turn: BotTurn): string | null {
   const { view } = turn;
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
-  const group = scouts.find(
-    piece => (piece.count ?? 0) > 1 && goneBy(piece) === 0 && turn.has(`split:c${piece.handle}`),
-  );
-  return group === undefined ? null : `split:c${group.handle}`;
+  for (const piece of scouts) {
+    const split = optionFor(turn, 'split', pieceRef(piece.handle));
+    if (split !== null && (piece.count ?? 0) > 1 && goneBy(piece) === 0) return split;
+  }
+  return null;
 }
 
 /** Groups of one type that stand together at home are put under one counter, so that counters stay free. */
 function joinFor(turn: BotTurn): string | null {
   const { view, me, decision } = turn;
   const worlds = coloniesOf(view, me).map(([hex]) => hex);
-  const found = decision.options.find(({ id }) => {
-    const [, first] = /^merge:c(\d+):c\d+$/.exec(id) ?? [];
-    const piece = view.pieces.find(({ handle }) => handle === Number(first));
+  const found = decision.options.find(({ subject, details }) => {
+    const piece = details?.do === 'merge' ? pieceSeen(view, subject) : null;
     return (
-      piece !== undefined &&
+      piece !== null &&
       (isWarship(piece) || piece.kind === 'yard') &&
       worlds.includes(piece.at) &&
       piece.kind !== 'scout'
@@ -67,26 +68,22 @@ function joinFor(turn: BotTurn): string | null {
 export const where: Strategy = turn => {
   const { view, decision } = turn;
   const stay = decision.options.find(({ id }) => id === 'back');
-  const stack = handlesIn(stay?.refs ?? []).flatMap(handle => view.pieces.find(piece => piece.handle === handle) ?? []);
+  const stack = (stay?.refs ?? []).flatMap(ref => pieceSeen(view, ref) ?? []);
   const [first] = stack;
   if (first === undefined) return 'back';
   const plan = planFor(turn, first);
   if (plan === null) return 'back';
   if (goesToWar(turn, first)) {
-    const other = decision.options.find(({ id }) => {
-      const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
-      const piece = view.pieces.find(one => one.handle === Number(handle));
+    const other = decision.options.find(({ subject, details }) => {
+      const piece = details?.do === 'with' ? pieceSeen(view, subject) : null;
       return (
-        piece !== undefined &&
-        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) ||
-          hasRoom(stack, piece) ||
-          piece.kind === 'sweeper')
+        piece !== null &&
+        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) || hasRoom(stack, piece) || isSweeper(piece))
       );
     });
     if (other !== undefined) return other.id;
   }
-  if (turn.has(`to:${plan.way.first}`)) return `to:${plan.way.first}`;
-  return decision.options.find(({ id }) => id.startsWith('to:'))?.id ?? 'back';
+  return optionFor(turn, 'to', hexRef(plan.way.first)) ?? firstThat(turn, 'to') ?? 'back';
 };
 
 /** Whether the carriers of a stack still have room for fighters. */
@@ -95,10 +92,6 @@ function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
   const count = (kind: PieceView['kind']): number =>
     stack.reduce((sum, one) => sum + (one.kind === kind ? (one.count ?? 0) : 0), 0);
   return count('fighter') + (piece.count ?? 0) <= count('carrier') * 3;
-}
-
-function handlesIn(refs: readonly Ref[]): number[] {
-  return refs.flatMap(ref => (ref.startsWith('counter:c') ? [Number(ref.slice('counter:c'.length))] : []));
 }
 
 // ---- plans
@@ -128,7 +121,9 @@ function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
   const gone = goneBy(piece);
   if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
     return false;
-  return fleetIn(turn, piece.at).some(other => goneBy(other) === gone && !turn.has(`go:c${other.handle}`));
+  return fleetIn(turn, piece.at).some(
+    other => goneBy(other) === gone && optionFor(turn, 'go', pieceRef(other.handle)) === null,
+  );
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {

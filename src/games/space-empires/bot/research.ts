@@ -1,7 +1,9 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { hullOf } from '../state/pieces.ts';
+import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
-import { bestOption, isWarship, ownPieces, pieceIn } from './turn.ts';
+import { bestOption, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 type Level = readonly [TechnologyId, number];
@@ -95,10 +97,10 @@ export function gapOf(piece: PieceView, levels: Levels): number {
 export const refit: Strategy = turn => {
   const levels = turn.view.seats[turn.me]?.own?.levels;
   if (levels === undefined) return null;
-  return bestOption(turn, ({ id }) => {
-    const piece = pieceIn(turn, id);
+  return bestOption(turn, option => {
+    const piece = pieceSeen(turn.view, option.subject);
     if (piece === null) return 0;
     const gap = gapOf(piece, levels);
-    return gap === 0 ? 0 : gap * hullOf(piece.kind ?? 'scout') + (id.endsWith(':all') ? 0.5 : 0);
+    return gap === 0 ? 0 : gap * hullOf(piece.kind ?? 'scout') + ((numberIn(option, 'units') ?? 1) > 1 ? 0.5 : 0);
   });
 };

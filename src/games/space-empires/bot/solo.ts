@@ -10,6 +10,7 @@ import { targetsOf } from '../state/solo/course.ts';
 import type { SoloMachine } from '../state/solo/powers.ts';
 import { enemiesIn } from './map.ts';
 import type { Way } from './map.ts';
+import { minesAmong, sweptBy } from './mines.ts';
 import { boughtBy, forcesOf, machineForce, oddsOf } from './odds.ts';
 import type { Force } from './odds.ts';
 import { levelsOf } from './research.ts';
@@ -33,11 +34,7 @@ export function chancesAtColony(
   const guard = forcesOf(view, enemiesIn(turn, hex));
   const empire = view.solo?.empires.find(({ world, fallen }) => world === hex && !fallen);
   if (empire === undefined) return oddsOf(view, hex, own, guard);
-  const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
-  const swept = fleet.reduce(
-    (sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0),
-    0,
-  );
+  const laid = minesAmong(enemiesIn(turn, hex));
   const alive = LIVE ** holes;
   const thinned = own.map(force => ({
     ...force,
@@ -48,7 +45,7 @@ export function chancesAtColony(
   const dice = view.options.sets.includes('mines') ? DEFENCE_DICE : NO_MINES;
   return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
-    const left = without(thinned, Math.max(0, laid + mines - swept));
+    const left = without(thinned, Math.max(0, laid + mines - sweptBy(fleet)));
     return (
       sum +
       chance *

@@ -1,10 +1,10 @@
+import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
-import { isHexId } from '../data/hexes.ts';
-import type { HexId } from '../data/hexes.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
 import { goneBy as mostGone } from '../state/lots.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -41,22 +41,14 @@ export function bestOption({ decision, random }: BotTurn, worth: (option: ShownO
   return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
 }
 
-/** The hex that an option's id names: `to:l7`. */
-export function hexIn(id: string): HexId | null {
-  const name = id.slice(id.lastIndexOf(':') + 1);
-  return isHexId(name) ? name : null;
+/** The first option that does that; `null`: none does. */
+export function firstThat({ decision }: Pick<BotTurn, 'decision'>, ...does: readonly string[]): string | null {
+  return decision.options.find(option => detailIn(option, 'do', does) !== null)?.id ?? null;
 }
 
-/** The counter that an option's id names, `go:c12`; `null`: none, or one that is gone. */
-export function pieceIn({ view }: Pick<BotTurn, 'view'>, id: string): PieceView | null {
-  const [, handle] = /:c(\d+)/.exec(id) ?? [];
-  return handle === undefined ? null : (view.pieces.find(piece => piece.handle === Number(handle)) ?? null);
-}
-
-/** A number that a message was filled with. */
-export function numberIn(words: ShownOption['words'], name: string): number {
-  const value = words.with?.[name];
-  return typeof value === 'number' ? value : 0;
+/** The option that does that with what has the address; `null`: there is none. */
+export function optionFor({ decision }: Pick<BotTurn, 'decision'>, does: string, ref: Ref): string | null {
+  return decision.options.find(({ subject, details }) => subject === ref && details?.do === does)?.id ?? null;
 }
 
 /** Its own counters. */
@@ -87,4 +79,16 @@ export function isWarship({ kind }: Pick<PieceView, 'kind'>): boolean {
     UNITS[kind].moves === 'tech' &&
     kind !== 'sweeper'
   );
+}
+
+/** Units of a type that stand on the map or on the sheet. */
+export function held(turn: BotTurn, kind: UnitKind): number {
+  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+  return stand + planned(turn, kind);
+}
+
+/** How many units of a type stand on its sheet. */
+export function planned({ view, me }: BotTurn, kind: UnitKind): number {
+  const units = view.seats[me]?.own?.sheet?.units ?? [];
+  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

@@ -7,6 +7,7 @@ import { fleetIn, worthIn } from './fleets.ts';
 import { looksAhead } from './looking.ts';
 import { best, enemiesIn, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
+import { isSweeper } from './mines.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { gapOf } from './research.ts';
 import { chancesAtColony, huntWay } from './solo.ts';
@@ -25,7 +26,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const ways = waysFrom(view, me, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
   const own = forcesOf(view, ships);
   const foes = (hex: HexId): PieceView[] => foesIn(turn, hex, ships);
-  const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
+  const everyone = [...ships, ...ownPieces(turn).filter(other => other.at === piece.at && isSweeper(other))];
   const isHome = piece.at === world;
   const chances = (hex: HexId): number =>
     oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, foes(hex)));

@@ -14,6 +14,8 @@ export type HexId = OnFirst | `${OnFirst}-2`;
 interface HexPlace {
   readonly id: HexId;
   readonly board: BoardNumber;
+  /** What is printed on it: the hex of the first board that lies in this place. */
+  readonly printed: HexId;
   readonly q: number;
   readonly r: number;
   readonly column: number;
@@ -27,7 +29,15 @@ function hexesOfBoard(board: BoardNumber): readonly HexPlace[] {
     Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
       const shift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
       const name = `${letter}${at + 1}` as const;
-      return { id: board === 1 ? name : `${name}-2`, board, q: column, r: at - shift, column, row: at + 1 };
+      return {
+        id: board === 1 ? name : `${name}-2`,
+        board,
+        printed: name,
+        q: column,
+        r: at - shift,
+        column,
+        row: at + 1,
+      };
     }),
   );
 }
@@ -47,6 +57,11 @@ const BY_AXIAL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id, board, q, 
 /** The board that a hex is on. */
 export function boardOf(hex: HexId): BoardNumber {
   return placeOf(hex).board;
+}
+
+/** The hex of the first board whose letter and number this one has printed, as it lies in the same place. */
+export function printedHex(hex: HexId): HexId {
+  return placeOf(hex).printed;
 }
 
 /**

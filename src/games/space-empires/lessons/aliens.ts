@@ -5,7 +5,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function isOver({ view }: Now): boolean {
@@ -14,11 +14,7 @@ function isOver({ view }: Now): boolean {
 
 /** Fires at a ship of class D, else at any ship. */
 function firesAtD(decision: Decision): string {
-  const found = decision.options.find(({ id, words: { with: filled = {} } }) => {
-    const { units } = filled;
-    return id.startsWith('at:') && typeof units === 'object' && 'key' in units && units.key === 'units.alien-d';
-  });
-  return found?.id ?? firesAt(decision);
+  return optionThat(decision, 'at', 'alien-d') ?? firesAt(decision);
 }
 
 /** Barren planets of deep space and who lives there, Terraforming: SE-17, SE-12.5. */
@@ -44,6 +40,7 @@ export const aliens: EmpiresLesson = {
     { say: say('lesson.aliens.begin'), refs: ['hex:e4', 'hex:f4'] },
     {
       say: say('lesson.aliens.find.count'),
+      thought: say('lesson.aliens.find.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.aliens.find.ask'),
@@ -65,6 +62,7 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.hit.count'),
+      thought: say('lesson.aliens.hit.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.aliens.hit.ask'),
@@ -92,6 +90,7 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.win'),
+      thought: say('lesson.aliens.win.thought'),
       mark: say('lesson.aliens.win.mark'),
       goals: [goal('lesson.aliens.win.goal', now => isOver(now) && viewedAt(now.view, 'f4', ALIENS_SIDE).length === 0)],
       lost: { when: now => isOver(now) && unitsAt(now, LEARNER, 'f4') === 0, say: say('lesson.aliens.win.advice') },
@@ -99,14 +98,14 @@ export const aliens: EmpiresLesson = {
     },
     {
       say: say('lesson.aliens.barren.count'),
+      thought: say('lesson.aliens.barren.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.aliens.barren.ask'),
         rule: 'SE-12.5',
         choices: wordsToSay({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
         meanwhile: say('lesson.aliens.barren'),
-        outcome: ({ decision }) =>
-          decision?.options.some(({ id }) => id.startsWith('settle:')) === true ? 'yes' : 'no',
+        outcome: ({ decision }) => (decision !== null && optionThat(decision, 'settle') !== null ? 'yes' : 'no'),
         explanation: say('lesson.aliens.barren.because'),
       },
       mark: say('lesson.aliens.barren.mark'),

@@ -2,6 +2,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
+import { dealtShots } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
@@ -25,6 +26,7 @@ export const battle: EmpiresLesson = {
     { say: say('lesson.battle.begin'), refs: ['hex:e4', 'hex:f4'] },
     {
       say: say('lesson.battle.reveal.count'),
+      thought: say('lesson.battle.reveal.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.battle.reveal.ask'),
@@ -40,12 +42,13 @@ export const battle: EmpiresLesson = {
       },
       mark: say('lesson.battle.reveal.mark'),
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.battle.reveal.advice'),
       way: [...moves('scout', 'e4', 'f4'), 'done'],
     },
     {
       say: say('lesson.battle.order.count'),
+      thought: say('lesson.battle.order.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.battle.order.ask'),
@@ -69,6 +72,7 @@ export const battle: EmpiresLesson = {
     },
     {
       say: say('lesson.battle.fire.count'),
+      thought: say('lesson.battle.fire.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.battle.fire.ask'),
@@ -77,6 +81,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.fire'),
         outcome: now => String(unitsAt(now, RIVAL, 'f4')),
         explanation: say('lesson.battle.fire.because'),
+        anew: dealtShots,
       },
       mark: say('lesson.battle.fire.mark'),
       goals: [goal('lesson.battle.fire.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 2)],
@@ -85,6 +90,7 @@ export const battle: EmpiresLesson = {
     },
     {
       say: say('lesson.battle.retreat'),
+      thought: say('lesson.battle.retreat.thought'),
       refs: ['hex:e4'],
       mark: say('lesson.battle.retreat.mark'),
       goals: [goal('lesson.battle.retreat.goal', now => told(now, 'retreat.told'))],
@@ -93,6 +99,7 @@ export const battle: EmpiresLesson = {
     },
     {
       say: say('lesson.battle.end.count'),
+      thought: say('lesson.battle.end.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.battle.end.ask'),

@@ -71,6 +71,7 @@ export const blockade: EmpiresLesson = {
     { say: say('lesson.blockade.begin'), refs: ['hex:h5', 'hex:h9'] },
     {
       say: say('lesson.blockade.aim.count'),
+      thought: say('lesson.blockade.aim.thought'),
       refs: ['hex:h5', 'hex:h6'],
       predict: {
         ask: say('lesson.blockade.aim.ask'),
@@ -82,12 +83,13 @@ export const blockade: EmpiresLesson = {
       },
       mark: say('lesson.blockade.aim.mark'),
       goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.blockade.aim.advice'),
       way: [...moves('cruiser', 'h6', 'h5'), ...moves('scout', 'h6', 'h5'), 'done', 'done'],
     },
     {
       say: say('lesson.blockade.shown.count'),
+      thought: say('lesson.blockade.shown.thought'),
       refs: ['hex:h5', 'hex:h9'],
       predict: {
         ask: say('lesson.blockade.shown.ask'),
@@ -115,6 +117,7 @@ export const blockade: EmpiresLesson = {
     },
     {
       say: say('lesson.blockade.stays.count'),
+      thought: say('lesson.blockade.stays.thought'),
       refs: ['hex:h5'],
       predict: {
         ask: say('lesson.blockade.stays.ask'),

@@ -2,6 +2,7 @@ import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
+import { dealtBombardment } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { bombards, firesAt, goal, moves, numbersToSay, countEvents, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
@@ -32,23 +33,26 @@ export const bombard: EmpiresLesson = {
     { say: say('lesson.bombard.begin'), refs: ['hex:f3', 'hex:g3'] },
     {
       say: say('lesson.bombard.fire.count'),
+      thought: say('lesson.bombard.fire.thought'),
       refs: ['hex:g3'],
       predict: {
-        ask: say('lesson.bombard.fire.ask'),
+        ask: say('lesson.bombard.fire.ask', { value: 3 }),
         rule: 'SE-9.3',
         choices: numbersToSay(2, 0, 1),
         meanwhile: say('lesson.bombard.fire'),
         outcome: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
         explanation: say('lesson.bombard.fire.because'),
+        anew: dealtBombardment,
       },
       mark: say('lesson.bombard.fire.mark'),
       goals: [goal('lesson.bombard.fire.goal', now => shotsAtColony(now) > 2)],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.bombard.fire.advice'),
       way: [...moves('cruiser', 'f3', 'g3'), 'done', bombards, bombards, bombards],
     },
     {
       say: say('lesson.bombard.guard.count'),
+      thought: say('lesson.bombard.guard.thought'),
       refs: ['hex:g4'],
       predict: {
         ask: say('lesson.bombard.guard.ask'),
@@ -65,12 +69,13 @@ export const bombard: EmpiresLesson = {
       mark: say('lesson.bombard.guard.mark'),
       ends: 1,
       goals: [goal('lesson.bombard.guard.goal', now => told(now, 'battle.won') && shotsAtColony(now) > 2)],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.bombard.guard.advice'),
       way: ['done', ...moves('cruiser', 'g3', 'g4'), 'done', 'done', firesAt, bombards, bombards, bombards],
     },
     {
       say: say('lesson.bombard.world.count'),
+      thought: say('lesson.bombard.world.thought'),
       refs: ['hex:h4'],
       predict: {
         ask: say('lesson.bombard.world.ask'),

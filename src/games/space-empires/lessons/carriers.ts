@@ -2,8 +2,9 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtSurprise } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:d4', 'done');
@@ -13,12 +14,12 @@ const FLEET = 5;
 /** Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
   if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? others(decision);
-  return decision.options.find(({ id }) => id.startsWith('with:'))?.id ?? others(decision);
+  return optionThat(decision, 'with') ?? others(decision);
 }
 
 /** The mine takes the Carrier. */
-function minesCarrier({ options }: Decision): string {
-  return options.find(({ words }) => words.key === 'unit.carrier')?.id ?? 'at:carrier';
+function minesCarrier(decision: Decision): string {
+  return optionThat(decision, 'at', 'carrier') ?? 'at';
 }
 
 /** What the learner's last shot needed; events keep it when the turn is over. */
@@ -68,6 +69,7 @@ export const carriers: EmpiresLesson = {
     },
     {
       say: say('lesson.carriers.mine.count'),
+      thought: say('lesson.carriers.mine.thought'),
       like: 'mines.target',
       predict: {
         ask: say('lesson.carriers.mine.ask'),
@@ -87,6 +89,7 @@ export const carriers: EmpiresLesson = {
     },
     {
       say: say('lesson.carriers.fighters.count'),
+      thought: say('lesson.carriers.fighters.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.carriers.fighters.ask'),
@@ -106,6 +109,7 @@ export const carriers: EmpiresLesson = {
     },
     {
       say: say('lesson.carriers.raider.count'),
+      thought: say('lesson.carriers.raider.thought'),
       refs: ['hex:d5', 'hex:e4'],
       predict: {
         ask: say('lesson.carriers.raider.ask'),
@@ -114,10 +118,11 @@ export const carriers: EmpiresLesson = {
         meanwhile: say('lesson.carriers.raider'),
         outcome: ({ view }) => String(view.shots.find(({ by }) => by === 'raider')?.needed ?? ''),
         explanation: say('lesson.carriers.raider.because'),
+        anew: dealtSurprise,
       },
       mark: say('lesson.carriers.raider.mark'),
       goals: [goal('lesson.carriers.raider.goal', ({ view }) => view.shots.some(({ by }) => by === 'raider'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: { 'move.choose': ['go:*', 'hide:*', 'split:*', 'done'] },
       advice: say('lesson.carriers.raider.advice'),
       way: [...moves('raider', 'd5', 'e4'), 'done', 'stay', firesAt],
     },

@@ -2,13 +2,13 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isFound, moves, own, told, wordsToSay } from './seen.ts';
+import { firstTold, goal, isFound, moves, optionThat, own, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
 /** Looks at F4 with the Cruiser. */
-function scansF4({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('scan:') && id.endsWith(':f4'))?.id ?? 'scan';
+function scansF4(decision: Decision): string {
+  return optionThat(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
 }
 
 /** Scanning, being lost, Danger!, wrecks: SE-7.6 to SE-7.13. */
@@ -34,6 +34,7 @@ export const deepSpace: EmpiresLesson = {
     { say: say('lesson.deep-space.begin'), refs: ['hex:e4', 'hex:f3', 'hex:f4', 'hex:f5'] },
     {
       say: say('lesson.deep-space.scan.count'),
+      thought: say('lesson.deep-space.scan.thought'),
       refs: ['hex:e4', 'hex:f4'],
       predict: {
         ask: say('lesson.deep-space.scan.ask'),
@@ -56,11 +57,11 @@ export const deepSpace: EmpiresLesson = {
         when: now => isFound(now, 'f4') || own(now).scans.f3 !== undefined || own(now).scans.f5 !== undefined,
         say: say('lesson.deep-space.scan.advice'),
       },
-      wrong: [{ kind: 'move.scanned', option: 'turn-up', say: say('lesson.deep-space.scan.turn-up') }],
       way: [scansF4, 'put-back'],
     },
     {
       say: say('lesson.deep-space.enter'),
+      thought: say('lesson.deep-space.enter.thought'),
       refs: ['hex:f3', 'hex:f5'],
       mark: say('lesson.deep-space.enter.mark'),
       goals: [goal('lesson.deep-space.enter.goal', now => isFound(now, 'f3'))],
@@ -71,6 +72,7 @@ export const deepSpace: EmpiresLesson = {
     },
     {
       say: say('lesson.deep-space.lost.count'),
+      thought: say('lesson.deep-space.lost.thought'),
       refs: ['hex:f3'],
       predict: {
         ask: say('lesson.deep-space.lost.ask'),

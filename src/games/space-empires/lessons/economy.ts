@@ -1,9 +1,11 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtGrowth, dealtIncome, dealtYards } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
+import { bought, goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('done', 'enough');
@@ -12,13 +14,7 @@ const RIVAL_BID = 3;
 /** Korr bids 3 and buys nothing. */
 function reply(decision: Decision): Answer | null {
   if (decision.amount !== null) return RIVAL_BID;
-  return decision.kind === 'sheet.row' && decision.prompt.with?.bid === 0 ? 'bid' : others(decision);
-}
-
-/** Units of a type that the learner has on its sheet. */
-function bought(now: Now, ...kinds: readonly string[]): number {
-  const units = own(now).sheet?.units ?? [];
-  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+  return decision.kind === 'sheet.row' && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
 }
 
 function offers({ decision }: Now, id: string): boolean {
@@ -45,6 +41,7 @@ export const economy: EmpiresLesson = {
     { say: say('lesson.economy.begin'), refs: ['hex:c4', 'hex:d5'] },
     {
       say: say('lesson.economy.income.count'),
+      thought: say('lesson.economy.income.thought'),
       refs: ['hex:c4', 'hex:d4', 'hex:d5'],
       predict: {
         ask: say('lesson.economy.income.ask'),
@@ -53,6 +50,7 @@ export const economy: EmpiresLesson = {
         meanwhile: say('lesson.economy.income'),
         outcome: leftToSpend,
         explanation: say('lesson.economy.income.because'),
+        anew: dealtIncome,
       },
       mark: say('lesson.economy.income.mark'),
       ends: 1,
@@ -62,6 +60,7 @@ export const economy: EmpiresLesson = {
     },
     {
       say: say('lesson.economy.level.count'),
+      thought: say('lesson.economy.level.thought'),
       predict: {
         ask: say('lesson.economy.level.ask'),
         rule: 'SE-10.6.2',
@@ -82,11 +81,11 @@ export const economy: EmpiresLesson = {
         when: now => own(now).sheet?.technologies.some(id => id !== 'ship-size') === true,
         say: say('lesson.economy.level.advice'),
       },
-      wrong: [{ kind: 'sheet.row', option: 'technology:attack', say: say('lesson.economy.level.attack') }],
       way: ['technology:ship-size'],
     },
     {
       say: say('lesson.economy.yards.count'),
+      thought: say('lesson.economy.yards.thought'),
       predict: {
         ask: say('lesson.economy.yards.ask'),
         rule: 'SE-10.6.3',
@@ -94,6 +93,7 @@ export const economy: EmpiresLesson = {
         meanwhile: say('lesson.economy.yards'),
         outcome: now => String(bought(now, 'scout', 'colony-ship', 'miner')),
         explanation: say('lesson.economy.yards.because'),
+        anew: dealtYards,
       },
       mark: say('lesson.economy.yards.mark'),
       goals: [goal('lesson.economy.yards.goal', now => isAsked(now, 'sheet.row') && !offers(now, 'buy:miner:c4'))],
@@ -102,6 +102,7 @@ export const economy: EmpiresLesson = {
     },
     {
       say: say('lesson.economy.bid.count'),
+      thought: say('lesson.economy.bid.thought'),
       predict: {
         ask: say('lesson.economy.bid.ask'),
         rule: 'SE-10.5',
@@ -127,13 +128,15 @@ export const economy: EmpiresLesson = {
     },
     {
       say: say('lesson.economy.growth.count'),
+      thought: say('lesson.economy.growth.thought'),
       predict: {
-        ask: say('lesson.economy.growth.ask'),
+        ask: say('lesson.economy.growth.ask', { value: 3 }),
         rule: 'SE-10.9',
         choices: numbersToSay(3, 4, 5),
         meanwhile: say('lesson.economy.growth'),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.economy.growth.because'),
+        anew: dealtGrowth,
       },
       mark: say('lesson.economy.growth.mark'),
       goals: [goal('lesson.economy.growth.goal', ({ view }) => view.cycle === 2)],

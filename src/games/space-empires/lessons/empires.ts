@@ -63,6 +63,7 @@ export const empires: EmpiresLesson = {
     { say: say('lesson.empires.begin'), refs: ['hex:h5', 'hex:h7'] },
     {
       say: say('lesson.empires.goes.count'),
+      thought: say('lesson.empires.goes.thought'),
       refs: ['hex:j6', 'hex:k8'],
       predict: {
         ask: say('lesson.empires.goes.ask'),
@@ -74,11 +75,12 @@ export const empires: EmpiresLesson = {
       },
       mark: say('lesson.empires.goes.mark'),
       goals: [goal('lesson.empires.goes.goal', now => told(now, 'empire.moves') || told(now, 'empire.moves-defended'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['split:*', 'done'] },
       way: ['done'],
     },
     {
       say: say('lesson.empires.ships.count'),
+      thought: say('lesson.empires.ships.thought'),
       refs: ['hex:i7', 'hex:j7'],
       predict: {
         ask: say('lesson.empires.ships.ask'),
@@ -100,6 +102,7 @@ export const empires: EmpiresLesson = {
     },
     {
       say: say('lesson.empires.win'),
+      thought: say('lesson.empires.win.thought'),
       mark: say('lesson.empires.win.mark'),
       goals: [goal('lesson.empires.win.goal', now => viewedAt(now.view, 'i7', FIRST).length === 0)],
       lost: {
@@ -110,6 +113,7 @@ export const empires: EmpiresLesson = {
     },
     {
       say: say('lesson.empires.phase.count'),
+      thought: say('lesson.empires.phase.thought'),
       refs: ['hex:h5'],
       predict: {
         ask: say('lesson.empires.phase.ask'),

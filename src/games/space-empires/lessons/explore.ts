@@ -2,6 +2,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
+import { dealtHole } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
@@ -36,15 +37,17 @@ export const explore: EmpiresLesson = {
     { say: say('lesson.explore.turn'), refs: ['hex:c4'] },
     {
       say: say('lesson.explore.split'),
+      thought: say('lesson.explore.split.thought'),
       refs: ['hex:c4'],
       mark: say('lesson.explore.split.mark'),
       goals: [goal('lesson.explore.split.goal', ({ view }) => viewedAt(view, 'c4', LEARNER).length === 3)],
       allow: { 'move.choose': ['split:*', 'go:*', 'done'] },
       lost: { when: now => unitsAt(now, LEARNER, 'c4') < 3, say: say('lesson.explore.split.advice') },
-      way: [withUnits('split:', 'scout'), 1, withUnits('split:', 'scout'), 1],
+      way: [withUnits('split', 'scout'), 1, withUnits('split', 'scout'), 1],
     },
     {
       say: say('lesson.explore.enter.count'),
+      thought: say('lesson.explore.enter.thought'),
       predict: {
         ask: say('lesson.explore.enter.ask'),
         rule: 'SE-7.1',
@@ -73,6 +76,7 @@ export const explore: EmpiresLesson = {
     },
     {
       say: say('lesson.explore.hole.count'),
+      thought: say('lesson.explore.hole.thought'),
       refs: ['hex:e4'],
       predict: {
         ask: say('lesson.explore.hole.ask'),
@@ -88,20 +92,21 @@ export const explore: EmpiresLesson = {
           return firstTold(now, 'hole.rolled')?.words.with?.lost === 1 ? 'lost' : 'back';
         },
         explanation: say('lesson.explore.hole.because'),
+        anew: dealtHole,
       },
       mark: say('lesson.explore.hole.mark'),
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
       // The Scout on C3 is left for the markers after that.
       allow: {
-        'move.choose': [withUnits('go:', 'scout', 'd4'), withUnits('go:', 'scout', 'd5'), 'done'],
-        'move.where': ['to:e4'],
+        'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
       },
       advice: say('lesson.explore.hole.advice'),
       way: ['done', ...moves('scout', 'd4', 'e4')],
     },
     {
       say: say('lesson.explore.more'),
+      thought: say('lesson.explore.more.thought'),
       refs: ['hex:d3', 'hex:c5'],
       mark: say('lesson.explore.more.mark'),
       goals: [goal('lesson.explore.more.goal', now => countEvents(now, 'explore.found') > 0)],

@@ -25,6 +25,7 @@ export const galaxy: EmpiresLesson = {
     { say: say('lesson.galaxy.aim'), refs: ['hex:g5'] },
     {
       say: say('lesson.galaxy.extra.count'),
+      thought: say('lesson.galaxy.extra.thought'),
       refs: ['hex:i9', 'hex:k9'],
       predict: {
         ask: say('lesson.galaxy.extra.ask'),
@@ -40,6 +41,7 @@ export const galaxy: EmpiresLesson = {
     },
     {
       say: say('lesson.galaxy.world.count'),
+      thought: say('lesson.galaxy.world.thought'),
       refs: ['hex:k5'],
       predict: {
         ask: say('lesson.galaxy.world.ask'),
@@ -56,6 +58,7 @@ export const galaxy: EmpiresLesson = {
     },
     {
       say: say('lesson.galaxy.read'),
+      thought: say('lesson.galaxy.read.thought'),
       predict: {
         ask: say('lesson.galaxy.read.ask'),
         rule: 'SE-4.2',
@@ -71,6 +74,7 @@ export const galaxy: EmpiresLesson = {
     },
     {
       say: say('lesson.galaxy.hidden.count'),
+      thought: say('lesson.galaxy.hidden.thought'),
       refs: ['hex:b5'],
       predict: {
         ask: say('lesson.galaxy.hidden.ask'),

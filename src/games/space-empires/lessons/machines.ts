@@ -72,6 +72,7 @@ export const machines: EmpiresLesson = {
     { say: say('lesson.machines.begin'), refs: ['hex:h7', 'hex:l7'] },
     {
       say: say('lesson.machines.goes.count'),
+      thought: say('lesson.machines.goes.thought'),
       refs: ['hex:j6', 'hex:j8'],
       predict: {
         ask: say('lesson.machines.goes.ask'),
@@ -83,11 +84,12 @@ export const machines: EmpiresLesson = {
       },
       mark: say('lesson.machines.goes.mark'),
       goals: [goal('lesson.machines.goes.goal', now => told(now, 'machine.moves'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['split:*', 'done'] },
       way: ['done'],
     },
     {
       say: say('lesson.machines.weak.count'),
+      thought: say('lesson.machines.weak.thought'),
       refs: ['hex:i7', 'hex:j7'],
       predict: {
         ask: say('lesson.machines.weak.ask'),
@@ -104,12 +106,13 @@ export const machines: EmpiresLesson = {
       mark: say('lesson.machines.weak.mark'),
       goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
       // The Scout explores later.
-      allow: { 'move.choose': [withUnits('go:', 'cruiser'), 'done'] },
+      allow: { 'move.choose': [withUnits('go', 'cruiser'), 'split:*', 'done'] },
       advice: say('lesson.machines.weak.advice'),
       way: [...moves('cruiser', 'j7', 'i7'), 'done'],
     },
     {
       say: say('lesson.machines.hit.count'),
+      thought: say('lesson.machines.hit.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.machines.hit.ask'),
@@ -129,6 +132,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.win'),
+      thought: say('lesson.machines.win.thought'),
       mark: say('lesson.machines.win.mark'),
       goals: [goal('lesson.machines.win.goal', now => told(now, 'machine.destroyed'))],
       lost: {
@@ -139,6 +143,7 @@ export const machines: EmpiresLesson = {
     },
     {
       say: say('lesson.machines.barren.count'),
+      thought: say('lesson.machines.barren.thought'),
       refs: ['hex:j9'],
       predict: {
         ask: say('lesson.machines.barren.ask'),

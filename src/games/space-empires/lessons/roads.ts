@@ -4,6 +4,7 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { goneBy } from '../state/lots.ts';
+import { dealtTrade } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
@@ -45,6 +46,7 @@ export const roads: EmpiresLesson = {
     { say: say('lesson.roads.begin'), refs: ['hex:c4', 'hex:d4', 'hex:d2'] },
     {
       say: say('lesson.roads.chain'),
+      thought: say('lesson.roads.chain.thought'),
       refs: ['hex:d3', 'hex:d2'],
       mark: say('lesson.roads.chain.mark'),
       goals: [goal('lesson.roads.chain.goal', isChain)],
@@ -54,6 +56,7 @@ export const roads: EmpiresLesson = {
     },
     {
       say: say('lesson.roads.trade.count'),
+      thought: say('lesson.roads.trade.thought'),
       refs: ['hex:c4', 'hex:d4', 'hex:d2'],
       predict: {
         ask: say('lesson.roads.trade.ask'),
@@ -62,6 +65,7 @@ export const roads: EmpiresLesson = {
         meanwhile: say('lesson.roads.trade'),
         outcome: now => String(own(now).income?.pipelines ?? ''),
         explanation: say('lesson.roads.trade.because'),
+        anew: dealtTrade,
       },
       mark: say('lesson.roads.trade.mark'),
       needs: { met: now => unitsAt(now, LEARNER, 'c4', 'destroyer') > 0, otherwise: say('lesson.roads.chain.needs') },
@@ -72,6 +76,7 @@ export const roads: EmpiresLesson = {
     },
     {
       say: say('lesson.roads.road.count'),
+      thought: say('lesson.roads.road.thought'),
       refs: ['hex:c4'],
       predict: {
         ask: say('lesson.roads.road.ask'),
@@ -94,6 +99,7 @@ export const roads: EmpiresLesson = {
     },
     {
       say: say('lesson.roads.broken.count'),
+      thought: say('lesson.roads.broken.thought'),
       refs: ['hex:d2'],
       predict: {
         ask: say('lesson.roads.broken.ask'),

@@ -1,11 +1,12 @@
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
-import type { Message, Seat } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress, WayAnswer } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { HexId } from '../data/hexes.ts';
-import type { UnitKind } from '../data/units.ts';
+import type { PieceKind, UnitKind } from '../data/units.ts';
 import type { TextKey } from '../text/en.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
@@ -39,8 +40,30 @@ export function isFound({ view }: Now, hex: HexId): boolean {
 
 /** What a production sheet has left to spend, where it is asked for. */
 export function leftToSpend({ decision }: Now): string {
-  const left = decision?.prompt.with?.left;
-  return typeof left === 'number' ? String(left) : '';
+  const left = decision === null ? null : numberIn(decision, 'left');
+  return left === null ? '' : String(left);
+}
+
+/** What ships cost in the economic phase whose sheet is open. */
+export function maintenanceDue(now: Now): string {
+  const { income } = own(now);
+  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
+}
+
+/** How many units of these types stand on the learner's sheet. */
+export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
+  const units = own(now).sheet?.units ?? [];
+  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
+
+/** The first of these types that the homeworld's Ship Yards do not offer; empty: they offer all. */
+export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
+  return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
+}
+
+/** Whether units of a type may be moved in the decision that is asked. */
+export function canGo({ decision }: Now, kind: UnitKind): boolean {
+  return decision !== null && optionThat(decision, 'go', kind) !== null;
 }
 
 /** How many events of the stage have a key. */
@@ -65,52 +88,66 @@ export function hexesToSay(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
 }
 
+/** Types of units. */
+export function unitsToSay(...kinds: readonly UnitKind[]): readonly ShownOption[] {
+  return kinds.map(kind => ({ id: kind, words: say(`unit.${kind}`) }));
+}
+
 /** Anything else. */
 export function wordsToSay(words: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(words).map(([id, key]) => ({ id, words: say(key) }));
 }
 
-// ---- right answers: handles are dealt by chance, so options are known by what they say
+// ---- right answers: handles are dealt by chance, so options are known by what they do, and with what
 
-/** Whether words speak of units of a type, in the hex if one is named. */
-function isOf({ with: filled = {} }: Message, kind: UnitKind, hex: HexId | null): boolean {
-  const { units, unit, hex: at } = filled;
-  const named = units ?? unit;
-  const key = typeof named === 'object' && 'key' in named ? named.key : '';
-  return (key === `units.${kind}` || key === `unit.${kind}`) && (hex === null || at === hexName(hex));
+/** The first option that does that, with units of the type and from or in the hex if they are named. */
+export function optionThat({ options }: Decision, doing: string, unit?: PieceKind, hex?: HexId): string | null {
+  const found = options.find(
+    ({ details, refs = [] }) =>
+      details?.do === doing &&
+      (unit === undefined || details.unit === unit) &&
+      (hex === undefined || refs.includes(hexRef(hex))),
+  );
+  return found?.id ?? null;
 }
 
-/** The first option whose id begins so and that speaks of units of a type. */
-function optionFor({ options }: Decision, beginning: string, kind: UnitKind, hex: HexId | null): string | null {
-  return options.find(({ id, words }) => id.startsWith(beginning) && isOf(words, kind, hex))?.id ?? null;
+/** Finds the option that does something with units of a type: `withUnits('go', 'scout', 'c4')`. */
+export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
+  return decision => optionThat(decision, doing, kind, hex) ?? doing;
 }
 
-/** Finds the option that does something with units of a type: `withUnits('go:', 'scout', 'c4')`. */
-export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null = null): (decision: Decision) => string {
-  return decision => optionFor(decision, beginning, kind, hex) ?? `${beginning}${kind}`;
+/** An option of where to go, for units of a type only: `forUnits('miner', 'to:c3')`. */
+export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
+  return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
 }
 
 /** Moves units of a type from one hex to the next. */
 export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
-  return [withUnits('go:', kind, from), `to:${to}`];
+  return [withUnits('go', kind, from), `to:${to}`];
 }
 
 /** Fires at the first target that there is. */
-export function firesAt({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('at:'))?.id ?? 'at';
+export function firesAt(decision: Decision): string {
+  return optionThat(decision, 'at') ?? 'at';
 }
 
 /** Fires at the colony with the first group that can. */
-export function bombards({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
+export function bombards(decision: Decision): string {
+  return optionThat(decision, 'fire') ?? 'fire';
+}
+
+/** Brings the first group that there is to the newest technology, whole. */
+export function refitsAll({ options }: Decision): string {
+  const units = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
+  return options.toSorted((one, other) => units(other) - units(one)).find(option => units(option) > 0)?.id ?? 'refit';
 }
 
 /** Settles with the first ship that can. */
-export function settles({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('settle:'))?.id ?? 'settle';
+export function settles(decision: Decision): string {
+  return optionThat(decision, 'settle') ?? 'settle';
 }
 
 /** The answer of a rival who wants to move units of a type from a hex; `null`: it can't. */
 export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
-  return optionFor(decision, 'go:', kind, from);
+  return optionThat(decision, 'go', kind, from);
 }

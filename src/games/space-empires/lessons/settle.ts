@@ -1,17 +1,29 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
-import { say } from '../text/say.ts';
+import { hexRef, say } from '../text/say.ts';
+import { dealtCash } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { forUnits, goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
-/** One Colony Ship goes to D5, and settles there when it has come: the other one stays at home. */
+/** One Colony Ship settles on D5 when it has come: the other one is needed later. */
 function oneSettler(decision: Decision): Answer {
   const settling = settles(decision);
   const isThere = decision.options.some(({ id }) => id === settling);
-  return isThere ? settling : withUnits('go:', 'colony-ship', 'c4')(decision);
+  return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
 }
+
+/** The other Colony Ship, in the turn in which the Miner tows: in the next one it goes to an unexplored hex. */
+function otherSettler(decision: Decision): Answer {
+  const isMinerBusy = decision.options.some(
+    ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
+  );
+  return isMinerBusy ? 'later' : withUnits('go', 'colony-ship')(decision);
+}
+
+/** The hexes on which a Scout and a Colony Ship may explore together. */
+const UNEXPLORED = ['d4', 'c5'] as const;
 
 /** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
 export const settle: EmpiresLesson = {
@@ -30,12 +42,14 @@ export const settle: EmpiresLesson = {
       .marker('d5', 'planet')
       .marker('c3', 'mineral-5')
       .hidden('d4', 'planet')
+      .hidden('c5', 'planet')
       .hidden('b4', 'mineral-5')
       .turn(2),
   stages: [
     { say: say('lesson.settle.begin'), refs: ['hex:d5', 'hex:c3'] },
     {
       say: say('lesson.settle.colony.count'),
+      thought: say('lesson.settle.colony.thought'),
       refs: ['hex:d5'],
       predict: {
         ask: say('lesson.settle.colony.ask'),
@@ -47,13 +61,22 @@ export const settle: EmpiresLesson = {
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
-      // The other ships are needed later.
-      allow: { 'move.choose': [oneSettler], 'move.where': ['to:d5'] },
+      // The Scout is needed later.
+      allow: {
+        'move.choose': [oneSettler, withUnits('go', 'miner')],
+        'move.where': [
+          forUnits('colony-ship', 'to:d5'),
+          decision => forUnits('colony-ship', withUnits('with', 'colony-ship')(decision))(decision),
+          forUnits('miner', 'to:c3'),
+          'back',
+        ],
+      },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
     },
     {
       say: say('lesson.settle.mine.count'),
+      thought: say('lesson.settle.mine.thought'),
       refs: ['hex:c3'],
       predict: {
         ask: say('lesson.settle.mine.ask'),
@@ -71,37 +94,45 @@ export const settle: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
       allow: {
-        'move.choose': [withUnits('go:', 'miner'), 'take:*', 'put:*', 'done'],
-        'move.where': ['to:c3', 'to:c4'],
+        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', otherSettler, 'done'],
+        'move.where': [
+          forUnits('miner', 'to:c3'),
+          forUnits('miner', 'to:c4'),
+          forUnits('colony-ship', 'to:d5'),
+          'back',
+        ],
       },
       advice: say('lesson.settle.mine.advice'),
       way: [
         ...moves('miner', 'c4', 'c3'),
-        withUnits('take:', 'miner'),
+        withUnits('take', 'miner'),
         'done',
         ...moves('miner', 'c3', 'c4'),
-        withUnits('put:', 'miner'),
+        withUnits('put', 'miner'),
       ],
     },
     {
       say: say('lesson.settle.escort'),
-      refs: ['hex:d4'],
+      thought: say('lesson.settle.escort.thought'),
+      refs: UNEXPLORED.map(hexRef),
       mark: say('lesson.settle.escort.mark'),
       goals: [
-        goal(
-          'lesson.settle.escort.goal',
-          now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0,
+        goal('lesson.settle.escort.goal', now =>
+          UNEXPLORED.some(
+            hex => unitsAt(now, LEARNER, hex, 'colony-ship') > 0 && unitsAt(now, LEARNER, hex, 'scout') > 0,
+          ),
         ),
       ],
       allow: {
-        'move.choose': [withUnits('go:', 'scout'), withUnits('go:', 'colony-ship'), 'done'],
-        'move.where': ['to:d4'],
+        'move.choose': [withUnits('go', 'scout'), withUnits('go', 'colony-ship'), 'done'],
+        'move.where': [...UNEXPLORED.map(hex => `to:${hex}`), 'back'],
       },
       advice: say('lesson.settle.escort.advice'),
       way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4')],
     },
     {
       say: say('lesson.settle.cash.count'),
+      thought: say('lesson.settle.cash.thought'),
       predict: {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
@@ -112,6 +143,7 @@ export const settle: EmpiresLesson = {
           return income ? String(income.colonies + income.minerals) : '';
         },
         explanation: say('lesson.settle.cash.because'),
+        anew: dealtCash,
       },
       mark: say('lesson.settle.cash.mark'),
       ends: 1,

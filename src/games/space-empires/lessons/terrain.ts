@@ -1,18 +1,14 @@
-import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
+import { dealtTerrain } from './dealt/fights.ts';
+import { dealtRefit } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, own, countEvents, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, own, refitsAll, countEvents, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
-
-/** Brings the first group that there is to the newest technology, whole. */
-function refitsAll({ options }: Decision): string {
-  return options.find(({ id }) => id.endsWith(':all'))?.id ?? 'refit';
-}
 
 /** Asteroids, nebulae, what hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */
 export const terrain: EmpiresLesson = {
@@ -38,6 +34,7 @@ export const terrain: EmpiresLesson = {
     { say: say('lesson.terrain.begin'), refs: ['hex:e4', 'hex:f4'] },
     {
       say: say('lesson.terrain.order.count'),
+      thought: say('lesson.terrain.order.thought'),
       refs: ['hex:f4'],
       predict: {
         ask: say('lesson.terrain.order.ask'),
@@ -55,6 +52,7 @@ export const terrain: EmpiresLesson = {
     },
     {
       say: say('lesson.terrain.number.count'),
+      thought: say('lesson.terrain.number.thought'),
       like: 'battle.fire',
       predict: {
         ask: say('lesson.terrain.number.ask'),
@@ -63,6 +61,7 @@ export const terrain: EmpiresLesson = {
         meanwhile: say('lesson.terrain.number'),
         outcome: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
         explanation: say('lesson.terrain.number.because'),
+        anew: dealtTerrain,
       },
       mark: say('lesson.terrain.number.mark'),
       goals: [goal('lesson.terrain.number.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
@@ -71,12 +70,14 @@ export const terrain: EmpiresLesson = {
     },
     {
       say: say('lesson.terrain.finish'),
+      thought: say('lesson.terrain.finish.thought'),
       mark: say('lesson.terrain.finish.mark'),
       goals: [goal('lesson.terrain.finish.goal', ({ view }) => view.battle === null)],
       way: [firesAt, 'done', firesAt],
     },
     {
       say: say('lesson.terrain.refit.count'),
+      thought: say('lesson.terrain.refit.thought'),
       refs: ['hex:c4'],
       predict: {
         ask: say('lesson.terrain.refit.ask'),
@@ -85,6 +86,7 @@ export const terrain: EmpiresLesson = {
         meanwhile: say('lesson.terrain.refit'),
         outcome: now => String(CP - own(now).cp),
         explanation: say('lesson.terrain.refit.because'),
+        anew: dealtRefit,
       },
       mark: say('lesson.terrain.refit.mark'),
       goals: [

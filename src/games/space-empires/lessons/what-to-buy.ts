@@ -1,70 +1,31 @@
-import { below } from '../../../kernel/plain/random.ts';
-import type { RandomState } from '../../../kernel/plain/random.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
-import type { Variation } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { UnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
-import type { EmpiresView } from '../view.ts';
+import { dealtScuttling, dealtSizes, dealtUpkeep } from './dealt/economy.ts';
+import { dealtMovement } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, leftToSpend, moves, numbersToSay, own, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import {
+  bought,
+  goal,
+  leftToSpend,
+  maintenanceDue,
+  moves,
+  notOffered,
+  numbersToSay,
+  own,
+  told,
+  unitsAt,
+  unitsToSay,
+  withUnits,
+  wordsToSay,
+} from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 
 /** The ships of the learner as the lesson begins. */
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
-
-/** How many units of these types stand on the learner's sheet. */
-function bought(now: Now, ...kinds: readonly UnitKind[]): number {
-  const units = own(now).sheet?.units ?? [];
-  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
-}
-
-/** The type that can't be bought, of those that are spoken of. */
-function notBuilt({ decision }: Now): string {
-  const offered = decision?.options ?? [];
-  return WARSHIPS.find(kind => !offered.some(({ id }) => id === `buy:${kind}:c4`)) ?? '';
-}
-
-/** What ships cost in the economic phase whose sheet is open. */
-function maintenance(now: Now): string {
-  const { income } = own(now);
-  return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
-}
-
-/** Another fleet whose maintenance is due (SE-10.4). */
-function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
-  const [scouts = 1, destroyers = 1, cruisers = 1] = [3, 3, 2].map(most => 1 + below(random, most));
-  const due = scouts + destroyers + 2 * cruisers;
-  const wrong = [scouts + destroyers + cruisers, due + 4];
-  return {
-    position: () =>
-      new PositionBuilder()
-        .levels(LEARNER, { 'ship-size': 3 })
-        .units(0, 'c4', 'yard', 4)
-        .units(0, 'c4', 'cruiser', cruisers)
-        .units(0, 'd4', 'destroyer', destroyers)
-        .units(0, 'd4', 'scout', scouts)
-        .units(1, 'h4', 'yard', 4)
-        .cp(0, 29)
-        .turn(3),
-    stage: {
-      say: say('lesson.what-to-buy.upkeep.dealt', { scouts, destroyers, cruisers }),
-      refs: ['hex:c4', 'hex:d4'],
-      predict: {
-        ask: say('lesson.what-to-buy.upkeep.ask'),
-        rule: 'SE-10.4',
-        choices: numbersToSay(...[...wrong, due].sort((one, other) => one - other)),
-        outcome: maintenance,
-        explanation: say('lesson.what-to-buy.upkeep.dealt.because'),
-      },
-      ends: 1,
-      goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
-      way: ['done'],
-    },
-  };
-}
 
 /** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
 export const whatToBuy: EmpiresLesson = {
@@ -90,6 +51,7 @@ export const whatToBuy: EmpiresLesson = {
     { say: say('lesson.what-to-buy.begin'), refs: ['hex:d4'] },
     {
       say: say('lesson.what-to-buy.move.count'),
+      thought: say('lesson.what-to-buy.move.thought'),
       refs: ['hex:d4'],
       predict: {
         ask: say('lesson.what-to-buy.move.ask'),
@@ -98,6 +60,7 @@ export const whatToBuy: EmpiresLesson = {
         meanwhile: say('lesson.what-to-buy.move'),
         outcome: now => (unitsAt(now, LEARNER, 'f4', 'destroyer') > 0 ? '2' : '1'),
         explanation: say('lesson.what-to-buy.move.because'),
+        anew: dealtMovement,
       },
       mark: say('lesson.what-to-buy.move.mark'),
       goals: [goal('lesson.what-to-buy.move.goal', now => unitsAt(now, LEARNER, 'f4', 'destroyer') > 0)],
@@ -107,24 +70,26 @@ export const whatToBuy: EmpiresLesson = {
     },
     {
       say: say('lesson.what-to-buy.upkeep.count'),
+      thought: say('lesson.what-to-buy.upkeep.thought'),
       refs: ['hex:c4'],
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
         choices: numbersToSay(3, 4, 8),
         meanwhile: say('lesson.what-to-buy.upkeep'),
-        outcome: maintenance,
+        outcome: maintenanceDue,
         explanation: say('lesson.what-to-buy.upkeep.because'),
         anew: dealtUpkeep,
       },
       mark: say('lesson.what-to-buy.upkeep.mark'),
       ends: 1,
       goals: [goal('lesson.what-to-buy.upkeep.goal', now => isAsked(now, 'sheet.row'))],
-      allow: { 'move.choose': ['done'] },
+      allow: { 'move.choose': ['go:*', 'done'] },
       way: ['done'],
     },
     {
       say: say('lesson.what-to-buy.scuttle.count'),
+      thought: say('lesson.what-to-buy.scuttle.thought'),
       predict: {
         ask: say('lesson.what-to-buy.scuttle.ask'),
         rule: 'SE-4.7',
@@ -132,6 +97,7 @@ export const whatToBuy: EmpiresLesson = {
         meanwhile: say('lesson.what-to-buy.scuttle'),
         outcome: leftToSpend,
         explanation: say('lesson.what-to-buy.scuttle.because'),
+        anew: dealtScuttling,
       },
       mark: say('lesson.what-to-buy.scuttle.mark'),
       goals: [
@@ -141,18 +107,20 @@ export const whatToBuy: EmpiresLesson = {
         ),
       ],
       // Without a Ship Yard nothing could be bought afterwards.
-      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle:', kind)) },
-      way: [withUnits('scuttle:', 'scout')],
+      allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
+      way: [withUnits('scuttle', 'scout')],
     },
     {
       say: say('lesson.what-to-buy.size.count'),
+      thought: say('lesson.what-to-buy.size.thought'),
       predict: {
         ask: say('lesson.what-to-buy.size.ask'),
         rule: 'SE-12.4',
-        choices: wordsToSay({ destroyer: 'unit.destroyer', cruiser: 'unit.cruiser', battleship: 'unit.battleship' }),
+        choices: unitsToSay(...WARSHIPS),
         meanwhile: say('lesson.what-to-buy.size'),
-        outcome: notBuilt,
+        outcome: now => notOffered(now, WARSHIPS),
         explanation: say('lesson.what-to-buy.size.because'),
+        anew: dealtSizes,
       },
       mark: say('lesson.what-to-buy.size.mark'),
       within: 'round',
@@ -167,6 +135,7 @@ export const whatToBuy: EmpiresLesson = {
     },
     {
       say: say('lesson.what-to-buy.guard'),
+      thought: say('lesson.what-to-buy.guard.thought'),
       mark: say('lesson.what-to-buy.guard.mark'),
       within: 'round',
       goals: [goal('lesson.what-to-buy.guard.goal', now => bought(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
@@ -175,6 +144,7 @@ export const whatToBuy: EmpiresLesson = {
     },
     {
       say: say('lesson.what-to-buy.bid.count'),
+      thought: say('lesson.what-to-buy.bid.thought'),
       predict: {
         ask: say('lesson.what-to-buy.bid.ask'),
         rule: 'SE-10.5',
@@ -189,7 +159,8 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
-      allow: { 'sheet.row': ['enough'] },
+      // Whatever is bought beside; a bid would change who wins.
+      allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],
     },
     { say: say('lesson.what-to-buy.technology') },

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtColonies } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
 import {
   firesAt,
@@ -49,6 +50,7 @@ export const wholeTurn: EmpiresLesson = {
     { say: say('lesson.whole-turn.begin') },
     {
       say: say('lesson.whole-turn.settle'),
+      thought: say('lesson.whole-turn.settle.thought'),
       refs: ['hex:d5'],
       mark: say('lesson.whole-turn.settle.mark'),
       goals: [goal('lesson.whole-turn.settle.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
@@ -58,10 +60,11 @@ export const wholeTurn: EmpiresLesson = {
         when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2,
         say: say('lesson.whole-turn.settle.scouts'),
       },
-      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle', 'colony-ship')],
     },
     {
       say: say('lesson.whole-turn.order.count'),
+      thought: say('lesson.whole-turn.order.thought'),
       refs: ['hex:e3', 'hex:f5'],
       predict: {
         ask: say('lesson.whole-turn.order.ask'),
@@ -82,6 +85,7 @@ export const wholeTurn: EmpiresLesson = {
     },
     {
       say: say('lesson.whole-turn.income.count'),
+      thought: say('lesson.whole-turn.income.thought'),
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
@@ -89,6 +93,7 @@ export const wholeTurn: EmpiresLesson = {
         meanwhile: say('lesson.whole-turn.income'),
         outcome: leftToSpend,
         explanation: say('lesson.whole-turn.income.because'),
+        anew: dealtColonies,
       },
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
@@ -97,6 +102,7 @@ export const wholeTurn: EmpiresLesson = {
     },
     {
       say: say('lesson.whole-turn.buy.count'),
+      thought: say('lesson.whole-turn.buy.thought'),
       predict: {
         ask: say('lesson.whole-turn.buy.ask'),
         rule: 'SE-10.7',

@@ -97,7 +97,7 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
   const options: Option<{ readonly piece: Piece; readonly units: number } | null>[] = [
     { id: 'done', words: say('scuttle.nothing'), value: null },
     ...piecesAt(game.state, hex, seat).flatMap(piece =>
-      scuttleOptions(piece, `scuttle:c${piece.handle}`).map(option => ({
+      scuttleOptions(piece, `:c${piece.handle}`).map(option => ({
         ...option,
         value: { piece, units: option.value },
       })),

@@ -25,12 +25,17 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
     piece => isCombatCapable(piece) && (combat.bombs[`c${piece.handle}`] ?? 0) > 0,
   );
   const options = [
-    ...ready.map(piece => ({
-      id: `fire:c${piece.handle}`,
-      words: say('bombard.fire', { unit: kindName(piece.kind), needed: aimAtColony(state, piece).needed }),
-      refs: [pieceRef(piece.handle), hexRef(hex)],
-      value: piece.handle,
-    })),
+    ...ready.map(piece => {
+      const { needed } = aimAtColony(state, piece);
+      return {
+        id: `fire:c${piece.handle}`,
+        words: say('bombard.fire', { unit: kindName(piece.kind), needed }),
+        subject: pieceRef(piece.handle),
+        details: { do: 'fire', unit: piece.kind, needed },
+        refs: [pieceRef(piece.handle), hexRef(hex)],
+        value: piece.handle,
+      };
+    }),
     { id: 'done', words: say('bombard.done'), value: null },
   ];
   const prompt = say('bombard.ask', { seat: sideName(colony.owner), hex: hexName(hex), value: colony.value });

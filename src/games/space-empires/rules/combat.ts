@@ -234,6 +234,8 @@ function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']
       .map(piece => ({
         id: `settle:c${piece.handle}`,
         words: say('settle.do', { hex: hexName(hex) }),
+        subject: pieceRef(piece.handle),
+        details: { do: 'settle', unit: piece.kind },
         refs: [pieceRef(piece.handle), hexRef(hex)],
         value: piece,
       })),

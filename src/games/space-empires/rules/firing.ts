@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
 import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
@@ -15,7 +15,6 @@ import {
   hasPointDefence,
   hits,
   isMurky,
-  isVain,
   shotsOf,
   targetsFor,
 } from '../state/fire.ts';
@@ -24,8 +23,10 @@ import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
-import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { hexName, hexRef, kindName, pieceRef, say, sideWords } from '../text/say.ts';
 import { damage, sumOf } from './damage.ts';
+import { faceOf, idOf } from './fire-faces.ts';
+import type { FireAct } from './fire-faces.ts';
 import { groupWords } from './group-words.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
@@ -139,6 +140,7 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   const options = differentGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
     words: groupWords(game.state, piece, groups, { reader: 'all' }),
+    subject: pieceRef(piece.handle),
     refs: [pieceRef(piece.handle)],
     value: piece,
   }));
@@ -151,30 +153,24 @@ function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Th
   return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
-type Act =
-  | { readonly act: 'at'; readonly target: Piece }
-  | { readonly act: 'flee' | 'flee-all'; readonly to: HexId }
-  | { readonly act: 'scuttle-fighters'; readonly piece: Piece }
-  | { readonly act: 'leave' | 'wait' | 'hold' };
-
 /** Whether a scout has only its chance at fighters now (SE-14.7). */
 function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   return classOf(state, battle, piece) !== battle.cls;
 }
 
-function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
+function actsFor(state: EmpiresState, battle: Battle, piece: Piece): FireAct[] {
   const targets = piece.screened ? [] : differentGroups(targetsFor(state, battle, piece));
   if (isEarly(state, battle, piece)) {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
-    return [...fighters.map((target): Act => ({ act: 'at', target })), { act: 'wait' }];
+    return [...fighters.map((target): FireAct => ({ act: 'at', target })), { act: 'wait' }];
   }
   const out = waysOut(state, battle, piece);
   const whole = piece.count > 1 && piece.fired === 0 ? out : [];
   const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
   return [
-    ...targets.map((target): Act => ({ act: 'at', target })),
-    ...out.map((to): Act => ({ act: 'flee', to })),
-    ...(piece.kind === 'carrier' ? [] : whole.map((to): Act => ({ act: 'flee-all', to }))),
+    ...targets.map((target): FireAct => ({ act: 'at', target })),
+    ...out.map((to): FireAct => ({ act: 'flee', to })),
+    ...(piece.kind === 'carrier' ? [] : whole.map((to): FireAct => ({ act: 'flee-all', to }))),
     ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
     ...(piece.kind === 'carrier' && out.length > 0 && mustStay(state, piece) ? fightersToGiveUp(state, piece) : []),
     ...(typeof piece.owner === 'number' ? [{ act: 'hold' } as const] : []),
@@ -187,13 +183,13 @@ function mustStay(state: EmpiresState, piece: Piece): boolean {
 }
 
 /** SE-4.7 (5): fighters for which no room would be left. */
-function fightersToGiveUp(state: EmpiresState, carrier: Piece): Act[] {
+function fightersToGiveUp(state: EmpiresState, carrier: Piece): FireAct[] {
   return piecesAt(state, carrier.at, carrier.owner)
     .filter(({ kind }) => kind === 'fighter')
     .map(piece => ({ act: 'scuttle-fighters', piece }));
 }
 
-function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
+function faultOf(state: EmpiresState, piece: Piece, act: FireAct): Reason | null {
   if (act.act !== 'flee') return null;
   if (piece.kind === 'carrier' && mustStay(state, piece)) return { why: say('why.fighters-behind'), rule: 'SE-14.5' };
   return null;
@@ -207,23 +203,25 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     yield* performAct(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
     return;
   }
-  const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, battle, piece), {
+  const { options, blocked } = offer<FireAct, FireAct, Reason>(actsFor(state, battle, piece), {
     id: idOf,
     fault: act => faultOf(state, piece, act),
-    face: act => ({ words: wordsOf(state, battle, piece, act), refs: refsOf(act) }),
+    face: act => faceOf(state, battle, piece, act),
     why: fault => fault,
     value: act => act,
   });
+  const left = shotsOf(state, piece) - piece.fired;
   const prompt = say('fire.ask', {
     unit: groupWords(state, piece, piecesAt(state, battle.hex, piece.owner), {
       reader: 'all',
       named: kindName(piece.kind),
     }),
-    left: shotsOf(state, piece) - piece.fired,
+    left,
     hex: hexName(battle.hex),
   });
   const act = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
+    details: { left },
     rule: 'SE-8.7',
     blocked,
     obvious: true,
@@ -231,7 +229,7 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   yield* performAct(game, piece, act);
 }
 
-function* performAct(game: Empires, piece: Piece, act: Act): Rule {
+function* performAct(game: Empires, piece: Piece, act: FireAct): Rule {
   switch (act.act) {
     case 'at':
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
@@ -306,38 +304,4 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   if (hit) damage(game, victim, piece.owner);
   yield* beat('shot');
   game.next('battle.fire', {});
-}
-
-function idOf(act: Act): string {
-  if (act.act === 'at') return `at:c${act.target.handle}`;
-  if (act.act === 'flee' || act.act === 'flee-all') return `${act.act}:${act.to}`;
-  return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
-}
-
-function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): Message {
-  switch (act.act) {
-    case 'at': {
-      const aim = aimAt(state, battle, piece, act.target);
-      const { needed } = aim;
-      const { damage: hurt } = act.target;
-      const units = groupWords(state, act.target, targetsFor(state, battle, piece), { reader: 'all' });
-      if (isVain(state, aim)) return say('fire.in-vain', { units });
-      const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
-      return say(key, { units, needed: Math.max(1, Math.min(10, needed)), damage: hurt });
-    }
-    case 'flee':
-      return say('fire.flee', { hex: hexName(act.to) });
-    case 'flee-all':
-      return say('fire.flee-all', { units: unitsWords(piece.kind, piece.count), hex: hexName(act.to) });
-    case 'scuttle-fighters':
-      return say('scuttle.fighters', { units: unitsWords('fighter', 1) });
-    default:
-      return say(`fire.${act.act}`);
-  }
-}
-
-function refsOf(act: Act): Ref[] {
-  if (act.act === 'at') return [pieceRef(act.target.handle)];
-  if ('to' in act) return [hexRef(act.to)];
-  return 'piece' in act ? [pieceRef(act.piece.handle)] : [];
 }

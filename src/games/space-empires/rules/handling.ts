@@ -178,21 +178,25 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
     game,
     seat,
     'move.scuttle',
-    [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece, 'scuttle')],
+    [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece)],
     { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
   );
   if (given > 0) scuttled(game, piece, given);
 }
 
-/** The units of a counter that may be scuttled: all, or one of several (SE-4.7). */
-export function scuttleOptions({ handle, kind, count }: Piece, id: 'scuttle' | `scuttle:c${number}`): Option<number>[] {
-  const option = (name: string, units: number): Option<number> => ({
-    id: name,
+/**
+ * The units of a counter that may be scuttled: all, or one of several (SE-4.7). `named` tells them apart from those of
+ * other counters.
+ */
+export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${number}` = ''): Option<number>[] {
+  const option = (what: 'scuttle' | 'scuttle-one', units: number): Option<number> => ({
+    id: `${what}${named}`,
     words: say('scuttle.do', { units: unitsWords(kind, units) }),
+    subject: pieceRef(handle),
     refs: [pieceRef(handle)],
     value: units,
   });
-  return [option(id, count), ...(count > 1 ? [option(id.replace('scuttle', 'scuttle-one'), 1)] : [])];
+  return [option('scuttle', count), ...(count > 1 ? [option('scuttle-one', 1)] : [])];
 }
 
 /** Units of a counter are taken off the map by its owner; nobody is shown what they were (SE-4.7.1). */

@@ -146,6 +146,8 @@ function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], lef
   const options = targets.map(piece => ({
     id: `at:c${piece.handle}`,
     words: kindName(piece.kind),
+    subject: pieceRef(piece.handle),
+    details: { do: 'at', unit: piece.kind },
     refs: [pieceRef(piece.handle)],
     value: piece,
   }));

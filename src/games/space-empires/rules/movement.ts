@@ -85,7 +85,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 
 /** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
 function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
-  const shown = { words: wordsOf(state, act), refs: refsOf(act) };
+  const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
   if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
   const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
   return USUAL.has(act.act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
@@ -152,6 +152,13 @@ function refsOf(act: Act): Ref[] {
   return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
 }
 
+function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
+  if (act.act === 'done' || act.act === 'wary') return { details: { do: act.act } };
+  if (act.act === 'partner') return { subject: `seat:${act.partner}`, details: { do: act.act } };
+  const details = { do: act.act, unit: act.piece.kind };
+  return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details };
+}
+
 type Step =
   | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
   | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
@@ -181,13 +188,20 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
       return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
     },
     fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-    face: step => stepFace(state, step, stack),
+    face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
     why: fault => fault,
     value: step => step,
   });
   const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
   const prompt = askedOnMaps(state, question, options);
-  const about = { prompt, subject: hexRef(first.at), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const about = {
+    prompt,
+    subject: hexRef(first.at),
+    details: { unit: first.kind },
+    rule: 'SE-6.3',
+    secrecy: 'own-view',
+    blocked,
+  } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
@@ -287,6 +301,24 @@ function stepFace(
   }
   const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
   return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
+}
+
+function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {
+  switch (step.step) {
+    case 'with':
+      return { subject: pieceRef(step.piece.handle), details: { do: step.step, unit: step.piece.kind } };
+    case 'with-like': {
+      const [{ handle, kind }] = step.pieces;
+      return { subject: pieceRef(handle), details: { do: step.step, unit: kind } };
+    }
+    case 'with-all':
+    case 'back':
+      return { details: { do: step.step } };
+    case 'again':
+      return { subject: hexRef(step.way.at(-1) ?? step.way[0]), details: { do: step.step } };
+    default:
+      return { subject: hexRef(step.hex), details: { do: step.step } };
+  }
 }
 
 /** The movement phase is over: fighters that neither carriers nor colonies hold are lost (SE-14.1). */

@@ -1,10 +1,10 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { boardOf, isHexId } from '../data/hexes.ts';
+import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isEpic } from '../data/scenarios.ts';
 import type { EmpiresState } from '../state/state.ts';
-import { hexName, hexRef, say } from '../text/say.ts';
+import { hexIn, hexName, hexRef, say } from '../text/say.ts';
 
 /**
  * The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does
@@ -17,7 +17,7 @@ export function askedOnMaps(
 ): Message {
   if (!isEpic(played)) return prompt;
   const named = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
-  const hexes = named.map(ref => ref.slice('hex:'.length)).filter(isHexId);
+  const hexes = named.map(hexIn).filter(hex => hex !== null);
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
 }
 
@@ -26,6 +26,7 @@ export function hexOptions(hexes: readonly HexId[]): Option<HexId>[] {
   return hexes.map(hex => ({
     id: `hex:${hex}`,
     words: say('hex', { hex: hexName(hex) }),
+    subject: hexRef(hex),
     refs: [hexRef(hex)],
     value: hex,
   }));

@@ -9,7 +9,7 @@ import { isClosed, levelCost, purseOf, researchOn } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
-import { levelWords, say, technologyName } from '../text/say.ts';
+import { levelWords, say, technologyName, technologyRef } from '../text/say.ts';
 
 /** SE-18.5: grants, each of which rolls a die for a technology; nobody else sees any of it. */
 export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants']): Rule {
@@ -24,13 +24,15 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
       if (technology === null) return { words: say('research.enough'), endsRow: true };
       const { level, cost, sum } = standOf(state, seat, technology);
       const words = say('research.grant', { level: levelWords(technology, level + 1), sum, cost });
-      return { words, refs: [`technology:${technology}`] };
+      const subject = technologyRef(technology);
+      return { words, subject, refs: [subject] };
     },
     why: fault => fault,
     value: technology => technology,
   });
-  const prompt = say('research.ask', { left: moneyOf(state, seat), more: grantsLeft(state, seat) });
-  const about = { prompt, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
+  const left = moneyOf(state, seat);
+  const prompt = say('research.ask', { left, more: grantsLeft(state, seat) });
+  const about = { prompt, details: { left }, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
   const technology = yield* choose<TechnologyId | null>(game, seat, 'economy.grant', options, about);
   if (technology === null) return;
   roll(game, seat, technology);

@@ -146,6 +146,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
               hex: hexName(act.piece.at),
               cost: refitCost(act.piece, act.units),
             }),
+            subject: pieceRef(act.piece.handle),
+            details: { do: 'refit', units: act.units },
             refs: [pieceRef(act.piece.handle), hexRef(act.piece.at)],
           },
     why: fault =>

@@ -10,12 +10,22 @@ import { colonyAt } from '../state/board.ts';
 import { levelCost, priceFor } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
 import type { EmpiresState, Sheet } from '../state/state.ts';
-import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
+import {
+  hexName,
+  hexRef,
+  kindName,
+  levelWords,
+  pieceRef,
+  say,
+  technologyName,
+  technologyRef,
+  unitsWords,
+} from '../text/say.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
 /** How a row of the sheet is shown, also one that can't be afforded once more. */
 export function faceOf(row: Row, act: SheetAct): Face {
-  return { words: wordsOf(row, act), refs: refsOf(act), ...placeOf(row, act) };
+  return { words: wordsOf(row, act), ...aboutAct(act), refs: refsOf(act), ...placeOf(row, act) };
 }
 
 /** The heading, the place and the figures with which a form shows a row, also one that can't be afforded once more. */
@@ -111,8 +121,23 @@ function wordsOf({ state, seat, given }: Row, act: SheetAct): Message {
   }
 }
 
+function aboutAct(act: SheetAct): Pick<Face, 'subject' | 'details'> {
+  switch (act.act) {
+    case 'technology':
+    case 'lower':
+      return { subject: technologyRef(act.technology), details: { do: act.act } };
+    case 'buy':
+      return { subject: hexRef(act.at), details: { do: act.act, unit: act.kind } };
+    case 'scuttle':
+    case 'scuttle-one':
+      return { subject: pieceRef(act.piece.handle), details: { do: act.act, unit: act.piece.kind } };
+    default:
+      return { details: { do: act.act } };
+  }
+}
+
 function refsOf(act: SheetAct): Ref[] {
-  if (act.act === 'technology' || act.act === 'lower') return [`technology:${act.technology}`];
+  if (act.act === 'technology' || act.act === 'lower') return [technologyRef(act.technology)];
   if (act.act === 'buy') return [`unit:${act.kind}`, hexRef(act.at)];
   return 'piece' in act ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
 }

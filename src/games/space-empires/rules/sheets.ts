@@ -64,9 +64,9 @@ export function* rows(game: Empires, seat: Seat): Rule {
       whyNot: act => whyNot(row, act),
     });
     const { left } = row;
-    const prompt =
-      state.solo === undefined ? say('sheet.row', { left, bid: sheet.bid }) : say('sheet.row-alone', { left }); // SE-25.2
-    const about = { prompt, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
+    const details = state.solo === undefined ? { left, bid: sheet.bid } : { left }; // SE-25.2
+    const prompt = say(state.solo === undefined ? 'sheet.row' : 'sheet.row-alone', details);
+    const about = { prompt, details, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
     const act = yield* choose(game, seat, 'sheet.row', options, about);
     if (act.act === 'enough') return;
     if (act.act === 'bid') yield* bid(game, row);
@@ -186,7 +186,12 @@ function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; reado
 function* bid(game: Empires, { seat, sheet, left }: Row): Rule {
   const most = left + sheet.bid;
   // It is a row like any other: others may not know even that it is asked.
-  const about = { prompt: say('sheet.bid-ask', { most }), rule: 'SE-10.6', secrecy: 'sealed' } as const;
+  const about = {
+    prompt: say('sheet.bid-ask', { most }),
+    details: { most },
+    rule: 'SE-10.6',
+    secrecy: 'sealed',
+  } as const;
   sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
 }
 

@@ -37,6 +37,7 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
     ...(count === 1 ? [] : hexes).map(to => ({
       id: `one:${to}`,
       words: say('raiders.withdraw-one', { hex: hexName(to) }),
+      subject: hexRef(to),
       refs: [hexRef(to)],
       value: { to, all: false },
     })),

@@ -9,6 +9,7 @@ import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { agendaShape } from './saved-steps.ts';
+import { BATTLE_CAUSES } from './steps.ts';
 import { CARRIED } from './pieces.ts';
 import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
@@ -252,7 +253,7 @@ export const battleEntries = {
   hex,
   attacker: side,
   defender: side,
-  cause: v.picklist(['combat', 'at-once']),
+  cause: v.picklist(BATTLE_CAUSES),
   round: upTo(MANY),
   bonus: v.nullable(side),
   cls: upTo(5),

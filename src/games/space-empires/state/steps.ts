@@ -1,154 +1,166 @@
-import type { Seat, Side } from '../../../kernel/words/message.ts';
-import type { HexId } from '../data/hexes.ts';
-import type { Marker } from '../data/markers.ts';
+import * as v from 'valibot';
+import { countShape, seatShape, textShape } from '../../../kernel/match/shapes.ts';
+import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
+import { HEX_IDS } from '../data/hexes.ts';
+import { MARKERS } from '../data/markers.ts';
 
 /** Why a battle is fought: in the combat phase, or at once. */
-export type BattleCause = 'combat' | 'at-once';
+export const BATTLE_CAUSES = ['combat', 'at-once'] as const;
+export type BattleCause = (typeof BATTLE_CAUSES)[number];
 
-type Nothing = Readonly<Record<never, never>>;
-interface OfSeat {
-  readonly seat: Seat;
-}
-interface InHex extends OfSeat {
-  readonly hex: HexId;
-}
+const hex = v.picklist(HEX_IDS);
+const side = v.union([seatShape, textShape]);
+const handle = countShape;
+const IN_HEX = argsOf({ seat: seatShape, hex });
 
 /** SE-19, SE-20: where homes lie. */
-export interface SetUpSteps {
-  'set-up.area': OfSeat;
-  'set-up.extra': OfSeat;
-  'set-up.world': OfSeat;
-  'set-up.place': Nothing;
-}
+const SET_UP = {
+  'set-up.area': OF_SEAT,
+  'set-up.extra': OF_SEAT,
+  'set-up.world': OF_SEAT,
+  'set-up.place': NO_ARGS,
+};
+export type SetUpSteps = StepsOf<typeof SET_UP>;
 
 /** SE-5. */
-export interface SequenceSteps {
-  'turn.begin': Nothing;
-  'turn.seat': OfSeat;
-  'turn.refit': OfSeat;
-  'turn.over': OfSeat;
-  'turn.end': Nothing;
-}
+const SEQUENCE = {
+  'turn.begin': NO_ARGS,
+  'turn.seat': OF_SEAT,
+  'turn.refit': OF_SEAT,
+  'turn.over': OF_SEAT,
+  'turn.end': NO_ARGS,
+};
+export type SequenceSteps = StepsOf<typeof SEQUENCE>;
 
 /** SE-18.3: doomsday machines. */
-export interface MachineSteps {
-  'machines.begin': Nothing;
-  'machines.move': { readonly machine: number };
+const MACHINE = {
+  'machines.begin': NO_ARGS,
+  'machines.move': argsOf({ machine: handle }),
   /** The machine that stands in a hex takes its planet or asteroids. */
-  'machines.destroy': { readonly hex: HexId };
-}
+  'machines.destroy': argsOf({ hex }),
+};
+export type MachineSteps = StepsOf<typeof MACHINE>;
 
 /** SE-6. */
-export interface MovementSteps {
-  'move.choose': OfSeat;
+const MOVEMENT = {
+  'move.choose': OF_SEAT,
   // Everybody sees on which counters the hand lies: these arguments are no secret.
-  'move.where': OfSeat & { readonly pieces: readonly number[] };
-  'move.split': OfSeat & { readonly piece: number };
-  'move.scuttle': OfSeat & { readonly piece: number };
-  'move.arrive': Nothing;
-  'move.meet': Nothing;
-  'move.met': Nothing;
-  'move.pass': { readonly enemies: readonly Side[] };
-  'move.stopped': Nothing;
-  'move.over': OfSeat;
+  'move.where': argsOf({ seat: seatShape, pieces: v.pipe(v.array(handle), v.maxLength(200), v.readonly()) }),
+  'move.split': argsOf({ seat: seatShape, piece: handle }),
+  'move.scuttle': argsOf({ seat: seatShape, piece: handle }),
+  'move.arrive': NO_ARGS,
+  'move.meet': NO_ARGS,
+  'move.met': NO_ARGS,
+  'move.pass': argsOf({ enemies: v.pipe(v.array(side), v.maxLength(8), v.readonly()) }),
+  'move.stopped': NO_ARGS,
+  'move.over': OF_SEAT,
   /** What a Cruiser has seen goes back or is turned up (SE-7.13). */
-  'move.scanned': InHex;
+  'move.scanned': IN_HEX,
   /** A seat may scuttle units in a hex that is entered (SE-4.7). */
-  'entry.scuttle': InHex;
+  'entry.scuttle': IN_HEX,
   /** Each unit that came into a black hole rolls (SE-6.6). */
-  'hole.roll': { readonly hex: HexId; readonly pieces: readonly number[]; readonly sling: boolean };
-}
+  'hole.roll': argsOf({ hex, pieces: v.pipe(v.array(handle), v.maxLength(200), v.readonly()), sling: v.boolean() }),
+};
+export type MovementSteps = StepsOf<typeof MOVEMENT>;
 
 /** SE-7. */
-export interface ExplorationSteps {
+const EXPLORATION = {
   /** `all`: the seat wants every marker turned up, one after the other. */
-  'explore.choose': OfSeat & { readonly all?: true };
-  'explore.flip': InHex;
-  'explore.effect': InHex & { readonly marker: Marker };
-  'explore.back': InHex;
-  'explore.shift': InHex;
-  'explore.landed': InHex;
-}
+  'explore.choose': argsOf({ seat: seatShape, all: v.exactOptional(v.literal(true)) }),
+  'explore.flip': IN_HEX,
+  'explore.effect': argsOf({ seat: seatShape, hex, marker: v.picklist(MARKERS) }),
+  'explore.back': IN_HEX,
+  'explore.shift': IN_HEX,
+  'explore.landed': IN_HEX,
+};
+export type ExplorationSteps = StepsOf<typeof EXPLORATION>;
 
 /** SE-8. */
-export interface BattleSteps {
-  'combat.choose': OfSeat;
-  'combat.stay': InHex;
-  'combat.enemy': InHex;
-  'combat.avoid': { readonly hex: HexId; readonly enemy: Side };
-  'combat.over': InHex;
-  'combat.settle': InHex;
-  'battle.begin': {
-    readonly hex: HexId;
-    readonly attacker: Side;
-    readonly defender: Side;
-    readonly cause: BattleCause;
-  };
-  'battle.reveal': Nothing;
+const BATTLE = {
+  'combat.choose': OF_SEAT,
+  'combat.stay': IN_HEX,
+  'combat.enemy': IN_HEX,
+  'combat.avoid': argsOf({ hex, enemy: side }),
+  'combat.over': IN_HEX,
+  'combat.settle': IN_HEX,
+  'battle.begin': argsOf({ hex, attacker: side, defender: side, cause: v.picklist(BATTLE_CAUSES) }),
+  'battle.reveal': NO_ARGS,
   /** `known`: which of its Raiders are cloaked has come to light. */
-  'battle.withdraw': { readonly side: Side; readonly known?: true };
-  'battle.announce': Nothing;
-  'battle.mines': { readonly side: Side };
-  'battle.explode': { readonly side: Side; readonly left: number };
-  'battle.round': Nothing;
-  'battle.screen': { readonly side: Seat };
+  'battle.withdraw': argsOf({ side, known: v.exactOptional(v.literal(true)) }),
+  'battle.announce': NO_ARGS,
+  'battle.mines': argsOf({ side }),
+  'battle.explode': argsOf({ side, left: countShape }),
+  'battle.round': NO_ARGS,
+  'battle.screen': argsOf({ side: seatShape }),
   /** No counter is free for a part of a group that is screened, or goes `to` a hex (SE-4.6). */
-  'battle.free': OfSeat & { readonly piece: number; readonly to?: HexId };
-  'battle.bonus': Nothing;
-  'battle.fire': Nothing;
-  'battle.shoot': { readonly by: number; readonly target: number };
-  'battle.load': { readonly carrier: number; readonly to: HexId };
-  'battle.end': Nothing;
-}
+  'battle.free': argsOf({ seat: seatShape, piece: handle, to: v.exactOptional(hex) }),
+  'battle.bonus': NO_ARGS,
+  'battle.fire': NO_ARGS,
+  'battle.shoot': argsOf({ by: handle, target: handle }),
+  'battle.load': argsOf({ carrier: handle, to: hex }),
+  'battle.end': NO_ARGS,
+};
+export type BattleSteps = StepsOf<typeof BATTLE>;
 
 /** SE-9. */
-export interface BombardSteps {
-  'bombard.ask': InHex;
-  'bombard.shoot': { readonly seat: Seat; readonly hex: HexId; readonly by: number };
-}
+const BOMBARD = {
+  'bombard.ask': IN_HEX,
+  'bombard.shoot': argsOf({ seat: seatShape, hex, by: handle }),
+};
+export type BombardSteps = StepsOf<typeof BOMBARD>;
 
 /** SE-10. */
-export interface EconomySteps {
-  'economy.begin': Nothing;
-  'economy.wreck': { readonly seat: Seat; readonly left: number };
-  'economy.grants': OfSeat;
-  'economy.sheets': Nothing;
-  'economy.write': OfSeat;
-  'economy.reveal': Nothing;
-  'economy.first': OfSeat;
-  'economy.growth': Nothing;
-}
+const ECONOMY = {
+  'economy.begin': NO_ARGS,
+  'economy.wreck': argsOf({ seat: seatShape, left: countShape }),
+  'economy.grants': OF_SEAT,
+  'economy.sheets': NO_ARGS,
+  'economy.write': OF_SEAT,
+  'economy.reveal': NO_ARGS,
+  'economy.first': OF_SEAT,
+  'economy.growth': NO_ARGS,
+};
+export type EconomySteps = StepsOf<typeof ECONOMY>;
 
 /** SE-19. */
-export interface VictorySteps {
-  'victory.conquest': { readonly seat: Seat; readonly loser: Seat; readonly left: number };
-  'concession.give-up': OfSeat;
-}
+const VICTORY = {
+  'victory.conquest': argsOf({ seat: seatShape, loser: seatShape, left: countShape }),
+  'concession.give-up': OF_SEAT,
+};
+export type VictorySteps = StepsOf<typeof VICTORY>;
 
 /** SE-25, SE-26: what powers do by themselves in a game of one. */
-export interface SoloSteps {
-  'solo.machines': Nothing;
-  'solo.machine': { readonly number: number };
-  'solo.fights': Nothing;
-  'solo.planet': { readonly number: number };
-  'empires.turn': Nothing;
-  'empire.fleet': { readonly number: number; readonly pieces: readonly number[] };
-  'empire.fights': { readonly number: number };
-  'empire.fight': { readonly number: number; readonly hex: HexId };
-  'empire.meet': { readonly number: number; readonly hex: HexId };
-  'empire.siege': { readonly number: number; readonly hex: HexId };
-  'empire.economy': { readonly number: number; readonly phase: number };
-  'empire.defend': { readonly number: number };
-}
+const SOLO = {
+  'solo.machines': NO_ARGS,
+  'solo.machine': argsOf({ number: countShape }),
+  'solo.fights': NO_ARGS,
+  'solo.planet': argsOf({ number: countShape }),
+  'empires.turn': NO_ARGS,
+  'empire.fleet': argsOf({ number: countShape, pieces: v.pipe(v.array(handle), v.maxLength(200), v.readonly()) }),
+  'empire.fights': argsOf({ number: countShape }),
+  'empire.fight': argsOf({ number: countShape, hex }),
+  'empire.meet': argsOf({ number: countShape, hex }),
+  'empire.siege': argsOf({ number: countShape, hex }),
+  'empire.economy': argsOf({ number: countShape, phase: countShape }),
+  'empire.defend': argsOf({ number: countShape }),
+};
+export type SoloSteps = StepsOf<typeof SOLO>;
 
-/** The table of contents of the rules: every named step and its arguments. */
-export type Steps = SetUpSteps &
-  SequenceSteps &
-  MachineSteps &
-  MovementSteps &
-  ExplorationSteps &
-  BattleSteps &
-  BombardSteps &
-  EconomySteps &
-  SoloSteps &
-  VictorySteps;
+/** The table of contents of the rules: every named step, and the shape of its arguments. */
+const STEPS = {
+  ...SET_UP,
+  ...SEQUENCE,
+  ...MACHINE,
+  ...MOVEMENT,
+  ...EXPLORATION,
+  ...BATTLE,
+  ...BOMBARD,
+  ...ECONOMY,
+  ...VICTORY,
+  ...SOLO,
+};
+export type Steps = StepsOf<typeof STEPS>;
+
+/** One step of the agenda in a save, with the arguments that it takes. */
+export const taskShape = taskShapeOf(STEPS);

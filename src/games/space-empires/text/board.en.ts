@@ -10,6 +10,7 @@ function arrival(phases: string | number | undefined): string {
 export const boardTexts = {
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'march.on': 'on to {hex}',
+  'march.as-before': 'as before to {hex}',
   'march.watch': 'on watch',
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'Something new has come into sight on {hex}.',
@@ -158,6 +159,7 @@ export const boardTexts = {
   'board.sign.danger': '! danger or lost in space',
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
+  'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'Signs of the map',
   'board.legend.map-2': 'A1-2 is the hex A1 of map 2; warp points of one number join both maps',

@@ -7,6 +7,7 @@ import { blockadeLessonTexts } from './lessons/blockade.en.ts';
 import { empiresLessonTexts } from './lessons/empires.en.ts';
 import { exploreLessonTexts } from './lessons/explore.en.ts';
 import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
+import { dealtLessonTexts } from './lessons/dealt.en.ts';
 import { deepSpaceLessonTexts } from './lessons/deep-space.en.ts';
 import { machinesLessonTexts } from './lessons/machines.en.ts';
 import { roadsLessonTexts } from './lessons/roads.en.ts';
@@ -37,4 +38,5 @@ export const lessonTexts = {
   ...machinesLessonTexts,
   ...empiresLessonTexts,
   ...blockadeLessonTexts,
+  ...dealtLessonTexts,
 } as const;

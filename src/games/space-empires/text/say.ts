@@ -1,11 +1,16 @@
 import { once } from '../../../kernel/plain/once.ts';
-import { message, sideName } from '../../../kernel/words/message.ts';
-import type { Message, Param, Ref, Seat, Side } from '../../../kernel/words/message.ts';
+import { message, namedIn, nameIn, sideName } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat, Side, TopicOf } from '../../../kernel/words/message.ts';
+import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { PieceKind } from '../data/units.ts';
 import type { TextKey } from './en.ts';
+
+/** What messages of this game are about. */
+export type Topic = TopicOf<TextKey>;
 
 /** Words of this game: the key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
@@ -79,7 +84,29 @@ export function hexRef(hex: HexId): Ref {
   return `hex:${hex}`;
 }
 
+/** The hex of an address; `null`: it is none of a hex. */
+export function hexIn(ref: Ref | undefined): HexId | null {
+  const name = ref === undefined ? null : nameIn(ref, 'hex');
+  return name !== null && isHexId(name) ? name : null;
+}
+
 /** The address of a counter. */
 export function pieceRef(handle: number): Ref {
   return `counter:c${handle}`;
+}
+
+/** The handle in the address of a counter; `null`: it is none of a counter. */
+export function handleIn(ref: Ref | undefined): number | null {
+  const name = ref === undefined ? null : nameIn(ref, 'counter');
+  return name !== null && /^c\d+$/.test(name) ? Number(name.slice(1)) : null;
+}
+
+/** The address of a technology. */
+export function technologyRef(technology: TechnologyId): Ref {
+  return `technology:${technology}`;
+}
+
+/** The technology of an address; `null`: it is none of a technology. */
+export function technologyIn(ref: Ref | undefined): TechnologyId | null {
+  return namedIn(ref, 'technology', TECHNOLOGY_IDS);
 }

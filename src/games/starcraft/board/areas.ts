@@ -1,6 +1,5 @@
-import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
@@ -9,6 +8,7 @@ import type { AreaState, StarCraftView } from '../view.ts';
 import { joined, lineWidth, lit, padded, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
+import { unitsMeant } from '../state/refs.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
 import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
@@ -117,9 +117,9 @@ export function areaGround({ areas, battle }: StarCraftView, area: AreaId): Grou
   return owner === null ? undefined : territoryOf(owner);
 }
 
-/** Whether an address is that of units in an area: `unit:marine@braken-2`. */
+/** Whether an address is that of units in an area. */
 export function isUnitIn(ref: Ref, area: AreaId): boolean {
-  return nameIn(ref, 'unit')?.endsWith(`@${area}`) === true;
+  return unitsMeant(ref)?.area === area;
 }
 
 function finished(context: PaneContext, area: AreaId, line: Line, width: number): Line {

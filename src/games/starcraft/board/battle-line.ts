@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { BattleView } from '../view/battle.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';

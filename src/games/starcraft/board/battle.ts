@@ -2,7 +2,7 @@ import { blit, createGrid } from '../../../boards/drawing/grid.ts';
 import { refParts } from '../../../kernel/words/message.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';

@@ -1,5 +1,5 @@
 import { padEnd } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';

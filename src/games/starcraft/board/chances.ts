@@ -1,9 +1,9 @@
 import { padEnd, padStart, truncate } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { CombatValues } from '../data/card-facts.ts';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
-import { BATTLE_SIDES } from '../state/battle.ts';
+import { BATTLE_SIDES, skirmishNumber } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { furtherCopies, hasIcon, isReinforcement, isStandard, sameFace } from '../state/placing.ts';
 import { cardName, say, unitName } from '../text/say.ts';
@@ -85,7 +85,7 @@ function handRows(
   const asked = askedFor(battle);
   const name = Math.min(NAME, Math.max(0, width - 2 - COLUMN * first.at.length));
   const heads = first.at.map(({ skirmish }) =>
-    span(padStart(skirmish.slice(1), COLUMN), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
+    span(padStart(skirmishNumber(skirmish), COLUMN), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
   );
   const isTaken = (card: CardId): boolean =>
     battle.plan?.places.some(({ standard, reinforcement }) => standard === card || reinforcement === card) ?? false;
@@ -203,7 +203,7 @@ function pairLines(
   width: number,
 ): Line[] {
   const sides = BATTLE_SIDES.map(side => sideSpans(view, context, battle, skirmish, side));
-  const number = span(`${skirmish.id.slice(1)} `, MUTED);
+  const number = span(`${skirmishNumber(skirmish.id)} `, MUTED);
   const inOne = [number, ...joined(sides, '  ')];
   return lineWidth(inOne) <= width ? [inOne] : sides.map((side, place) => [place === 0 ? number : span('  '), ...side]);
 }

@@ -1,8 +1,9 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
+import { cellMeant } from '../state/refs.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 
@@ -61,12 +62,9 @@ const FOLDED_BELOW = 24;
 /** A pane lower than this never shows gaps between rows that do not fit. */
 const LOW = 14;
 
-/** The places that the cursor's option names: `cell:2,-1`. */
+/** The places that the cursor's option names. */
 export function litPlaces({ focus }: PaneContext): readonly Place[] {
-  return focus.flatMap(ref => {
-    const found = /^cell:(-?\d+),(-?\d+)$/.exec(ref);
-    return found === null ? [] : [{ x: Number(found[1]), y: Number(found[2]) }];
-  });
+  return focus.flatMap(ref => cellMeant(ref) ?? []);
 }
 
 /** The planet that is to be put into a lit place. */

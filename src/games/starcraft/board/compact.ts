@@ -1,7 +1,7 @@
 import { frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
@@ -9,7 +9,7 @@ import type { StarCraftView } from '../view.ts';
 import { areaGround, isUnitIn, litAreas, yieldSpans } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
@@ -180,7 +180,9 @@ function nameLine({ order }: StarCraftView, context: PaneContext, planet: Planet
   const name = format(planetName(planet));
   const isChoice = isOpen(context, `planet:${planet}`);
   const ground = isChoice ? ({ ground: 'choice' } as const) : {};
-  const open = isChoice ? [span(glyphs.choice, { tone: 'focus', bold: true, ...ground })] : [];
+  const open = isChoice
+    ? [span(choiceSign(context, `planet:${planet}`), { tone: 'focus', bold: true, ...ground })]
+    : [];
   const title = isLit(context, `planet:${planet}`)
     ? [span(`${glyphs.cursor}${name}`, lit({}))]
     : [...open, span(name, { ...(order?.planet === planet ? ACTIVE : TITLE), ...ground })];
@@ -232,7 +234,9 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
   const shown = [...yields, ...standing, ...fight, ...plannedCount(view, area)];
   if (isLit(context, `area:${area}`) || litUnits(context, area))
     return shown.map(({ text, style }) => span(text, lit(style)));
-  return isOpen(context, `area:${area}`) ? [span(glyphs.choice, { tone: 'focus', bold: true }), ...shown] : shown;
+  return isOpen(context, `area:${area}`)
+    ? [span(choiceSign(context, `area:${area}`), { tone: 'focus', bold: true }), ...shown]
+    : shown;
 }
 
 function litUnits({ focus }: PaneContext, area: AreaId): boolean {

@@ -1,4 +1,4 @@
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { otherSide } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { FIGURE_HEIGHT, largeFigures } from '../../../boards/drawing/figures.ts';
 import { MUTED, lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';

@@ -1,20 +1,21 @@
-import type { Ref } from '../../../kernel/words/message.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, Survey } from '../../../boards/board.ts';
+import type { PaneContext, Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside } from '../state/galaxy.ts';
+import { cellRef, slotRef, unitsRef } from '../state/refs.ts';
 import type { PlacedPlanet, Route } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart, Detail } from './chart.ts';
 import { areaPlaces, sayingFor, textOf } from './compact.ts';
+import { countsIn } from './naming.ts';
 
 type Things = Survey['things'];
 
 /** Where the things of a map are: free places, planets, their areas and units, routes and free slots. */
 export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): Things {
-  const free = chart.free.map(place => ({ ref: `cell:${place.x},${place.y}` as const, rect: chart.rectOf(place) }));
+  const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
   return [
     ...free,
@@ -25,7 +26,7 @@ export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext
     ...view.routes.flatMap(route => routeThings(chart, view, route)),
     ...planets.flatMap(placed =>
       openSlots(view, placed).map(side => ({
-        ref: `slot:${placed.planet}-${side}` as const,
+        ref: slotRef(placed.planet, side),
         rect: beside(chart, placed, side),
       })),
     ),
@@ -56,10 +57,7 @@ function areasOf(
         );
   // Units first: a click means the area, which lies on top.
   return rects.flatMap(({ area, rect: at }) => [
-    ...Object.keys(view.areas[area]?.units ?? {}).map(unit => ({
-      ref: `unit:${unit}@${area}` satisfies Ref,
-      rect: at,
-    })),
+    ...countsIn(view.areas[area]?.units ?? {}).map(([unit]) => ({ ref: unitsRef(unit, area), rect: at })),
     { ref: `area:${area}` as const, rect: at },
   ]);
 }

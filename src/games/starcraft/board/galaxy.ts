@@ -1,7 +1,7 @@
 import { besideAsDrawn } from '../../../boards/beside.ts';
 import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import { flashIn } from '../../../boards/motion.ts';
 import { laidOut } from '../../../boards/laid-out.ts';
 import { AREAS } from '../data/planets.ts';
@@ -19,11 +19,10 @@ import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { edgeRoom, paintLinks } from './links.ts';
-import { around } from '../../../boards/drawing/window.ts';
+import { around, arrows, offset } from '../../../boards/drawing/window.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
-import { arrows, offset } from '../../../boards/drawing/window.ts';
 
 /** From this height on a line is kept for the legend. */
 const TALL = 16;

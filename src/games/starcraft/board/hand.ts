@@ -1,9 +1,10 @@
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { skirmishNumber } from '../state/battle.ts';
 import { cardRows, eventNames, eventRows } from './cards.ts';
 import { layOut, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
@@ -87,5 +88,5 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
 /** Where a card is to be laid, while its owner distributes the cards of a battle. */
 function planned({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
   const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
-  return place === undefined ? '' : format(say('board.hand.planned', { number: place.skirmish.slice(1) }));
+  return place === undefined ? '' : format(say('board.hand.planned', { number: skirmishNumber(place.skirmish) }));
 }

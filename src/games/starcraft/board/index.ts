@@ -1,5 +1,7 @@
 import { boardFrom } from '../../../boards/board-from.ts';
-import type { Board, PaneOf } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { PaneOf } from '../../../boards/pane.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { say } from '../text/say.ts';
@@ -18,7 +20,7 @@ import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
-import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
+import { BEATS, sceneOf } from './scenes.ts';
 import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
@@ -32,7 +34,8 @@ const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
   pane('sheet', painterOf(sheetDocument)),
   pane('hand', painterOf(handDocument)),
-  pane('battle', { paint: paintBattle, survey: surveyBattle }),
+  // Hand and battle line lie side by side on all the room.
+  pane('battle', { paint: paintBattle, survey: surveyBattle, isStage: true }),
   pane('decks', painterOf(decksDocument)),
   pane('legend', painterOf(legendDocument)),
 ];
@@ -51,9 +54,6 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'setUp.faction': 'sheet',
 };
 
-/** A battle is a stage: hand and battle line side by side on all the room. */
-const STAGES: ReadonlySet<string> = new Set(['battle' satisfies PaneId]);
-
 /** How StarCraft looks. */
 export const starcraftBoard: Board = boardFrom(
   isStarCraftView,
@@ -64,7 +64,7 @@ export const starcraftBoard: Board = boardFrom(
     goal,
     alarms,
     placesIn,
-    paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
+    paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[chapterOf(kind)] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
@@ -73,10 +73,7 @@ export const starcraftBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,
-    scenes: BATTLE_SCENES,
-    verdicts: VERDICTS,
-    page: ROUND_PAGE,
-    stages: STAGES,
+    beats: BEATS,
     laying,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
@@ -91,6 +88,6 @@ export const starcraftBoard: Board = boardFrom(
   }),
 );
 
-function pane(id: PaneId, painter: Pick<PaneOf<StarCraftView>, 'paint' | 'survey'>): PaneOf<StarCraftView> {
+function pane(id: PaneId, painter: Pick<PaneOf<StarCraftView>, 'paint' | 'survey' | 'isStage'>): PaneOf<StarCraftView> {
   return { id, title: say(`board.${id}`), ...painter };
 }

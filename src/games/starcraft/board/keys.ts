@@ -1,8 +1,12 @@
-import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { KeyedOption } from '../../../boards/board.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, AREAS, PLANET_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import { whatItDoes } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
 import { countsIn } from './naming.ts';
@@ -37,10 +41,13 @@ export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, 
   return keys;
 }
 
-/** The planet that an option is: one to lay an order on, or whose top order is revealed. */
-function planetOf({ id }: Pick<ShownOption, 'id'>): PlanetId | null {
-  return PLANET_IDS.find(planet => id === `planet:${planet}` || id === `order:${planet}`) ?? null;
-}
+/** The kinds of question whose options are planets: one to lay an order on, or whose top order is revealed. */
+const OF_PLANETS: ReadonlySet<string> = new Set([
+  'event.planet',
+  'execution.order',
+  'planning.planet',
+  'setUp.choosePlanet',
+]);
 
 /** Stands before the number of the area to which the base lifts off. */
 const LANDING_KEY = 'Z';
@@ -51,8 +58,8 @@ const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
  * The capital of a group: by the order of the groups as they stood when the Mobilize order began, those on the active
  * planet first, so that it stays whatever is planned.
  */
-function groupKey(view: StarCraftView, seat: Seat, option: Pick<ShownOption, 'id'>): string | undefined {
-  const landing = areaIn(option.id, 'lift-off:');
+function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
+  const landing = whatItDoes(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
   if (group === null || view.order === null) return undefined;
@@ -63,10 +70,6 @@ function groupKey(view: StarCraftView, seat: Seat, option: Pick<ShownOption, 'id
   return GROUP_KEYS[place];
 }
 
-function areaIn(id: string, before: string): AreaId | null {
-  return AREA_IDS.find(area => id === before + area) ?? null;
-}
-
 function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly Group[] {
   const { holder = null, units = {} } = areas[from] ?? {};
   if (holder !== seat) return [];
@@ -74,10 +77,15 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
-/** The area that an option leads to: what ends with it, but not all units together, which is a row of its own. */
-function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
-  if (id.startsWith('move-all:')) return null;
-  return AREA_IDS.find(area => id === `area:${area}` || id === `base:${area}` || id.endsWith(`>${area}`)) ?? null;
+/** The kinds of question whose options lead to areas. */
+const OF_AREAS: ReadonlySet<string> = new Set([
+  ...['battle.retreat', 'battle.withdraw', 'build.area', 'build.base', 'event.area', 'event.to'],
+  ...['mobilize.recall', 'mobilize.to', 'setUp.base'],
+]);
+
+/** The area that an option leads to, but not all units of a kind, which is a row of its own. */
+function areaOf(option: KeyedOption): AreaId | null {
+  return whatItDoes(option) === 'all' ? null : namedIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
@@ -86,17 +94,17 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
  */
 function purchaseKey(
   { order, routes }: StarCraftView,
-  { id }: Pick<ShownOption, 'id'>,
+  { id, subject }: KeyedOption,
   keys: ReadonlyMap<PlanetId, string>,
 ): string | undefined {
   if (id === 'worker') return WORKER_KEY;
   if (order === null) return undefined;
-  const unit = UNIT_TYPES.find(each => id === `unit:${each}`);
-  if (unit !== undefined) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
+  const unit = namedIn(subject, 'unit', UNIT_TYPES);
+  if (unit !== null) return String(unitsOf(UNITS[unit].race).indexOf(unit) + 1);
   const { planet } = order;
   const leadsTo = (route: (typeof routes)[number]): PlanetId | null =>
     route.ends.map(end => end.planet).find(end => end !== planet) ?? null;
-  const found = routes.find(route => id === `transport:${route.id}`);
+  const found = routes.find(route => subject === `route:${route.id}`);
   const to = found === undefined ? null : leadsTo(found);
   if (found === undefined || to === null) return undefined;
   const alike = routes.filter(route => isRouteOf(route, planet) && leadsTo(route) === to);
@@ -112,22 +120,18 @@ function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId):
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf(
-  view: StarCraftView,
-  decision: Decision,
-  option: Pick<ShownOption, 'id'>,
-): string | null | undefined {
+export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
   // No digit that places something takes it back the next time.
-  if (decision.kind.startsWith('battle.') && /^(put|take)-back/.test(option.id)) return null;
+  if (chapterOf(decision.kind) === 'battle' && whatItDoes(option) === 'put-back') return null;
   // Digits send groups, also where none is left: what is planned is taken back by the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));
-  const planet = planetOf(option);
+  const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);
   if (decision.kind === 'build.units') return purchaseKey(view, option, keys);
-  const area = areaOf(option);
+  const area = OF_AREAS.has(decision.kind) ? areaOf(option) : null;
   if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = numberOf(area);

@@ -8,20 +8,34 @@ import { oddsOfCard } from './odds.ts';
 /** Lays the cards of all skirmishes that are left; fights the skirmishes in their order. */
 const LAY = 'deed:lay';
 const LAY_KEY = 'A';
+/** Lays or discards them and is done, which can't be taken back where it is shown. */
+const LAY_DONE = 'deed:lay-done';
+const DONE_KEY = 'E';
+/** Ends such a row of choices. */
+const DONE = 'done';
 const IN_ORDER = 'deed:in-order';
 /** Pairs the front lines in the order in which the pairs are listed. */
 const PAIR = 'deed:pair';
 /** Discards what a hand has too many of. */
 const DISCARD = 'deed:discard';
+const DISCARD_DONE = 'deed:discard-done';
 
 /**
- * What one key does: SC-13.4 all pairs as they are listed, SC-13.6 the best cards at all skirmishes, SC-13.7 one
- * skirmish after the other, SC-18.9 the cards of least use to the discard pile.
+ * What one key does: SC-13.4 all pairs as they are listed, which ends the pairing, SC-13.6 the best cards at all
+ * skirmishes, SC-13.7 one skirmish after the other, SC-18.9 the cards of least use to the discard pile; and with
+ * another key such cards are laid or discarded for good.
  */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
-  if (leastCard(view, decision) !== null) return [{ id: DISCARD, key: LAY_KEY, words: say('board.discard-least') }];
+  if (leastCard(view, decision) !== null)
+    return [
+      { id: DISCARD, key: LAY_KEY, words: say('board.discard-least') },
+      { id: DISCARD_DONE, key: DONE_KEY, words: say('board.and-done') },
+    ];
   if (decision.kind === 'battle.cards' && bestCard(view, decision) !== null)
-    return [{ id: LAY, key: LAY_KEY, words: say('board.lay-best') }];
+    return [
+      { id: LAY, key: LAY_KEY, words: say('board.lay-best') },
+      { id: LAY_DONE, key: DONE_KEY, words: say('board.and-done') },
+    ];
   if (pairsIn(decision).length > 1) return [{ id: PAIR, key: LAY_KEY, words: say('board.pair-listed') }];
   return decision.kind === 'battle.skirmish' && decision.options.length > 1
     ? [{ id: IN_ORDER, key: LAY_KEY, words: say('board.in-order') }]
@@ -30,15 +44,22 @@ export function battleDeeds(view: StarCraftView, decision: Decision): readonly D
 
 /** What such a deed answers; `null`: it ends. */
 export function battleAnswer(view: StarCraftView, decision: Decision, deed: string): string | null {
-  if (deed === PAIR) return pairsIn(decision)[0]?.id ?? null;
-  if (deed === DISCARD) return leastCard(view, decision);
-  if (deed === LAY && decision.kind === 'battle.cards') return bestCard(view, decision)?.id ?? null;
+  if (deed === PAIR) return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneIn(decision)) : null;
+  if ((deed === DISCARD || deed === DISCARD_DONE) && decision.kind === 'regrouping.discard')
+    return leastCard(view, decision) ?? (deed === DISCARD_DONE ? doneIn(decision) : null);
+  if ((deed === LAY || deed === LAY_DONE) && decision.kind === 'battle.cards')
+    return bestCard(view, decision)?.id ?? (deed === LAY_DONE ? doneIn(decision) : null);
   return deed === IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
+}
+
+/** The answer that ends the row; `null`: it can't end yet. */
+function doneIn({ options }: Decision): string | null {
+  return options.some(({ id }) => id === DONE) ? DONE : null;
 }
 
 /** SC-13.4: the pairs that can be made; none where another question is asked. */
 function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
-  return kind === 'battle.pair' ? options.filter(({ id }) => id.startsWith('pair:')) : [];
+  return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
 
 /** SC-18.9: the card of the hand that fits the own units least, among those that can be discarded; `null`: none can. */

@@ -1,4 +1,5 @@
-import type { LayingOf } from '../../../boards/board.ts';
+import type { LayingOf } from '../../../boards/deeds.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { PLANET_IDS, PLANETS } from '../data/planets.ts';
@@ -21,11 +22,11 @@ export const laying: LayingOf<StarCraftView> = {
   start: ({ areas }, { seat, options }) => {
     const isOwn = (planet: PlanetId): boolean => PLANETS[planet].areas.some(area => areas[area]?.holder === seat);
     const own = PLANET_IDS.filter(isOwn);
-    return options.find(({ refs = [] }) => own.some(planet => refs.includes(`planet:${planet}`)))?.id ?? null;
+    return options.find(({ subject }) => namedIn(subject, 'planet', own) !== null)?.id ?? null;
   },
-  pile: (view, { refs = [] }, context) => {
-    const planet = PLANET_IDS.find(candidate => refs.includes(`planet:${candidate}`));
-    const tokens = planet === undefined ? [] : (view.stacks[planet] ?? []);
+  pile: (view, { subject }, context) => {
+    const planet = namedIn(subject, 'planet', PLANET_IDS);
+    const tokens = planet === null ? [] : (view.stacks[planet] ?? []);
     if (tokens.length === 0) return [];
     const fromTop = tokens.toReversed().map(token => tokenSpans(context, token));
     return [span(`${context.format(say('board.pile'))} `, MUTED), ...joined(fromTop, `, `)];

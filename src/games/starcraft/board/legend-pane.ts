@@ -1,4 +1,4 @@
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { layOut, rows } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
 import { seatLabel } from '../../../boards/naming.ts';
@@ -44,7 +44,7 @@ function mapSigns({ glyphs }: PaneContext): readonly Message[] {
     say('board.legend.depletion'),
     say('board.legend.transport', { route: glyphs.routeHorizontal, mark: glyphs.seat0 }),
     say('board.legend.z-axis'),
-    say('board.legend.cursor', { mark: glyphs.cursor, choice: glyphs.choice }),
+    say('board.legend.cursor', { mark: glyphs.cursor, choice: glyphs.choice, hint: glyphs.hinted }),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { SIDES } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
+import { slotRef } from '../state/refs.ts';
+import { routeNumber } from '../state/route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
@@ -71,7 +73,7 @@ export function edgeRoom(
 /** What an end of a z-axis route is called, with the transports on the route: `Z1◆`, `z1◆`. */
 export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
   return [
-    span(context.format(say(`board.end.${end}`, { number: id.slice(1) })), Z_AXIS),
+    span(context.format(say(`board.end.${end}`, { number: routeNumber(id) })), Z_AXIS),
     ...transports.map(seat => markOf(context, seat)),
   ];
 }
@@ -151,7 +153,7 @@ function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context
   const [place] = litPlaces(context);
   if (planet === null || place === undefined || view.planets.some(placed => placed.planet === planet)) return;
   for (const side of SIDES) {
-    if (!isLit(context, `slot:${planet}-${side}`)) continue;
+    if (!isLit(context, slotRef(planet, side))) continue;
     paintStub(grid, chart, { planet, owner: 0, turns: 0, ...place }, side, [], false, context);
   }
 }
@@ -159,7 +161,7 @@ function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context
 function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   for (const planet of view.planets) {
     for (const side of openSlots(view, planet)) {
-      const isFocused = isLit(context, `slot:${planet.planet}-${side}`);
+      const isFocused = isLit(context, slotRef(planet.planet, side));
       if (isFocused || view.phase === 'set-up') paintStub(grid, chart, planet, side, [], isFocused, context);
     }
   }

@@ -1,7 +1,7 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';

@@ -2,18 +2,17 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Cost } from '../data/costs.ts';
-import type { AreaId } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
 import { PLANETS } from '../data/planets.ts';
-import type { PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
-import type { TokenView } from '../view.ts';
-import type { StarCraftView } from '../view.ts';
+import type { StarCraftView, TokenView } from '../view.ts';
 import { lit, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
+import { unitsRef } from '../state/refs.ts';
 
 /** The seats with their numbers. */
 export function seatsOf(view: StarCraftView): readonly Seat[] {
@@ -44,9 +43,9 @@ const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
 /** Units with their numbers; those that the cursor's option is about are lit. */
 export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
-    const isFocused = area !== null && isLit(context, `unit:${unit}@${area}`);
+    const isFocused = area !== null && isLit(context, unitsRef(unit, area));
     const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
-    const isFree = area !== null && isOpen(context, `unit:${unit}@${area}`);
+    const isFree = area !== null && isOpen(context, unitsRef(unit, area));
     const shown = span(text, isFocused ? lit({}) : isFree ? { underline: true } : {});
     return place === 0 || words === 'tight' ? [shown] : [span(BETWEEN[words]), shown];
   });

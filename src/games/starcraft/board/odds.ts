@@ -1,6 +1,7 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit } from '../../../boards/naming.ts';
@@ -102,17 +103,16 @@ export function cardOutlook(view: StarCraftView, option: ShownOption): readonly 
 }
 
 /** How likely the enemy falls and the own unit holds with a card at its skirmish; `null`: that option lays nothing. */
-export function oddsOfCard(view: StarCraftView, { id }: ShownOption): ReturnType<typeof oddsOf> {
+export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): ReturnType<typeof oddsOf> {
   const { battle } = view;
   const plan = battle?.plan ?? null;
   if (battle === null || plan === null) return null;
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
-  const [what = ''] = id.split(':');
-  const card = (ownSeat(view)?.own.hand ?? []).find(one => id === `${what}:${one}`);
+  const card = namedIn(subject, 'card', ownSeat(view)?.own.hand ?? []);
   const base = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
   const laid: Laid | null =
-    id === 'deck' ? 'deck' : card !== undefined ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
+    id === 'deck' ? 'deck' : card !== null ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 

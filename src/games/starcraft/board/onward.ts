@@ -1,13 +1,14 @@
 import type { Left } from '../../../boards/board.ts';
 import type { FollowUp, Onward } from '../../../boards/deeds.ts';
+import type { KeyedOption } from '../../../boards/board.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { AREA_IDS, PLANETS } from '../data/planets.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
+import { AREA_IDS, AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
-import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { among } from './inspect/inspector.ts';
+import { unitsMeant } from '../state/refs.ts';
 
 /** What an option of a Mobilize order moves: one kind of unit, or, where `unit` is `null`, all from an area. */
 export interface Group {
@@ -47,15 +48,10 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
 }
 
 /** The group that an option of a Mobilize order is; `null`: it is none. */
-export function groupOf({ id }: Pick<ShownOption, 'id'>): Group | null {
-  const [what = '', where = ''] = id.split(':');
-  const [name = '', at = ''] = where.split('@');
-  if (what === 'unit') {
-    const [unit, from] = [among(UNIT_TYPES, name), among(AREA_IDS, at)];
-    return unit === null || from === null ? null : { unit, from };
-  }
-  const from = what === 'area' ? among(AREA_IDS, where) : null;
-  return from === null ? null : { unit: null, from };
+export function groupOf({ id, subject, details }: KeyedOption): Group | null {
+  if (subject === undefined || details !== undefined || id === 'done') return null;
+  const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
+  return from === null ? null : { unit, from };
 }
 
 function allTo({ unit, from }: Group, to: AreaId): FollowUp {
@@ -73,5 +69,5 @@ function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: num
 
 /** The number of an area on its planet. */
 export function numberOf(area: AreaId): string {
-  return area.slice(area.lastIndexOf('-') + 1);
+  return String(PLANETS[AREAS[area].planet].areas.indexOf(area) + 1);
 }

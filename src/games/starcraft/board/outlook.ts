@@ -1,8 +1,9 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
 import { same } from '../../../kernel/plain/same.ts';
+import { namedIn, nameIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { BUILDING_IDS, BUILDINGS } from '../data/buildings.ts';
@@ -13,13 +14,14 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { baseOn, room } from '../state/areas.ts';
+import { whatItDoes } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { battleAhead, battleOdds } from '../view/battle-odds.ts';
-import { among } from './inspect/inspector.ts';
+import { unitsMeant } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
@@ -44,7 +46,7 @@ export function outlookLine(
 
 function outlookOf(
   view: StarCraftView,
-  { kind, seat }: Decision,
+  { kind, seat, subject }: Decision,
   option: ShownOption,
   preview: Preview,
 ): readonly Message[] {
@@ -52,17 +54,17 @@ function outlookOf(
     case 'setUp.choosePlanet':
       return planetOutlook(option);
     case 'build.area':
-      return [...roomOutlook(view, option), ...areaOutlook(view, seat, option)];
+      return [...roomOutlook(view, option), ...areaOutlook(view, seat, areaOf(option))];
     case 'battle.retreat':
-      return [...retreatOutlook(option, preview), ...areaOutlook(view, seat, option)];
+      return [...retreatOutlook(option, preview), ...areaOutlook(view, seat, areaOf(option))];
     case 'setUp.base':
       return settledOutlook(option);
     case 'mobilize.move':
       return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option);
     case 'mobilize.to':
-      return areaOutlook(view, seat, option, entering(view, option));
+      return areaOutlook(view, seat, areaOf(option), entering(view, option));
     case 'planning.token':
-      return tokenOutlook(view, seat, option);
+      return tokenOutlook(view, seat, namedIn(subject, 'planet', PLANET_IDS), option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option, preview);
     case 'battle.cards':
@@ -81,16 +83,14 @@ function outlookOf(
 // ---- orders
 
 /** SC-5.3: an order is for later, so what it lacks now it may have by then. */
-function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
-  const [what = '', name = ''] = option.id.split(':');
-  const order = among(ORDER_KINDS, name);
-  const planet = planetOf(option);
+function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
+  const order = namedIn(option.subject, 'order', ORDER_KINDS);
   if (order === null || planet === null) return [];
   const lack = lackOf(view, seat, planet, order);
   const early = comesTooEarly(view, seat, planet, order, lack);
   if (early !== null) return [early];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
-  const use = say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
+  const use = say(whatItDoes(option) === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
   return order === 'mobilize' ? [use, ...broughtBy(view, seat, planet)] : [use];
 }
 
@@ -163,8 +163,8 @@ function settlingOutlook(answer: string, preview: Preview): Message[] {
 
 // ---- places
 
-function planetOutlook(option: ShownOption): Message[] {
-  const planet = planetOf(option);
+function planetOutlook({ subject }: ShownOption): Message[] {
+  const planet = namedIn(subject, 'planet', PLANET_IDS);
   return planet === null ? [] : PLANETS[planet].areas.map(printedYield);
 }
 
@@ -174,15 +174,15 @@ function printedYield(area: AreaId): Message {
 }
 
 /** SC-4.5: a base yields from its first round on. */
-function settledOutlook({ refs = [] }: ShownOption): Message[] {
-  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
-  return area === undefined ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
+function settledOutlook(option: ShownOption): Message[] {
+  const area = areaOf(option);
+  return area === null ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
 }
 
 /** How many more units an area takes (SC-9.1). */
-function roomOutlook({ areas }: StarCraftView, { refs = [] }: ShownOption): Message[] {
-  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
-  return area === undefined ? [] : [say('outlook.room', { room: room({ areas }, area) })];
+function roomOutlook({ areas }: StarCraftView, option: ShownOption): Message[] {
+  const area = areaOf(option);
+  return area === null ? [] : [say('outlook.room', { room: room({ areas }, area) })];
 }
 
 /** SC-13.9.5: who is lost of those that retreat to an area, whichever of them are given up. */
@@ -201,15 +201,9 @@ function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
 }
 
 /** The defenders of an area, and its yield to the seat that holds it (SC-18.3, SC-18.4, SC-18.5). */
-function areaOutlook(
-  view: StarCraftView,
-  seat: Seat,
-  { refs = [] }: Pick<ShownOption, 'refs'>,
-  entered: readonly Count[] = [],
-): Message[] {
+function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, entered: readonly Count[] = []): Message[] {
   const { areas } = view;
-  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
-  if (area === undefined) return [];
+  if (area === null) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
   const { yields, amount } = AREAS[area];
   const hasBase = baseOn({ areas }, AREAS[area].planet, seat) !== null;
@@ -236,7 +230,7 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),
-        what: areaOutlook(view, seat, { refs: [`area:${area}`] }, unmovedOf(view, group)).map(shortened),
+        what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortened),
       }),
     );
 }
@@ -279,26 +273,22 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
 }
 
 /** Who enters an area by an option of a Mobilize order: one unit, or all that are left of its group. */
-function entering(view: StarCraftView, { id, refs = [] }: ShownOption): readonly Count[] {
-  const units = refs.flatMap(ref => {
-    const [unit, from] = [
-      UNIT_TYPES.find(one => ref.startsWith(`unit:${one}@`)),
-      AREA_IDS.find(one => ref.endsWith(`@${one}`)),
-    ];
-    return unit === undefined || from === undefined ? [] : [{ unit, from }];
+function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
+  const units = (option.refs ?? []).flatMap(ref => {
+    const { unit = null, area: from = null } = unitsMeant(ref) ?? {};
+    return unit === null || from === null ? [] : [{ unit, from }];
   });
-  return id.startsWith('move:')
+  return units.length === 1 && whatItDoes(option) !== 'all'
     ? units.map(({ unit }) => ({ unit, count: 1 }))
     : units.flatMap(group => unmovedOf(view, group));
 }
 
 // ---- purchases
 
-function purchaseOutlook({ id }: ShownOption): Message[] {
-  const [what = '', name = ''] = id.split(':');
-  if (what === 'worker') return [say('outlook.worker')];
-  if (what === 'transport') return [say('outlook.transport')];
-  const unit = what === 'unit' ? among(UNIT_TYPES, name) : null;
+function purchaseOutlook({ id, subject }: ShownOption): Message[] {
+  if (id === 'worker') return [say('outlook.worker')];
+  if (subject !== undefined && nameIn(subject, 'route') !== null) return [say('outlook.transport')];
+  const unit = namedIn(subject, 'unit', UNIT_TYPES);
   return unit === null ? [] : [unitOutlook(unit)];
 }
 
@@ -311,25 +301,25 @@ function unitOutlook(unit: UnitType): Message {
   });
 }
 
-function moduleOutlook({ refs = [] }: ShownOption): Message[] {
-  const module = MODULE_IDS.find(candidate => refs.includes(`module:${candidate}`));
-  return module === undefined ? [] : [say(`outlook.module.${module}`)];
+function moduleOutlook({ subject }: ShownOption): Message[] {
+  const module = namedIn(subject, 'module', MODULE_IDS);
+  return module === null ? [] : [say(`outlook.module.${module}`)];
 }
 
 /** SC-8.1.3: the units that the next level of a building unlocks. */
-function unlockedBy(view: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Message[] {
-  const building = BUILDING_IDS.find(candidate => refs.includes(`building:${candidate}`));
-  if (building === undefined) return [];
+function unlockedBy(view: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
+  const building = namedIn(subject, 'building', BUILDING_IDS);
+  if (building === null) return [];
   const level = view.seats[seat]?.buildings[building] ?? 0;
   const units = (BUILDINGS[building].levels[level]?.unlocks ?? []).map(unitName);
   return units.length === 0 ? [] : [say('outlook.unlocks', { units })];
 }
 
-function technologyOutlook({ refs = [] }: ShownOption): Message[] {
-  const technology = TECHNOLOGY_IDS.find(candidate => refs.includes(`technology:${candidate}`));
-  return technology === undefined ? [] : [say(`technology.${technology}.text`)];
+function technologyOutlook({ subject }: ShownOption): Message[] {
+  const technology = namedIn(subject, 'technology', TECHNOLOGY_IDS);
+  return technology === null ? [] : [say(`technology.${technology}.text`)];
 }
 
-function planetOf({ refs = [] }: ShownOption): PlanetId | null {
-  return PLANET_IDS.find(candidate => refs.includes(`planet:${candidate}`)) ?? null;
+function areaOf({ subject }: ShownOption): AreaId | null {
+  return namedIn(subject, 'area', AREA_IDS);
 }

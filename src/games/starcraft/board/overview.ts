@@ -1,7 +1,7 @@
 import { createGrid, put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { otherEnd } from '../state/galaxy.ts';

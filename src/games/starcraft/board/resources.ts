@@ -1,7 +1,7 @@
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { ToneName } from '../../../boards/drawing/style.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Resource } from '../data/costs.ts';
 import { PERMANENT_RESOURCES } from '../data/factions.ts';

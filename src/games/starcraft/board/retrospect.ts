@@ -1,7 +1,8 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, RoundChart } from '../../../boards/board.ts';
-import { chartOf } from '../../../boards/chart.ts';
+import type { Fact, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import { chartOf } from '../../../boards/retrospect.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';

@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PaneContext, Scene } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Beats, Scene } from '../../../boards/beats.ts';
 import type { PageOf } from '../../../boards/round-page.ts';
 import { bitByBit, flashesAt } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
@@ -10,43 +11,37 @@ import { say } from '../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** Where each kind of moment is seen, and what is said of it; `battle.ends` comes when the battle has left the view. */
-const SCENES = {
-  'battle.begins': 'battle',
-  'battle.ability': 'battle',
-  'battle.paired': 'battle',
-  'battle.supported': 'battle',
-  'battle.laid': 'battle',
-  'battle.cards-up': 'battle',
-  'battle.cards-gone': 'battle',
-  'battle.compared': 'battle',
-  'battle.destroyed': 'battle',
-  'battle.aftermath': 'battle',
-  'battle.splash': 'battle',
-  'battle.retreat': 'battle',
-  'battle.ends': 'galaxy',
-  'execution.revealed': 'galaxy',
-  'regrouping.points': 'galaxy',
-} as const;
-type SceneKind = keyof typeof SCENES;
-
-/** The moments of battles: none of them joins the card of the order that led to it. */
-export const BATTLE_SCENES: ReadonlySet<string> = new Set(
-  Object.keys(SCENES).filter(kind => kind.startsWith('battle.')),
-);
-
-/** Who falls, and what the end of a round brings: for these people want time. */
-export const VERDICTS: ReadonlySet<string> = new Set(['battle.destroyed', 'regrouping.points']);
-
 /**
  * SC-18, the end of a round: what each seat gains, loses and takes back, in the steps of regrouping before anybody is
  * asked.
  */
-export const ROUND_PAGE: PageOf = {
-  kinds: new Set(['regrouping.points']),
+const ROUND_PAGE: PageOf = {
   steps: ([1, 2, 3, 4, 5] as const).map(step => ({ rule: `SC-18.${step}`, title: say(`board.page.${step}`) })),
   end: say('board.page.end'),
 };
+
+/** A moment of a battle joins no card of the order that led to it. */
+const FIGHT = { pane: 'battle', isScene: true } as const;
+
+/** How moments are shown; `battle.ends` comes when the battle has left the view. */
+export const BEATS = {
+  'battle.begins': FIGHT,
+  'battle.ability': FIGHT,
+  'battle.paired': FIGHT,
+  'battle.supported': FIGHT,
+  'battle.laid': FIGHT,
+  'battle.cards-up': FIGHT,
+  'battle.cards-gone': FIGHT,
+  'battle.compared': FIGHT,
+  'battle.destroyed': { ...FIGHT, isVerdict: true },
+  'battle.aftermath': FIGHT,
+  'battle.splash': FIGHT,
+  'battle.retreat': FIGHT,
+  'battle.ends': { pane: 'galaxy', isScene: true },
+  'execution.revealed': { pane: 'galaxy' },
+  'regrouping.points': { pane: 'galaxy', isVerdict: true, page: ROUND_PAGE },
+} as const satisfies Beats;
+type SceneKind = keyof typeof BEATS;
 
 /** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
@@ -54,7 +49,7 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
   const views = kind === 'battle.compared' ? sumsBuiltUp(view) : [view];
   return {
-    pane: SCENES[kind],
+    pane: BEATS[kind].pane,
     title: format(title),
     why: format(why(kind, view)),
     views,
@@ -74,7 +69,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
       ? []
       : PLACES.flatMap(place => (skirmish[side][place] === null ? [] : [{ side, place }])),
   );
-  return bitByBit(turned.length, SCENES[kind], first => {
+  return bitByBit(turned.length, BEATS[kind].pane, first => {
     const down = turned.slice(first);
     const covered = (side: BattleSide): SkirmishSideView => {
       const facesOf = skirmish[side];
@@ -96,7 +91,7 @@ function asLaid(placed: PlacedCardView | null): PlacedCardView | null {
 }
 
 function isSceneKind(kind: string): kind is SceneKind {
-  return Object.hasOwn(SCENES, kind);
+  return Object.hasOwn(BEATS, kind);
 }
 
 /** Why something happens, in a sentence; for a unit that falls it names the numbers compared. */

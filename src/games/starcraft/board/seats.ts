@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
 import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';

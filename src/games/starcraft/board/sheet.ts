@@ -1,4 +1,4 @@
-import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { FactionId } from '../data/factions.ts';

@@ -2,9 +2,9 @@ import { frame } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
-import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
+import { BATTLE_SIDES, otherSide, skirmishNumber } from '../state/battle.ts';
 import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
@@ -67,7 +67,7 @@ export function paintBox(
       ? { tone: 'accent', bold: true }
       : { tone: 'frame' };
   const state = isCurrent ? 'now' : isAsked ? 'asked' : stateOf(battle, skirmish);
-  const name = format(say(`board.skirmish.${state}`, { number: skirmish.id.slice(1) }));
+  const name = format(say(`board.skirmish.${state}`, { number: skirmishNumber(skirmish.id) }));
   frame(grid, rect, { glyphs, style, title: isFocused ? `${glyphs.cursor} ${name}` : name });
   for (const [row, line] of lines.entries()) {
     putLine(grid, rect.x + 2, rect.y + 1 + row, rect.width - 4, line, glyphs.ellipsis);

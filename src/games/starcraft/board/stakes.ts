@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { BOLD, MUTED, flowed, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf, nameOf } from '../../../boards/naming.ts';

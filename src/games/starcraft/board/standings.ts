@@ -1,4 +1,5 @@
-import type { PaneContext, Standing } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Standing } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SeatView, StarCraftView } from '../view.ts';

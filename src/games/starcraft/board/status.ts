@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { FIGURES } from '../state/standing.ts';

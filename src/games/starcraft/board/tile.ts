@@ -1,17 +1,18 @@
 import { cellAt, frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { cellRef } from '../state/refs.ts';
 import type { Place } from './chart.ts';
 import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
 import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
 
 /**
@@ -53,7 +54,8 @@ export function paintTile(
     layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaGround(view, area));
     if (isOpen(context, `area:${area}`)) layGround(grid, { x: rect.x + 1, y, width: NUMBER, height: 1 }, 'choice');
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
-    else if (isOpen(context, `area:${area}`)) put(grid, rect.x, y, glyphs.choice, { tone: 'focus', bold: true });
+    else if (isOpen(context, `area:${area}`))
+      put(grid, rect.x, y, choiceSign(context, `area:${area}`), { tone: 'focus', bold: true });
   }
 }
 
@@ -67,8 +69,9 @@ export function paintFreePlace(
 ): void {
   const { glyphs, format } = context;
   if (planet === null) {
-    const open = isOpen(context, `cell:${x},${y}`);
-    const mark = open ? glyphs.choice : glyphs.bullet;
+    const place = cellRef({ x, y });
+    const open = isOpen(context, place);
+    const mark = open ? choiceSign(context, place) : glyphs.bullet;
     const style: Style = open ? { tone: 'focus', bold: true } : MUTED;
     put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), mark, style);
     return;
@@ -124,7 +127,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const title = isFocused
     ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, lit({}))
     : isOpen(context, `planet:${planet}`)
-      ? span(`${glyphs.choice}${name}`, { ...TITLE, ground: 'choice' })
+      ? span(`${choiceSign(context, `planet:${planet}`)}${name}`, { ...TITLE, ground: 'choice' })
       : span(name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));

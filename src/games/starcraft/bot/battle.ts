@@ -1,3 +1,4 @@
+import type { Ref } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
@@ -9,7 +10,7 @@ import { boutOf, fighterUnit, promiseOf, withDeck, withReinforcement, withStanda
 import type { Bout } from './skirmish-odds.ts';
 import { roomIn, sketchOf } from './sketch.ts';
 import { chanceToReach, expected, pairGain, worthOf } from './strength.ts';
-import { best, bestNamed, bestOffer } from './turn.ts';
+import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -17,11 +18,13 @@ function sideOf({ seat }: BotTurn, battle: BattleView): BattleSide {
   return battle.attacker === seat ? 'attacker' : 'defender';
 }
 
+const CONSUME: Ref = 'technology:consume';
+
 /** SC-13.2: what can be used is used; a Defiler is not consumed for cards without need. */
 export const ability: Strategy = turn => {
   const { pool, unavailable } = turn.me;
   const option = turn.decision.options.find(
-    ({ id }) => id !== 'none' && (!id.includes('consume') || pool + unavailable > 6),
+    ({ id, subject }) => id !== 'none' && (subject !== CONSUME || pool + unavailable > 6),
   );
   return option?.id ?? 'none';
 };
@@ -169,7 +172,7 @@ export const skirmish: Strategy = turn => {
 
 /** The unit to lose is the one of least worth; a worker rather than a unit. */
 export const victim: Strategy = turn => {
-  const worker = bestNamed(turn, 'worker:', name => (name === 'unavailable' ? 1 : 0));
+  const worker = ['worker:unavailable', 'worker:pool'].find(turn.has);
   return (
     worker ?? bestUnit(turn, 'destroy:', unit => -worthOf(unit)) ?? bestUnit(turn, 'splash:', unit => -worthOf(unit))
   );

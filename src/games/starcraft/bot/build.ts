@@ -1,4 +1,6 @@
 import { namedIn } from '../../../kernel/words/message.ts';
+import type { Does } from '../state/does.ts';
+import { whatItDoes } from '../state/does.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { siteOn } from './execution.ts';
 import { openSpots, settlingSpot } from './plan.ts';
@@ -7,7 +9,7 @@ import { basketFor } from './shopping.ts';
 import type { Basket, Wish } from './shopping.ts';
 import { sketchOf } from './sketch.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import { bestNamed } from './turn.ts';
+import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -24,18 +26,18 @@ function basketNow(turn: BotTurn, sheet = { building: true, module: true }): Bas
   return basketFor({ ...site, sheet }, purseOf(turn.me));
 }
 
-function firstOf(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['what'][]): string {
+function nextWish(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['what'][]): string {
   return basket?.wishes.find(({ id, what }) => wanted.includes(what) && turn.has(id))?.id ?? 'done';
 }
 
 /** SC-8.1: transports, workers and units, as far as the basket has them. */
-export const units: Strategy = turn => firstOf(turn, basketNow(turn), ['transport', 'worker', 'unit']);
+export const units: Strategy = turn => nextWish(turn, basketNow(turn), ['transport', 'worker', 'unit']);
 
 /** SC-8.2: a building and a module. Only what is still allowed is offered. */
 export const sheet: Strategy = turn => {
-  const on = (prefix: string): boolean => turn.decision.options.some(({ id }) => id.startsWith(prefix));
-  const basket = basketNow(turn, { building: on('building:'), module: on('module:') });
-  return firstOf(turn, basket, ['building', 'module']);
+  const isOn = (kind: string): boolean => firstAbout(turn, kind) !== null;
+  const basket = basketNow(turn, { building: isOn('building'), module: isOn('module') });
+  return nextWish(turn, basket, ['building', 'module']);
 };
 
 /** SC-8.3: a base is never left out. */
@@ -43,18 +45,18 @@ export const base: Strategy = turn => {
   const order = running(turn);
   const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
   if (spot !== null && turn.has(`base:${spot.area}`)) return `base:${spot.area}`;
-  return bestNamed(turn, 'base:', () => 0) ?? 'done';
+  return firstAbout(turn, 'area') ?? 'done';
 };
 
 /** SC-8.1.3: where a new unit stands. */
 export const area: Strategy = turn => {
   const order = running(turn);
   const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
-  if (order === null || unit === null) return bestNamed(turn, 'area:', () => 0);
+  if (order === null || unit === null) return firstAbout(turn, 'area');
   const sketch = sketchOf(turn.view, turn.seat);
   const open = openSpots(sketch, order.planet, turn.seat).filter(spot => turn.has(`area:${spot.area}`));
   const spot = bestSpotFor(sketch, aimsOf(turn.view, sketch), open, unit);
-  return spot === null ? bestNamed(turn, 'area:', () => 0) : `area:${spot.area}`;
+  return spot === null ? firstAbout(turn, 'area') : `area:${spot.area}`;
 };
 
 /** SC-7.6: gas is the scarcer one as long as there is less room for it. */
@@ -67,5 +69,7 @@ export const discount: Strategy = turn => {
 /** SC-7.2: the program lays the workers; force mining only where the money was taken for granted. */
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
-  return bestNamed(turn, 'pay:', () => 0) ?? bestNamed(turn, 'mine:', () => 0);
+  const doing = (what: Does): string | undefined =>
+    turn.decision.options.find(option => whatItDoes(option) === what)?.id;
+  return doing('pay') ?? doing('mine') ?? null;
 };

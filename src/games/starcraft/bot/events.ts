@@ -1,11 +1,11 @@
-import type { Message } from '../../../kernel/words/message.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
-import { EVENT_CARDS } from '../data/events.ts';
+import { EVENT_CARDS, EVENT_KINDS } from '../data/events.ts';
 import type { EventKind } from '../data/events.ts';
 import { AREAS } from '../data/planets.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import type { UnitType } from '../data/units.ts';
 import { armyOf, cardWorth } from '../view/card-worth.ts';
 import { technologyWorth } from './cards.ts';
 import { bestMoves } from './moves.ts';
@@ -13,7 +13,7 @@ import { purseOf } from './purse.ts';
 import { farEnd, hasBase, hasUnit, isEnemySpot, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { powerOf, worthOf, worthOfAll } from './strength.ts';
-import { best, bestNamed, bestOffer } from './turn.ts';
+import { best, bestOffer, firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
@@ -62,24 +62,32 @@ export const event: Strategy = turn => {
 };
 
 /** SC-21.4: a point rather than cards. */
-export const benefit: Strategy = turn => bestNamed(turn, 'benefit:', name => (name === 'conquest-points' ? 1 : 0));
+export const benefit: Strategy = turn =>
+  turn.has('benefit:conquest-points') ? 'benefit:conquest-points' : (turn.decision.options[0]?.id ?? null);
 
-function promptKey({ decision }: BotTurn): Message['key'] {
-  return decision.prompt.key;
+/** The event for which a place is chosen; `null`: it only puts something there. */
+function eventAsked({ decision }: BotTurn): EventKind | null {
+  return namedIn(decision.subject, 'event', EVENT_KINDS);
 }
 
 /** An area: to put units in, to spoil for others, to restore, or to strike at. */
 export const area: Strategy = turn => {
   const { view, seat, me } = turn;
-  const key = promptKey(turn);
   const sketch = sketchOf(view, seat);
   const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
-  if (key.startsWith('events.deplete')) return areaIdOf(best(spots, spot => spoils(turn, spot)));
-  if (key.startsWith('events.precision'))
-    return areaIdOf(best(spots, ({ units }) => worthOfAll(units) / (units.length + 1)));
-  if (key.startsWith('events.new-deposits')) return areaIdOf(best(spots, spot => AREAS[spot.area].amount));
-  const unit = best(me.unlockedUnits, worthOf) ?? 'marine';
-  return areaIdOf(bestSpotFor(sketch, aimsOf(view, sketch), spots, unit));
+  switch (eventAsked(turn)) {
+    case 'sabotaged-refinery':
+    case 'strip-mining':
+      return areaIdOf(best(spots, spot => spoils(turn, spot)));
+    case 'precision-strike':
+      return areaIdOf(best(spots, ({ units }) => worthOfAll(units) / (units.length + 1)));
+    case 'new-deposits':
+      return areaIdOf(best(spots, spot => AREAS[spot.area].amount));
+    default: {
+      const unit = best(me.unlockedUnits, worthOf) ?? 'marine';
+      return areaIdOf(bestSpotFor(sketch, aimsOf(view, sketch), spots, unit));
+    }
+  }
 };
 
 function areaIdOf(spot: Spot | null): string | null {
@@ -98,7 +106,7 @@ export const planet: Strategy = turn => {
   const { view, seat } = turn;
   const sketch = sketchOf(view, seat);
   const aims = aimsOf(view, sketch);
-  if (promptKey(turn).startsWith('events.scorched')) {
+  if (eventAsked(turn) === 'scorched-world') {
     return bestOffer(
       turn,
       sketch.planets,
@@ -140,12 +148,13 @@ export const purchase: Strategy = turn => {
 /** SC-7.6: the scarcer resource is saved. */
 export const price: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
-  const scarce = gas < minerals ? /gas-0$/ : /^minerals-0/;
-  return bestNamed(turn, 'price:', name => (scarce.test(name) ? 1 : 0));
+  const scarce = gas < minerals ? 'gas' : 'minerals';
+  const { options } = turn.decision;
+  return (options.find(option => numberIn(option, scarce) === 0) ?? options[0])?.id ?? null;
 };
 
 /** A copy of the new technology in hand. */
-export const copy: Strategy = turn => bestNamed(turn, 'hand:', () => 0);
+export const copy: Strategy = turn => firstAbout(turn, 'card');
 
 /** A route for a transport of one's own: to where one is not yet. */
 export const route: Strategy = turn => {
@@ -155,7 +164,7 @@ export const route: Strategy = turn => {
     sketch.ways.filter(({ id }) => turn.has(`transport:${id}`)),
     ({ ends }) => sketch.planets.flatMap(id => farEnd(ends, id)).filter(id => !hasUnit(sketch, id, seat)).length,
   );
-  return way === null ? bestNamed(turn, 'route:', () => 0) : `transport:${way.id}`;
+  return way === null ? firstAbout(turn, 'route') : `transport:${way.id}`;
 };
 
 /** The transport of the seat that has most points. */
@@ -163,7 +172,7 @@ export const raid: Strategy = turn => {
   const seats = turn.view.seats.map(({ seat, conquestPoints }) => ({ seat, conquestPoints }));
   seats.sort((one, other) => other.conquestPoints - one.conquestPoints);
   for (const { seat } of seats) {
-    const found = turn.decision.options.find(({ id }) => id.endsWith(`@seat-${seat}`));
+    const found = turn.decision.options.find(({ subject }) => subject === `seat:${seat}`);
     if (found !== undefined && seat !== turn.seat) return found.id;
   }
   return null;
@@ -180,8 +189,11 @@ export const unit: Strategy = turn =>
 
 /** Which units, when not all can be placed or moved: the more and the dearer the better. */
 export const units: Strategy = turn => {
-  const placed = bestNamed(turn, 'units:', name => worthOfAll(namedUnits(name)));
-  if (placed !== null) return placed;
+  const placed = best(turn.decision.options, option => {
+    const placed = UNIT_TYPES.flatMap(type => Array.from({ length: numberIn(option, type) ?? 0 }, () => type));
+    return placed.length === 0 ? null : worthOfAll(placed);
+  });
+  if (placed !== null) return placed.id;
   const one = turn.has('done')
     ? null
     : bestOffer(
@@ -192,14 +204,6 @@ export const units: Strategy = turn => {
       );
   return one ?? (turn.has('done') ? 'done' : null);
 };
-
-/** `2-marine+1-firebat` as a list of units. */
-function namedUnits(name: string): UnitType[] {
-  return name.split('+').flatMap(group => {
-    const found = UNIT_TYPES.find(id => group.endsWith(`-${id}`));
-    return found === undefined ? [] : Array.from({ length: Number.parseInt(group, 10) || 0 }, () => found);
-  });
-}
 
 /** Rapid Redeployment: from where most units stand. */
 export const from: Strategy = turn => {

@@ -1,7 +1,8 @@
+import { unitsRef } from '../state/refs.ts';
 import { bestMoves } from './moves.ts';
 import type { UnitMove } from './moves.ts';
 import { sketchOf } from './sketch.ts';
-import { bestNamed } from './turn.ts';
+import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 
@@ -22,8 +23,8 @@ function missing({ view, seat }: BotTurn): UnitMove[] {
 
 /** SC-10.7: one pick of the row of moves. */
 export const pick: Strategy = turn => {
-  const next = missing(turn).find(({ unit, from }) => turn.has(`unit:${unit}@${from}`));
-  if (next !== undefined) return `unit:${next.unit}@${next.from}`;
+  const next = missing(turn).find(({ unit, from }) => turn.has(unitsRef(unit, from)));
+  if (next !== undefined) return unitsRef(next.unit, next.from);
   return turn.has('done') ? 'done' : null;
 };
 
@@ -31,5 +32,5 @@ export const pick: Strategy = turn => {
 export const goal: Strategy = turn => {
   const next = missing(turn).find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
   if (next !== undefined) return `move:${next.unit}:${next.from}>${next.to}`;
-  return bestNamed(turn, 'move:', () => 0);
+  return firstAbout(turn, 'area');
 };

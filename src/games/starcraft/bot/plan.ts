@@ -53,36 +53,32 @@ interface Thought {
   researched: number;
 }
 
+/** In what a plan differs from the best one. */
+export interface Variation {
+  /** Orders that it begins with, in that order. */
+  readonly first?: readonly Pick<Intent, 'planet' | 'order'>[];
+  /** An order that it does without. */
+  readonly without?: Pick<Intent, 'planet' | 'order'>;
+}
+
 /**
  * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning
  * does not change, so that all four cycles think of the same four.
  */
-export function planRound(view: StarCraftView, me: SeatView): Intent[] {
-  const sketch = copied(sketchOf(view, me.seat));
-  const aims = aimsOf(view, sketch);
-  const legal = sketch.planets.filter(planet => mayOrder(sketch, planet, me.seat));
-  const thought: Thought = {
-    view,
-    me,
-    aims,
-    legal,
-    sketch,
-    purse: purseOf(me),
-    homes: sketch.planets.filter(planet => hasBase(sketch, planet, me.seat)),
-    moves: new Map(),
-    built: [],
-    settled: [],
-    researched: 0,
-  };
+export function planRound(view: StarCraftView, me: SeatView, { first = [], without }: Variation = {}): Intent[] {
+  const thought = thoughtOf(view, me);
   let specials = me.modules['research-development'] ?? 0;
   const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
   const intents: Intent[] = [];
   while (intents.length < ORDERS) {
-    const open = ideas(thought).filter(({ order }) => {
-      const [standard = 0, special = 0] = used[order];
-      return standard < FACTION_PIECES.standardOrders[order] || (special < 1 && specials > 0);
+    const open = ideas(thought).filter(idea => {
+      const [standard = 0, special = 0] = used[idea.order];
+      if (without !== undefined && isSame(idea, without)) return false;
+      return standard < FACTION_PIECES.standardOrders[idea.order] || (special < 1 && specials > 0);
     });
-    const idea = best(open, ({ worth }) => worth);
+    const wanted = first[intents.length];
+    const given = wanted === undefined ? undefined : open.find(one => isSame(one, wanted));
+    const idea = given ?? best(open, ({ worth }) => worth);
     if (idea === null) break;
     const { planet, order, attack } = idea;
     const count = used[order];
@@ -95,6 +91,35 @@ export function planRound(view: StarCraftView, me: SeatView): Intent[] {
     idea.apply();
   }
   return intents;
+}
+
+function thoughtOf(view: StarCraftView, me: SeatView): Thought {
+  const sketch = copied(sketchOf(view, me.seat));
+  const aims = aimsOf(view, sketch);
+  return {
+    view,
+    me,
+    aims,
+    legal: sketch.planets.filter(planet => mayOrder(sketch, planet, me.seat)),
+    sketch,
+    purse: purseOf(me),
+    homes: sketch.planets.filter(planet => hasBase(sketch, planet, me.seat)),
+    moves: new Map(),
+    built: [],
+    settled: [],
+    researched: 0,
+  };
+}
+
+/** All orders that a round could begin with, the best first. */
+export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
+  return ideas(thoughtOf(view, me))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ planet, order }) => ({ planet, order }));
+}
+
+function isSame(one: Pick<Intent, 'planet' | 'order'>, other: Pick<Intent, 'planet' | 'order'>): boolean {
+  return one.planet === other.planet && one.order === other.order;
 }
 
 function ideas(thought: Thought): Idea[] {

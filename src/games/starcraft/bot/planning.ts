@@ -10,8 +10,8 @@ import type { Intent } from './plan.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** The order to place next: what is to be executed last is placed first, so that it lies at the bottom. */
-function nextIntents({ view, me, seat }: BotTurn): Intent[] {
-  const missing = planRound(view, me);
+function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = planRound(view, me)): Intent[] {
+  const missing = [...plan];
   for (const { planet } of view.planets) {
     for (const token of view.stacks[planet] ?? []) {
       if (token.seat !== seat) continue;
@@ -32,26 +32,32 @@ function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special
 }
 
 /** SC-5.2: the planet of the next order. */
-export const planet: Strategy = turn => {
-  const intent = nextIntents(turn).find(candidate => turn.has(`planet:${candidate.planet}`));
+export const planet: Strategy = turn => planetBy(turn);
+
+/** The same by a plan that was made elsewhere. */
+export function planetBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
+  const intent = nextIntents(turn, plan).find(candidate => turn.has(`planet:${candidate.planet}`));
   if (intent !== undefined) return `planet:${intent.planet}`;
   const sketch = sketchOf(turn.view, turn.seat);
   const home = turn.view.planets.find(({ planet: id }) => hasBase(sketch, id, turn.seat) && turn.has(`planet:${id}`));
   return home === undefined ? null : `planet:${home.planet}`;
-};
+}
 
 /** SC-5.3: the token for the planet that was named; without an order in mind for it, the most useful one there. */
-export const token: Strategy = turn => {
+export const token: Strategy = turn => tokenBy(turn);
+
+/** The same by a plan that was made elsewhere. */
+export function tokenBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
   const named = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
   const at = (intent: { readonly planet: string }): boolean => intent.planet === named;
-  const intent = nextIntents(turn).find(candidate => at(candidate) && turn.has(idOf(candidate)));
+  const intent = nextIntents(turn, plan).find(candidate => at(candidate) && turn.has(idOf(candidate)));
   if (intent !== undefined) return idOf(intent);
   const sketch = sketchOf(turn.view, turn.seat);
   const settled = turn.view.planets.some(placed => at(placed) && hasBase(sketch, placed.planet, turn.seat));
   const kinds: readonly OrderKind[] = settled ? ['research', 'build', 'mobilize'] : ['mobilize', 'build'];
   const order = [...kinds, ...ORDER_KINDS].find(kind => turn.has(`order:${kind}`));
   return order === undefined ? null : `order:${order}`;
-};
+}
 
 function idOf({ order, special }: Pick<Intent, 'order' | 'special'>): string {
   return `${special ? 'special' : 'order'}:${order}`;

@@ -3,7 +3,7 @@ import { armyOf } from '../view/card-worth.ts';
 import { technologyWorth } from './cards.ts';
 import { purseOf } from './purse.ts';
 import { hasBase, sketchOf } from './sketch.ts';
-import { bestNamed, bestOffer } from './turn.ts';
+import { bestOffer, firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
 /** SC-11 step 2: cards are always good. */
@@ -41,4 +41,4 @@ function waitingBuilds({ view, seat }: BotTurn): number {
 }
 
 /** SC-12.4: a copy in hand is worth more than an Event card. */
-export const special: Strategy = turn => bestNamed(turn, 'hand:', () => 0) ?? 'event-card';
+export const special: Strategy = turn => firstAbout(turn, 'card') ?? 'event-card';

@@ -6,6 +6,7 @@ import type { UnitType } from '../data/units.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import { cellBeside, facing, slots } from '../state/galaxy.ts';
 import { SIDES } from '../data/planets.ts';
+import { cellMeant, slotRef, unitsRef } from '../state/refs.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';
 import type { Spot } from './sketch.ts';
 import { worthOf } from './strength.ts';
@@ -43,12 +44,12 @@ export const placePlanet: Strategy = turn => {
   const { view, decision } = turn;
   const [planet] = turn.me.planetsToPlace;
   if (planet === undefined) return null;
-  const option = best(decision.options, ({ id }) => {
-    const where = /@(-?\d+),(-?\d+)\/(\d)$/.exec(id);
-    if (where === null) return null;
-    const [x = 0, y = 0, turns = 0] = where.slice(1).map(Number);
-    return slots(planet, turns).filter(side => {
-      const cell = cellBeside(x, y, side);
+  const option = best(decision.options, ({ refs = [] }) => {
+    const [place] = refs.flatMap(ref => cellMeant(ref) ?? []);
+    if (place === undefined) return null;
+    return SIDES.filter(side => {
+      if (!refs.includes(slotRef(planet, side))) return false;
+      const cell = cellBeside(place.x, place.y, side);
       const there = view.planets.find(placed => placed.x === cell.x && placed.y === cell.y);
       return there !== undefined && slots(there.planet, there.turns).includes(facing(side));
     }).length;
@@ -79,8 +80,8 @@ export const zAxis: Strategy = turn => {
   const { view, seat, decision } = turn;
   const sketch = sketchOf(view, seat);
   const from = view.majorEnd?.planet ?? null;
-  const option = best(decision.options, ({ id }) => {
-    const end = view.planets.find(({ planet }) => SIDES.some(side => id.endsWith(`:${planet}-${side}`)));
+  const option = best(decision.options, ({ subject }) => {
+    const end = view.planets.find(({ planet }) => subject === `planet:${planet}`);
     if (end === undefined) return null;
     const home = hasBase(sketch, end.planet, seat);
     if (from === null) return home ? 5 : end.owner === seat ? 2 : 0;
@@ -111,7 +112,7 @@ export const forces: Strategy = turn => {
   const found = bestOffer(
     turn,
     pairs,
-    ({ spot, unit }) => `unit:${unit}@${spot.area}`,
+    ({ spot, unit }) => unitsRef(unit, spot.area),
     pair => placingTaste(turn, pair),
   );
   return found ?? (turn.has('done') ? 'done' : null);

@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
@@ -52,13 +53,7 @@ export function bestOffer<T>(
   return found === null ? null : idOf(found);
 }
 
-/** Of all options whose ids begin with `prefix`, the one that is liked most, by the rest of its id. */
-export function bestNamed(
-  { decision }: BotTurn,
-  prefix: string,
-  score: (name: string) => number | null,
-): string | null {
-  const names = decision.options.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
-  const found = best(names, score);
-  return found === null ? null : `${prefix}${found}`;
+/** The first option that is about a thing of that kind. */
+export function firstAbout({ decision }: BotTurn, kind: string): string | null {
+  return decision.options.find(({ subject }) => subject !== undefined && refParts(subject).kind === kind)?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { say } from '../text/say.ts';
+import { dealtGoal } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, numbersToSay, own, toSay } from './seen.ts';
+import { goal, numbersToSay, roundsToGo, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The round that is ending, and the points before its regrouping. */
@@ -33,6 +34,7 @@ export const anotherGoal: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.another-goal.fifteen'),
+      thought: say('lesson.another-goal.fifteen.thought'),
       refs: ['area:antiga-prime-1'],
       predict: {
         ask: say('lesson.another-goal.fifteen.ask'),
@@ -54,15 +56,14 @@ export const anotherGoal: StarCraftLesson = {
     },
     {
       say: say('lesson.another-goal.far'),
+      thought: say('lesson.another-goal.far.thought'),
       predict: {
-        ask: say('lesson.another-goal.far.ask'),
+        ask: say('lesson.another-goal.far.ask', { rate: BOTH }),
         rule: 'SC-19.2',
         choices: numbersToSay(2, 5, 3),
-        outcome: now => {
-          const { standing, conquestPoints } = own(now);
-          return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / BOTH)}`;
-        },
+        outcome: now => roundsToGo(now, BOTH),
         explanation: say('lesson.another-goal.far.because'),
+        anew: dealtGoal,
       },
     },
     { say: say('lesson.another-goal.clock') },

@@ -33,6 +33,7 @@ export const expand: StarCraftLesson = {
     { say: say('lesson.expand.held'), refs: ['area:antiga-prime-1', 'area:antiga-prime-2'] },
     {
       say: say('lesson.expand.base'),
+      thought: say('lesson.expand.base.thought'),
       predict: {
         ask: say('lesson.expand.base.ask'),
         rule: 'SC-18.3',
@@ -56,6 +57,7 @@ export const expand: StarCraftLesson = {
     },
     {
       say: say('lesson.expand.limit'),
+      thought: say('lesson.expand.limit.thought'),
       like: 'execution.order',
       predict: {
         ask: say('lesson.expand.limit.ask'),
@@ -67,6 +69,7 @@ export const expand: StarCraftLesson = {
     },
     {
       say: say('lesson.expand.points'),
+      thought: say('lesson.expand.points.thought'),
       like: 'execution.order',
       predict: {
         ask: say('lesson.expand.points.ask'),

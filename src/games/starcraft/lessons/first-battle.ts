@@ -64,6 +64,7 @@ export const firstBattle: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.first-battle.march'),
+      thought: say('lesson.first-battle.march.thought'),
       refs: ['area:antiga-prime-2', 'area:antiga-prime-3'],
       mark: say('lesson.first-battle.march.mark'),
       goals: [goal('lesson.first-battle.march.goal', now => attackers(now, 'antiga-prime-2') === 2)],
@@ -77,6 +78,7 @@ export const firstBattle: StarCraftLesson = {
     },
     {
       say: say('lesson.first-battle.line'),
+      thought: say('lesson.first-battle.line.thought'),
       predict: {
         ask: say('lesson.first-battle.line.ask'),
         rule: 'SC-13.7.B.1',
@@ -87,6 +89,7 @@ export const firstBattle: StarCraftLesson = {
     },
     {
       say: say('lesson.first-battle.cards', zerglingCards()),
+      thought: say('lesson.first-battle.cards.thought'),
       predict: {
         ask: say('lesson.first-battle.cards.ask'),
         rule: 'SC-13.7.C',
@@ -103,6 +106,7 @@ export const firstBattle: StarCraftLesson = {
     },
     {
       say: say('lesson.first-battle.second'),
+      thought: say('lesson.first-battle.second.thought'),
       mark: say('lesson.first-battle.second.mark'),
       goals: [goal('lesson.first-battle.second.goal', now => attackers(now, 'antiga-prime-3') === 2)],
       ...march(
@@ -113,6 +117,7 @@ export const firstBattle: StarCraftLesson = {
     },
     {
       say: say('lesson.first-battle.both'),
+      thought: say('lesson.first-battle.both.thought'),
       predict: {
         ask: say('lesson.first-battle.both.ask'),
         rule: 'SC-13.7.C.3',

@@ -34,6 +34,7 @@ export const firstRound: StarCraftLesson = {
     { say: say('lesson.first-round.steps'), like: 'planning.planet' },
     {
       say: say('lesson.first-round.plan'),
+      thought: say('lesson.first-round.plan.thought'),
       mark: say('lesson.first-round.plan.mark'),
       goals: [goal('lesson.first-round.plan.goal', now => told(now, 'execution.begins'))],
       way: [
@@ -43,6 +44,7 @@ export const firstRound: StarCraftLesson = {
     },
     {
       say: say('lesson.first-round.execute'),
+      thought: say('lesson.first-round.execute.thought'),
       predict: {
         ask: say('lesson.first-round.execute.ask'),
         rule: 'SC-18.5',
@@ -63,6 +65,7 @@ export const firstRound: StarCraftLesson = {
     },
     {
       say: say('lesson.first-round.events'),
+      thought: say('lesson.first-round.events.thought'),
       predict: {
         ask: say('lesson.first-round.events.ask'),
         rule: 'SC-18.10',

@@ -42,6 +42,7 @@ export const galaxy: StarCraftLesson = {
     { say: say('lesson.galaxy.planets'), refs: ['planet:dylar-iv'] },
     {
       say: say('lesson.galaxy.read'),
+      thought: say('lesson.galaxy.read.thought'),
       refs: ['planet:dylar-iv'],
       predict: {
         ask: say('lesson.galaxy.read.ask'),
@@ -53,6 +54,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.areas'),
+      thought: say('lesson.galaxy.areas.thought'),
       predict: {
         ask: say('lesson.galaxy.areas.ask'),
         rule: 'SC-18.5',
@@ -63,6 +65,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.first'),
+      thought: say('lesson.galaxy.first.thought'),
       mark: say('lesson.galaxy.first.mark'),
       goals: [goal('lesson.galaxy.first.goal', now => areJoined(now, 'dylar-iv', 'pridewater'))],
       allow: { 'setUp.placePlanet': ['place:pridewater@1,0/1', 'place:pridewater@1,0/2'] },
@@ -78,6 +81,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.base'),
+      thought: say('lesson.galaxy.base.thought'),
       mark: say('lesson.galaxy.base.mark'),
       goals: [goal('lesson.galaxy.base.goal', now => hasBaseOn(now, 'pridewater'))],
       wrong: [{ kind: 'setUp.base', option: 'later', say: say('lesson.galaxy.base.later') }],
@@ -85,6 +89,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.second'),
+      thought: say('lesson.galaxy.second.thought'),
       mark: say('lesson.galaxy.second.mark'),
       goals: [goal('lesson.galaxy.second.goal', now => areJoined(now, 'pridewater', 'braken'))],
       allow: { 'setUp.placePlanet': ['place:braken@1,1/*'] },
@@ -92,6 +97,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.routes'),
+      thought: say('lesson.galaxy.routes.thought'),
       predict: {
         ask: say('lesson.galaxy.routes.ask'),
         rule: 'SC-4.5',
@@ -106,6 +112,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.z-axis'),
+      thought: say('lesson.galaxy.z-axis.thought'),
       mark: say('lesson.galaxy.z-axis.mark'),
       goals: [
         goal(
@@ -117,6 +124,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.forces'),
+      thought: say('lesson.galaxy.forces.thought'),
       predict: {
         ask: say('lesson.galaxy.forces.ask'),
         rule: 'SC-9.1',
@@ -149,6 +157,7 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.end'),
+      thought: say('lesson.galaxy.end.thought'),
       like: 'setUp.forces',
       predict: {
         ask: say('lesson.galaxy.end.ask'),

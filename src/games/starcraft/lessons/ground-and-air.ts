@@ -51,6 +51,7 @@ export const groundAndAir: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.ground-and-air.targets'),
+      thought: say('lesson.ground-and-air.targets.thought'),
       refs: ['unit:siege-tank@antiga-prime-1', 'unit:mutalisk@antiga-prime-2'],
       predict: {
         ask: say('lesson.ground-and-air.targets.ask'),
@@ -75,6 +76,7 @@ export const groundAndAir: StarCraftLesson = {
     },
     {
       say: say('lesson.ground-and-air.retreat'),
+      thought: say('lesson.ground-and-air.retreat.thought'),
       mark: say('lesson.ground-and-air.retreat.mark'),
       needs: {
         met: now => unitsAt(now, 'antiga-prime-1', 'marine') === MARINES,
@@ -85,6 +87,7 @@ export const groundAndAir: StarCraftLesson = {
     },
     {
       say: say('lesson.ground-and-air.again'),
+      thought: say('lesson.ground-and-air.again.thought'),
       mark: say('lesson.ground-and-air.again.mark'),
       goals: [goal('lesson.ground-and-air.again.goal', now => attackers(now, 'antiga-prime-2') === ALL)],
       ...march(
@@ -96,6 +99,7 @@ export const groundAndAir: StarCraftLesson = {
     },
     {
       say: say('lesson.ground-and-air.front'),
+      thought: say('lesson.ground-and-air.front.thought'),
       predict: {
         ask: say('lesson.ground-and-air.front.ask'),
         rule: 'SC-13.7.C',

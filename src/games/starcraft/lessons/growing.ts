@@ -1,4 +1,5 @@
 import { say } from '../text/say.ts';
+import { dealtHerTypes, dealtSupply } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, numbersToSay, own } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -28,6 +29,7 @@ export const growing: StarCraftLesson = {
     { say: say('lesson.growing.sheet'), like: 'build.sheet', refs: ['building:barracks'] },
     {
       say: say('lesson.growing.buy'),
+      thought: say('lesson.growing.buy.thought'),
       predict: {
         ask: say('lesson.growing.buy.ask'),
         rule: 'SC-8.1.4',
@@ -35,6 +37,7 @@ export const growing: StarCraftLesson = {
         meanwhile: say('lesson.growing.buy.then'),
         outcome: now => `${own(now).unitBuildLimit}`,
         explanation: say('lesson.growing.buy.because'),
+        anew: dealtSupply,
       },
       mark: say('lesson.growing.buy.mark'),
       goals: [
@@ -52,6 +55,7 @@ export const growing: StarCraftLesson = {
     },
     {
       say: say('lesson.growing.three'),
+      thought: say('lesson.growing.three.thought'),
       mark: say('lesson.growing.three.mark'),
       goals: [
         goal('lesson.growing.three.units', ({ view }) => view.order?.unitsBuilt === UNITS_TRAINED),
@@ -74,6 +78,7 @@ export const growing: StarCraftLesson = {
     },
     {
       say: say('lesson.growing.zerg'),
+      thought: say('lesson.growing.zerg.thought'),
       like: 'build.sheet',
       predict: {
         ask: say('lesson.growing.zerg.ask'),
@@ -81,6 +86,7 @@ export const growing: StarCraftLesson = {
         choices: numbersToSay(2, 3, 4, 6),
         outcome: ({ view }) => `${view.seats[RIVAL]?.unitBuildLimit}`,
         explanation: say('lesson.growing.zerg.because'),
+        anew: dealtHerTypes,
       },
     },
   ],

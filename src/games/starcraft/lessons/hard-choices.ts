@@ -35,6 +35,7 @@ export const hardChoices: StarCraftLesson = {
     { say: say('lesson.hard-choices.overrun'), refs: ['area:antiga-prime-2'] },
     {
       say: say('lesson.hard-choices.execute'),
+      thought: say('lesson.hard-choices.execute.thought'),
       mark: say('lesson.hard-choices.execute.mark'),
       goals: [goal('lesson.hard-choices.execute.goal', now => isAsked(now, 'pay'))],
       allow: { 'build.units': ['unit:goliath', 'done'] },
@@ -45,6 +46,7 @@ export const hardChoices: StarCraftLesson = {
     },
     {
       say: say('lesson.hard-choices.mine'),
+      thought: say('lesson.hard-choices.mine.thought'),
       predict: {
         ask: say('lesson.hard-choices.mine.ask'),
         rule: 'SC-7.5.2',
@@ -77,6 +79,7 @@ export const hardChoices: StarCraftLesson = {
     },
     {
       say: say('lesson.hard-choices.finish'),
+      thought: say('lesson.hard-choices.finish.thought'),
       predict: {
         ask: say('lesson.hard-choices.finish.ask'),
         rule: 'SC-18.2',

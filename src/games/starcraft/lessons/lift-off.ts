@@ -28,6 +28,7 @@ export const liftOff: StarCraftLesson = {
     { say: say('lesson.lift-off.overrun'), refs: ['area:antiga-prime-2', 'unit:ultralisk@antiga-prime-2'] },
     {
       say: say('lesson.lift-off.lift'),
+      thought: say('lesson.lift-off.lift.thought'),
       refs: ['area:antiga-prime-2', 'area:antiga-prime-1'],
       predict: {
         ask: say('lesson.lift-off.lift.ask'),
@@ -52,6 +53,7 @@ export const liftOff: StarCraftLesson = {
     },
     {
       say: say('lesson.lift-off.cards'),
+      thought: say('lesson.lift-off.cards.thought'),
       predict: {
         ask: say('lesson.lift-off.cards.ask'),
         rule: 'SC-22.1.2',
@@ -62,6 +64,7 @@ export const liftOff: StarCraftLesson = {
     },
     {
       say: say('lesson.lift-off.points'),
+      thought: say('lesson.lift-off.points.thought'),
       predict: {
         ask: say('lesson.lift-off.points.ask'),
         rule: 'SC-18.5',

@@ -1,6 +1,7 @@
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
-import { say } from '../text/say.ts';
+import { areaName, say } from '../text/say.ts';
+import { dealtLimit } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, toSay, unitsAt, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -27,6 +28,7 @@ export const mobilize: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.mobilize.active'),
+      thought: say('lesson.mobilize.active.thought'),
       refs: ['planet:antiga-prime'],
       predict: {
         ask: say('lesson.mobilize.active.ask'),
@@ -59,16 +61,19 @@ export const mobilize: StarCraftLesson = {
     },
     {
       say: say('lesson.mobilize.limit'),
+      thought: say('lesson.mobilize.limit.thought'),
       predict: {
-        ask: say('lesson.mobilize.limit.ask'),
+        ask: say('lesson.mobilize.limit.ask', { area: areaName('antiga-prime-1') }),
         rule: 'SC-9.1',
         choices: numbersToSay(5, 3, 4),
         outcome: () => `${AREAS['antiga-prime-1'].unitLimit}`,
         explanation: say('lesson.mobilize.limit.because'),
+        anew: dealtLimit,
       },
     },
     {
       say: say('lesson.mobilize.within'),
+      thought: say('lesson.mobilize.within.thought'),
       predict: {
         ask: say('lesson.mobilize.within.ask'),
         rule: 'SC-18.5',

@@ -64,6 +64,7 @@ export const orders: StarCraftLesson = {
     { say: say('lesson.orders.four'), refs: ['planet:pridewater'], like: 'planning.planet' },
     {
       say: say('lesson.orders.plan'),
+      thought: say('lesson.orders.plan.thought'),
       predict: {
         ask: say('lesson.orders.plan.ask'),
         rule: 'SC-6.2',
@@ -87,6 +88,7 @@ export const orders: StarCraftLesson = {
     },
     {
       say: say('lesson.orders.covered'),
+      thought: say('lesson.orders.covered.thought'),
       predict: {
         ask: say('lesson.orders.covered.ask'),
         rule: 'SC-6.5',
@@ -113,6 +115,7 @@ export const orders: StarCraftLesson = {
     },
     {
       say: say('lesson.orders.mobilize'),
+      thought: say('lesson.orders.mobilize.thought'),
       mark: say('lesson.orders.mobilize.mark'),
       goals: [
         goal(
@@ -125,6 +128,7 @@ export const orders: StarCraftLesson = {
     },
     {
       say: say('lesson.orders.build'),
+      thought: say('lesson.orders.build.thought'),
       mark: say('lesson.orders.build.mark'),
       goals: [goal('lesson.orders.build.goal', now => hasBaseOn(now, 'antiga-prime'))],
       advice: say('lesson.orders.build.advice'),

@@ -1,6 +1,7 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
+import { dealtOwnTypes } from './dealt/economy.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, numbersToSay, own, told } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
@@ -55,6 +56,7 @@ export const races: StarCraftLesson = {
     { say: say('lesson.races.begin'), refs: ['area:antiga-prime-1'] },
     {
       say: say('lesson.races.shields'),
+      thought: say('lesson.races.shields.thought'),
       refs: ['area:antiga-prime-2'],
       predict: {
         ask: say('lesson.races.shields.ask'),
@@ -70,6 +72,7 @@ export const races: StarCraftLesson = {
     },
     {
       say: say('lesson.races.regenerate'),
+      thought: say('lesson.races.regenerate.thought'),
       refs: ['area:antiga-prime-2'],
       predict: {
         ask: say('lesson.races.regenerate.ask'),
@@ -86,6 +89,7 @@ export const races: StarCraftLesson = {
     },
     {
       say: say('lesson.races.build'),
+      thought: say('lesson.races.build.thought'),
       like: 'build.units',
       predict: {
         ask: say('lesson.races.build.ask'),
@@ -93,6 +97,7 @@ export const races: StarCraftLesson = {
         choices: numbersToSay(4, 3, 2),
         outcome: now => `${own(now).unitBuildLimit}`,
         explanation: say('lesson.races.build.because'),
+        anew: dealtOwnTypes,
       },
     },
     { say: say('lesson.races.close') },

@@ -44,6 +44,7 @@ export const reinforcements: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.reinforcements.march'),
+      thought: say('lesson.reinforcements.march.thought'),
       mark: say('lesson.reinforcements.march.mark'),
       goals: [goal('lesson.reinforcements.march.goal', ({ view }) => view.battle?.area === 'antiga-prime-2')],
       ...march(
@@ -54,6 +55,7 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.lay'),
+      thought: say('lesson.reinforcements.lay.thought'),
       predict: {
         ask: say('lesson.reinforcements.lay.ask'),
         rule: 'SC-13.7.A.3',
@@ -78,6 +80,7 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.second'),
+      thought: say('lesson.reinforcements.second.thought'),
       mark: say('lesson.reinforcements.second.mark'),
       goals: [goal('lesson.reinforcements.second.goal', ({ view }) => view.battle?.area === 'antiga-prime-3')],
       ...march(
@@ -88,6 +91,7 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.deck'),
+      thought: say('lesson.reinforcements.deck.thought'),
       mark: say('lesson.reinforcements.deck.mark'),
       goals: [
         goal('lesson.reinforcements.deck.goal', now => isAsked(now, 'battle.retreat') && told(now, 'battle.compared')),
@@ -110,6 +114,7 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.retreat'),
+      thought: say('lesson.reinforcements.retreat.thought'),
       mark: say('lesson.reinforcements.retreat.mark'),
       goals: [goal('lesson.reinforcements.retreat.goal', now => told(now, 'battle.retreated'))],
       way: ['area:antiga-prime-1'],

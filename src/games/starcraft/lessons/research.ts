@@ -25,6 +25,7 @@ export const research: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.research.what'),
+      thought: say('lesson.research.what.thought'),
       refs: ['planet:pridewater'],
       mark: say('lesson.research.draw.mark'),
       goals: [goal('lesson.research.draw.goal', now => told(now, 'cards.drawn.secret'))],
@@ -34,6 +35,7 @@ export const research: StarCraftLesson = {
     },
     {
       say: say('lesson.research.buy'),
+      thought: say('lesson.research.buy.thought'),
       predict: {
         ask: say('lesson.research.buy.ask'),
         rule: 'SC-11.6',
@@ -54,6 +56,7 @@ export const research: StarCraftLesson = {
     },
     {
       say: say('lesson.research.second'),
+      thought: say('lesson.research.second.thought'),
       mark: say('lesson.research.second.mark'),
       goals: [
         goal('lesson.research.second.play', now => own(now).playArea.length === 1),

@@ -2,6 +2,7 @@ import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress, Stage } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
+import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
@@ -37,6 +38,20 @@ export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
 /** Whether the learner holds the Resource card of an area. */
 export function holdsCard(now: Now, area: AreaId): boolean {
   return own(now).resourceCards.some(card => card.area === area);
+}
+
+/** The area of the first card that yields minerals and has room for a worker; empty: none has. */
+export function payingArea(now: Now): string {
+  const pays = own(now).resourceCards.find(
+    ({ area, workers }) => AREAS[area].yields === 'mineral' && workers < AREAS[area].amount,
+  );
+  return pays?.area ?? '';
+}
+
+/** How many more rounds the learner needs for its goal, gaining so many points in each. */
+export function roundsToGo(now: Now, rate: number): string {
+  const { standing, conquestPoints } = own(now);
+  return `${Math.ceil(((standing?.pointsNeeded ?? 0) - conquestPoints) / rate)}`;
 }
 
 /** Whether the learner has a base on a planet. */

@@ -55,6 +55,7 @@ export const specialAttack: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.special-attack.cards'),
+      thought: say('lesson.special-attack.cards.thought'),
       refs: ['area:antiga-prime-2', 'area:antiga-prime-1'],
       predict: {
         ask: say('lesson.special-attack.cards.ask'),
@@ -79,6 +80,7 @@ export const specialAttack: StarCraftLesson = {
     },
     {
       say: say('lesson.special-attack.strike'),
+      thought: say('lesson.special-attack.strike.thought'),
       refs: ['area:antiga-prime-2'],
       predict: {
         ask: say('lesson.special-attack.strike.ask'),
@@ -97,6 +99,7 @@ export const specialAttack: StarCraftLesson = {
     },
     {
       say: say('lesson.special-attack.copies'),
+      thought: say('lesson.special-attack.copies.thought'),
       refs: ['planet:pridewater'],
       predict: {
         ask: say('lesson.special-attack.copies.ask'),

@@ -1,5 +1,6 @@
 import { say } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
+import { dealtDiscount } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
@@ -56,6 +57,7 @@ export const specialOrders: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.special-orders.place'),
+      thought: say('lesson.special-orders.place.thought'),
       mark: say('lesson.special-orders.place.mark'),
       goals: [goal('lesson.special-orders.place.goal', now => hasSpecialBuild(now) && told(now, 'execution.begins'))],
       allow: { 'planning.planet': ['planet:pridewater', 'planet:antiga-prime'] },
@@ -69,6 +71,7 @@ export const specialOrders: StarCraftLesson = {
     },
     {
       say: say('lesson.special-orders.three'),
+      thought: say('lesson.special-orders.three.thought'),
       predict: {
         ask: say('lesson.special-orders.three.ask'),
         rule: 'SC-12.2',
@@ -76,6 +79,7 @@ export const specialOrders: StarCraftLesson = {
         meanwhile: say('lesson.special-orders.three.then'),
         outcome: now => `${POOL - own(now).pool}`,
         explanation: say('lesson.special-orders.three.because'),
+        anew: dealtDiscount,
       },
       mark: say('lesson.special-orders.three.mark'),
       goals: [
@@ -98,6 +102,7 @@ export const specialOrders: StarCraftLesson = {
     },
     {
       say: say('lesson.special-orders.module'),
+      thought: say('lesson.special-orders.module.thought'),
       mark: say('lesson.special-orders.module.mark'),
       goals: [
         goal('lesson.special-orders.module.goal', now => own(now).modules['research-development'] === 2),
@@ -109,6 +114,7 @@ export const specialOrders: StarCraftLesson = {
     { say: say('lesson.special-orders.others'), like: 'execution.order' },
     {
       say: say('lesson.special-orders.air'),
+      thought: say('lesson.special-orders.air.thought'),
       mark: say('lesson.special-orders.air.mark'),
       needs: {
         met: now => unitsAt(now, 'antiga-prime-1', 'marine') > 0,
@@ -135,6 +141,7 @@ export const specialOrders: StarCraftLesson = {
     { say: say('lesson.special-orders.taken'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
     {
       say: say('lesson.special-orders.event'),
+      thought: say('lesson.special-orders.event.thought'),
       mark: say('lesson.special-orders.event.mark'),
       goals: [
         goal(
@@ -147,6 +154,7 @@ export const specialOrders: StarCraftLesson = {
     },
     {
       say: say('lesson.special-orders.hand'),
+      thought: say('lesson.special-orders.hand.thought'),
       mark: say('lesson.special-orders.hand.mark'),
       goals: [goal('lesson.special-orders.hand.goal', now => own(now).handCount <= own(now).handLimit)],
       way: ['card:terran-c16', 'done'],

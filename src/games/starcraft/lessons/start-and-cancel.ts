@@ -56,6 +56,7 @@ export const startAndCancel: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.start-and-cancel.march'),
+      thought: say('lesson.start-and-cancel.march.thought'),
       mark: say('lesson.start-and-cancel.march.mark'),
       goals: [goal('lesson.start-and-cancel.march.goal', now => attackers(now, 'antiga-prime-2') === 3)],
       ...march(
@@ -66,6 +67,7 @@ export const startAndCancel: StarCraftLesson = {
     },
     {
       say: say('lesson.start-and-cancel.start'),
+      thought: say('lesson.start-and-cancel.start.thought'),
       predict: {
         ask: say('lesson.start-and-cancel.start.ask'),
         rule: 'SC-13.2',
@@ -93,6 +95,7 @@ export const startAndCancel: StarCraftLesson = {
     },
     {
       say: say('lesson.start-and-cancel.cancel'),
+      thought: say('lesson.start-and-cancel.cancel.thought'),
       predict: {
         ask: say('lesson.start-and-cancel.cancel.ask'),
         rule: 'SC-15.4',
@@ -124,6 +127,7 @@ export const startAndCancel: StarCraftLesson = {
     },
     {
       say: say('lesson.start-and-cancel.turned'),
+      thought: say('lesson.start-and-cancel.turned.thought'),
       predict: {
         ask: say('lesson.start-and-cancel.turned.ask'),
         rule: 'SC-15.4',

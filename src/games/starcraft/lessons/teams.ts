@@ -63,6 +63,7 @@ export const teams: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.teams.attack'),
+      thought: say('lesson.teams.attack.thought'),
       predict: {
         ask: say('lesson.teams.attack.ask'),
         rule: 'SC-20.2',
@@ -90,6 +91,7 @@ export const teams: StarCraftLesson = {
     },
     {
       say: say('lesson.teams.base'),
+      thought: say('lesson.teams.base.thought'),
       predict: {
         ask: say('lesson.teams.base.ask'),
         rule: 'SC-23.2.5',
@@ -108,6 +110,7 @@ export const teams: StarCraftLesson = {
     },
     {
       say: say('lesson.teams.last'),
+      thought: say('lesson.teams.last.thought'),
       predict: {
         ask: say('lesson.teams.last.ask'),
         rule: 'SC-23.2.9',

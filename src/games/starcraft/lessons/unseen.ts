@@ -52,6 +52,7 @@ export const unseen: StarCraftLesson = {
   stages: [
     {
       say: say('lesson.unseen.alone'),
+      thought: say('lesson.unseen.alone.thought'),
       mark: say('lesson.unseen.alone.mark'),
       goals: [goal('lesson.unseen.alone.goal', now => isVultureAlone(now))],
       allow: {
@@ -66,6 +67,7 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.burrow'),
+      thought: say('lesson.unseen.burrow.thought'),
       predict: {
         ask: say('lesson.unseen.burrow.ask'),
         rule: 'SC-15.1',
@@ -85,6 +87,7 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.together'),
+      thought: say('lesson.unseen.together.thought'),
       mark: say('lesson.unseen.together.mark'),
       goals: [goal('lesson.unseen.together.goal', now => attackers(now, 'antiga-prime-3') === 2)],
       allow: {
@@ -100,6 +103,7 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.detect'),
+      thought: say('lesson.unseen.detect.thought'),
       predict: {
         ask: say('lesson.unseen.detect.ask'),
         rule: 'SC-15.2',
@@ -117,12 +121,14 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.third'),
+      thought: say('lesson.unseen.third.thought'),
       mark: say('lesson.unseen.third.mark'),
       goals: [goal('lesson.unseen.third.goal', now => attackers(now, 'braken-2') === 2)],
       ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.third.advice'),
     },
     {
       say: say('lesson.unseen.mines'),
+      thought: say('lesson.unseen.mines.thought'),
       predict: {
         ask: say('lesson.unseen.mines.ask'),
         rule: 'SC-16.3',

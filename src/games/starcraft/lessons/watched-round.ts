@@ -58,6 +58,7 @@ export const watchedRound: StarCraftLesson = {
     { say: say('lesson.watched-round.begin'), refs: ['planet:antiga-prime'], like: 'planning.planet' },
     {
       say: say('lesson.watched-round.plan'),
+      thought: say('lesson.watched-round.plan.thought'),
       predict: {
         ask: say('lesson.watched-round.plan.ask'),
         rule: 'SC-5.1',
@@ -73,6 +74,7 @@ export const watchedRound: StarCraftLesson = {
     },
     {
       say: say('lesson.watched-round.move'),
+      thought: say('lesson.watched-round.move.thought'),
       predict: {
         ask: say('lesson.watched-round.move.ask'),
         rule: 'SC-6.5',
@@ -96,6 +98,7 @@ export const watchedRound: StarCraftLesson = {
     },
     {
       say: say('lesson.watched-round.build'),
+      thought: say('lesson.watched-round.build.thought'),
       predict: {
         ask: say('lesson.watched-round.build.ask'),
         rule: 'SC-8.2',
@@ -121,6 +124,7 @@ export const watchedRound: StarCraftLesson = {
     },
     {
       say: say('lesson.watched-round.points'),
+      thought: say('lesson.watched-round.points.thought'),
       predict: {
         ask: say('lesson.watched-round.points.ask'),
         rule: 'SC-18.5',

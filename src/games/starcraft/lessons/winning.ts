@@ -119,6 +119,7 @@ export const winning: StarCraftLesson = {
     { say: say('lesson.winning.clock'), like: 'regrouping.benefit' },
     {
       say: say('lesson.winning.first'),
+      thought: say('lesson.winning.first.thought'),
       mark: say('lesson.winning.first.mark'),
       goals: [
         goal(
@@ -132,6 +133,7 @@ export const winning: StarCraftLesson = {
     },
     {
       say: say('lesson.winning.second'),
+      thought: say('lesson.winning.second.thought'),
       mark: say('lesson.winning.second.mark'),
       needs: { met: isWithinReach, otherwise: say('lesson.winning.second.needs') },
       otherWays: [TAKE],

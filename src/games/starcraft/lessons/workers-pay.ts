@@ -1,17 +1,11 @@
-import { AREAS } from '../data/planets.ts';
-import type { AreaId } from '../data/planets.ts';
 import { say } from '../text/say.ts';
+import { dealtPlaces, dealtWorkers } from './dealt/economy.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { areasToSay, goal, numbersToSay, own, told, toSay, unitsOn } from './seen.ts';
+import { areasToSay, goal, numbersToSay, own, payingArea, told, toSay, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The Marines on Pridewater after one has been trained. */
 const MARINES = 3;
-
-/** Whether a card of Pridewater yields minerals and has room for a worker. */
-function mayPayMineral({ area, workers }: { readonly area: AreaId; readonly workers: number }): boolean {
-  return AREAS[area].yields === 'mineral' && workers < AREAS[area].amount;
-}
 
 /** Minerals and gas, the places that pay, and where new workers wait: SC-7. */
 export const workersPay: StarCraftLesson = {
@@ -31,21 +25,24 @@ export const workersPay: StarCraftLesson = {
       .order(LEARNER, 'pridewater', 'build')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.workers-pay.pool'), like: 'pay' },
+    { say: say('lesson.workers-pay.pool'), like: 'pay', refs: ['area:pridewater-3'] },
     {
       say: say('lesson.workers-pay.places'),
+      thought: say('lesson.workers-pay.places.thought'),
       like: 'pay',
       refs: ['area:pridewater-1', 'area:pridewater-2', 'area:pridewater-3'],
       predict: {
         ask: say('lesson.workers-pay.places.ask'),
         rule: 'SC-7.1',
         choices: areasToSay('pridewater-3', 'pridewater-2', 'pridewater-1'),
-        outcome: now => own(now).resourceCards.find(mayPayMineral)?.area ?? '',
+        outcome: payingArea,
         explanation: say('lesson.workers-pay.places.because'),
+        anew: dealtPlaces,
       },
     },
     {
       say: say('lesson.workers-pay.worker'),
+      thought: say('lesson.workers-pay.worker.thought'),
       mark: say('lesson.workers-pay.worker.mark'),
       goals: [goal('lesson.workers-pay.worker.goal', now => own(now).unavailable === 1)],
       allow: { 'build.units': ['worker', 'done'], pay: ['pay:*'] },
@@ -58,6 +55,7 @@ export const workersPay: StarCraftLesson = {
     },
     {
       say: say('lesson.workers-pay.new'),
+      thought: say('lesson.workers-pay.new.thought'),
       like: 'pay',
       predict: {
         ask: say('lesson.workers-pay.new.ask'),
@@ -70,6 +68,7 @@ export const workersPay: StarCraftLesson = {
     },
     {
       say: say('lesson.workers-pay.marine'),
+      thought: say('lesson.workers-pay.marine.thought'),
       mark: say('lesson.workers-pay.marine.mark'),
       goals: [
         goal('lesson.workers-pay.marine.goal', now => unitsOn(now, 'pridewater') === MARINES),
@@ -87,6 +86,7 @@ export const workersPay: StarCraftLesson = {
     },
     {
       say: say('lesson.workers-pay.round'),
+      thought: say('lesson.workers-pay.round.thought'),
       predict: {
         ask: say('lesson.workers-pay.round.ask'),
         rule: 'SC-18.4',
@@ -94,6 +94,7 @@ export const workersPay: StarCraftLesson = {
         meanwhile: say('lesson.workers-pay.round.then'),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.workers-pay.round.because'),
+        anew: dealtWorkers,
       },
       mark: say('lesson.workers-pay.round.mark'),
       goals: [goal('lesson.workers-pay.round.goal', now => told(now, 'regrouping.workers'))],

@@ -16,6 +16,7 @@ import type {
   SkirmishSide,
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
+import { does } from '../state/does.ts';
 import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { seatState } from '../state/seats.ts';
@@ -257,6 +258,7 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
       const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
       return {
         words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
+        details: does('put-back'),
         refs: [`skirmish:${skirmish}`],
       };
     },

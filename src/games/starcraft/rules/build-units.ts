@@ -9,7 +9,7 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { areasOf, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
-import { areaRefs, planetRefs, unitRefs } from '../state/refs.ts';
+import { areaRefs, planetRefs, unitRefs, unitsRef } from '../state/refs.ts';
 import { readyMeansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
@@ -118,7 +118,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
   const options = choices.map((choice): Option<SacrificeChoice | null> => ({
     id: `sacrifice:${choice.sacrifices.map(({ unit: own, area }) => `${own}@${area}`).join('+')}`,
     words: say('build.sacrifice', { units: sacrificeNames(choice) }),
-    refs: choice.sacrifices.map(({ unit: own, area }): Ref => `unit:${own}@${area}`),
+    refs: choice.sacrifices.map(({ unit: own, area }): Ref => unitsRef(own, area)),
     value: choice,
   }));
   options.push(BACK);

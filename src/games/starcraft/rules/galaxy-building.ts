@@ -6,7 +6,7 @@ import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
 import { facing, slots } from '../state/galaxy.ts';
-import { areaRefs, planetRefs } from '../state/refs.ts';
+import { areaRefs, cellRef, planetRefs, slotRef } from '../state/refs.ts';
 import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -155,14 +155,14 @@ function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Of
 }
 
 function placementFace(state: StarCraftState, placement: Placement, joins: readonly Join[]): Face {
-  const { planet, x, y, turns } = placement;
+  const { planet, turns } = placement;
   const sides = slots(planet, turns);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
   const params = { where: whereOf(state, placement), slots: sides.map(sideName) };
   return {
     words:
       joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
-    refs: [`planet:${planet}`, `cell:${x},${y}`, ...sides.map((side): Ref => `slot:${planet}-${side}`)],
+    refs: [`planet:${planet}`, cellRef(placement), ...sides.map((side): Ref => slotRef(planet, side))],
   };
 }
 

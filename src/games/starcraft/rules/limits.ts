@@ -11,7 +11,7 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
-import { areaRefs } from '../state/refs.ts';
+import { areaRefs, unitsRef } from '../state/refs.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
@@ -229,7 +229,7 @@ function destructionFace(state: StarCraftState, destruction: Destruction): Face 
 function destructionRefs(destruction: Destruction): readonly Ref[] {
   switch (destruction.destroy) {
     case 'unit':
-      return [`unit:${destruction.unit}@${destruction.area}`, `area:${destruction.area}`];
+      return [unitsRef(destruction.unit, destruction.area), `area:${destruction.area}`];
     case 'base':
       return areaRefs(destruction.area);
     case 'transport':

@@ -5,7 +5,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { adjacentTo } from '../state/galaxy.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
-import { areaRefs } from '../state/refs.ts';
+import { areaRefs, unitsRef } from '../state/refs.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { journeyId, kindFace, unitsName } from './mobilize-shown.ts';
@@ -31,7 +31,7 @@ export function movedGroups(state: StarCraftState, order: OrderInProgress): Offe
   const moved = (): PlannedMove[] =>
     order.moves.filter((move, place) => isGone(move) && order.moves.findIndex(other => isAlike(other, move)) === place);
   return blockedOnly(moved, {
-    id: ({ unit, from }) => `unit:${unit}@${from}`,
+    id: ({ unit, from }) => unitsRef(unit, from),
     face: move => kindFace(move, move.from),
     whyNot: () => MOVED,
   });
@@ -71,7 +71,7 @@ function unitsOnPlanets(
       .flatMap(planet => groupsOn(state, order, planet))
       .flatMap(({ from, units }) => units.map(kind => ({ kind, from })));
   return blockedOnly(kinds, {
-    id: ({ kind, from }) => `unit:${kind.unit}@${from}`,
+    id: ({ kind, from }) => unitsRef(kind.unit, from),
     face: ({ kind, from }) => kindFace(kind, from),
     whyNot: ({ from }) => why(AREAS[from].planet),
   });

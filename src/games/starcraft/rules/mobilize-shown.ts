@@ -2,6 +2,7 @@ import type { Face } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaName, say, unitName } from '../text/say.ts';
+import { unitsRef } from '../state/refs.ts';
 import { mayMove, sizeOf } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
@@ -16,7 +17,7 @@ export function hasGoalForAll(plan: Plan, group: Group): boolean {
 export function kindFace(kind: Kind, from: AreaId): Face {
   return {
     words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
-    refs: [`unit:${kind.unit}@${from}`],
+    refs: [unitsRef(kind.unit, from)],
     group: say('mobilize.group.units'),
   };
 }

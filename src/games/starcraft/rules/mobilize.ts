@@ -5,8 +5,9 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
+import { does } from '../state/does.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
-import { areaRefs, planetRefs } from '../state/refs.ts';
+import { areaRefs, planetRefs, unitsRef } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
@@ -122,7 +123,8 @@ const PUT_BACK: OpenParts<PlannedMove, Planning> = {
     const params = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
     return {
       words: say('mobilize.put-back', params),
-      refs: [`unit:${unit}@${from}`, `area:${to}`],
+      details: does('put-back'),
+      refs: [unitsRef(unit, from), `area:${to}`],
       ...planned(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', params)),
     };
   },
@@ -133,6 +135,7 @@ const PUT_BACK_BASE: OpenParts<AreaId, Planning> = {
   id: () => 'put-back:lift-off',
   face: area => ({
     words: say('mobilize.put-back-base', { area: areaName(area) }),
+    details: does('put-back'),
     refs: areaRefs(area),
     ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(area) })),
   }),
@@ -153,7 +156,7 @@ function groupOffer(
   const stuck = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
   return {
     kinds: offer<Kind, Planning, Reason>(goal === undefined ? [] : units, {
-      id: ({ unit }) => `unit:${unit}@${from}`,
+      id: ({ unit }) => unitsRef(unit, from),
       fault: () => stuck,
       face: kind => kindFace(kind, from),
       why: reason => reason,
@@ -193,6 +196,8 @@ const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 interface Way extends Journey {
   readonly id: string;
   readonly why: Reason | null;
+  /** It takes all of a kind that fit. */
+  readonly all?: true;
 }
 
 /** The ways to the areas of the active planet. With one open there is little to choose. */
@@ -204,9 +209,10 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
   return offer<Way, Journey, Reason>(ways, {
     id: ({ id }) => id,
     fault: ({ why }) => why,
-    face: ({ to, units, why }) => ({
+    face: ({ to, units, why, all }) => ({
       words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
-      refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => `unit:${unit}@${from}`)] : areaRefs(to),
+      details: all && does('all'),
+      refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => unitsRef(unit, from))] : areaRefs(to),
       autoAnswer: isOnly ? true : undefined,
     }),
     why: reason => reason,
@@ -228,7 +234,7 @@ function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
   const one: Way = { id, to, units: [{ unit, count: 1 }], why };
   if (fitting === 1) return [one];
-  return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why }];
+  return [one, { id: `move-all:${moveName(unit, from, to)}`, to, units: [{ unit, count: fitting }], why, all: true }];
 }
 
 /** The steps of SC-10. */

@@ -2,6 +2,7 @@ import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
+import { unitsRef } from '../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { toTheBattleLine } from './battle.ts';
@@ -68,7 +69,7 @@ function tellMove(game: StarCraft, { seat }: OrderInProgress, { unit, from, to, 
       from: areaName(from),
       to: areaName(to),
     }),
-    refs: [`area:${from}`, `area:${to}`, `unit:${unit}@${to}`],
+    refs: [`area:${from}`, `area:${to}`, unitsRef(unit, to)],
     rule: 'SC-10.1',
   });
 }

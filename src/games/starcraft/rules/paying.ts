@@ -9,6 +9,7 @@ import type { Cost } from '../data/costs.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaState } from '../state/areas.ts';
+import { does } from '../state/does.ts';
 import type { Payment, PayingPlace, Purchase } from '../state/orders.ts';
 import { canPay, roomsBeside, stillDue } from '../state/resources.ts';
 import type { PayingRoom } from '../state/resources.ts';
@@ -171,14 +172,18 @@ function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom):
   const value: Pick = { act: 'put', place };
   const put = (fault: Reason | null): Row<Pick> => ({
     id: `pay:${place}`,
-    face: () => ({ words: say('paying.put', { place: placeName(place), free }), refs: placeRefs(place) }),
+    face: () => ({
+      words: say('paying.put', { place: placeName(place), free }),
+      details: does('pay'),
+      refs: placeRefs(place),
+    }),
     value,
     fault,
   });
   if (!isCard(place)) return [put(free === 0 ? PERMANENT_FULL : null)];
   const mine = (extrasLeft: number, fault: Reason | null): Row<Pick> => ({
     id: `mine:${place}`,
-    face: () => ({ words: mineMessage(place, extrasLeft), refs: placeRefs(place) }),
+    face: () => ({ words: mineMessage(place, extrasLeft), details: does('mine'), refs: placeRefs(place) }),
     value,
     fault,
   });

@@ -3,16 +3,11 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, facing, hasSlot, planetAt, slots } from '../state/galaxy.ts';
+import type { Cell } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
 
 // SC-4.5, pure questions only: where a planet may lie. The steps by hand and the quick set-up both ask here.
-
-/** A place on the square grid; y grows to the south. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A planet in a cell, turned clockwise by this many quarters. */
 export interface Placement extends Cell {

@@ -9,7 +9,7 @@ import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
-import { areaRefs } from '../state/refs.ts';
+import { areaRefs, unitsRef } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
@@ -94,7 +94,8 @@ function recallable(state: StarCraftState, order: OrderInProgress, to: AreaId): 
         {
           id: `recall:${unit}:${from}>${to}`,
           words: say('mobilize.recall', { unit: unitName(unit), from: areaName(from), to: areaName(to) }),
-          refs: [`unit:${unit}@${from}`, `area:${to}`],
+          subject: `area:${to}`,
+          refs: [unitsRef(unit, from), `area:${to}`],
           value: { unit, from, to },
         },
       ];

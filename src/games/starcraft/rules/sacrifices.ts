@@ -7,6 +7,7 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
+import { unitsRef } from '../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyUnits } from './pieces.ts';
@@ -47,7 +48,7 @@ export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress,
     id: ({ unit: own, area }) => `sacrifice:${own}@${area}`,
     face: ({ unit: own, area }) => ({
       words: say('purchase.unit', { unit: unitName(own), area: areaName(area) }),
-      refs: [`unit:${own}@${area}`],
+      refs: [unitsRef(own, area)],
     }),
     whyNot: own => whyNotSacrificed(order, own),
   });

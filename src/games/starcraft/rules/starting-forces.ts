@@ -7,7 +7,7 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, areasOf, baseOn, countUnits, room, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
-import { areaRefs } from '../state/refs.ts';
+import { areaRefs, unitsRef } from '../state/refs.ts';
 import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
@@ -115,7 +115,7 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
     if (state.areas[area]?.holder !== seat) continue;
     game.tell?.({
       words: say('set-up.forces.units', { seat: { seat }, units: units.map(groupMessage), area: areaName(area) }),
-      refs: [`area:${area}`, ...units.map(({ unit }): Ref => `unit:${unit}@${area}`)],
+      refs: [`area:${area}`, ...units.map(({ unit }): Ref => unitsRef(unit, area))],
       rule: 'SC-4.8',
     });
   }
@@ -216,7 +216,7 @@ function placingFace(state: StarCraftState, placing: Placing): Face {
     case 'put-back-unit': {
       const { unit, area } = placing;
       const words = say('set-up.forces.back-from-area', { unit: unitName(unit), area: areaName(area) });
-      return { words, refs: [`unit:${unit}@${area}`] };
+      return { words, refs: [unitsRef(unit, area)] };
     }
     case 'transport':
     case 'put-back-transport': {

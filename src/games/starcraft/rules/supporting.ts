@@ -16,6 +16,7 @@ import {
 } from '../state/battle.ts';
 import type { Alike, Battle, BattleSide, Fighter, FighterId, Skirmish, SkirmishId } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
+import { does } from '../state/does.ts';
 import type { StarCraft } from '../state/state.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
@@ -112,6 +113,7 @@ function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<Su
       id: `put-back:${unit}:${skirmish.id}`,
       face: () => ({
         words: say('battle.support.put-back', { unit: unitName(unit), skirmish: skirmishName(battle, skirmish) }),
+        details: does('put-back'),
         refs: [`fighter:${fighter}`, `skirmish:${skirmish.id}`],
       }),
       value: { leave: { fighter, skirmish: skirmish.id } },

@@ -3,6 +3,7 @@ import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { freeSlots, isTaken, slots } from '../state/galaxy.ts';
+import { slotRef } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -80,7 +81,7 @@ function slotOffer(
     id: ({ planet, side }) => `${end}:${planet}-${side}`,
     face: ({ planet, side }) => ({
       words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
-      refs: [`planet:${planet}`, `slot:${planet}-${side}`],
+      refs: [`planet:${planet}`, slotRef(planet, side)],
     }),
     whyNot: slot => {
       if (isTaken(state, slot.planet, slot.side) || (major !== null && isSameSlot(slot, major))) return TAKEN;

@@ -241,10 +241,15 @@ export function present(battle: Pick<Battle, 'fighters'>, own: Pick<SkirmishSide
   return [own.front, ...own.support].map(id => fighterById(battle, id)).filter(({ fate }) => fate === 'standing');
 }
 
+/** The number of a skirmish, which its id says. */
+export function skirmishNumber(id: SkirmishId): string {
+  return id.slice(1);
+}
+
 /** A skirmish by its number and its front-line units. */
 export function skirmishName(battle: Battle, { id, attacker, defender }: Skirmish): Message {
   return say('battle.skirmish.name', {
-    number: id.slice(1),
+    number: skirmishNumber(id),
     attacker: unitName(unitOf(battle, attacker.front)),
     defender: unitName(unitOf(battle, defender.front)),
   });

@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { planetName, say } from '../text/say.ts';
+import { routeNumber } from './route-id.ts';
 import type { Route } from './state.ts';
 
 /**
@@ -8,5 +9,7 @@ import type { Route } from './state.ts';
  */
 export function routeMessage({ id, kind, ends: [one, other] }: Pick<Route, 'id' | 'kind' | 'ends'>): Message {
   const planets = { one: planetName(one.planet), other: planetName(other.planet) };
-  return kind === 'z-axis' ? say('route.z-axis', { ...planets, number: id.slice(1) }) : say('route.normal', planets);
+  return kind === 'z-axis'
+    ? say('route.z-axis', { ...planets, number: routeNumber(id) })
+    : say('route.normal', planets);
 }

@@ -12,9 +12,9 @@ import { UNIT_TYPES } from '../data/units.ts';
 import { areasOf } from './areas.ts';
 import type { RouteId } from './route-id.ts';
 import { battleShape } from './saved-battle.ts';
-import { taskShape } from './saved-steps.ts';
 import type { StarCraftState } from './state.ts';
 import { TABLE_RULES } from './state.ts';
+import { taskShape } from './steps.ts';
 import { canFormTeams } from './teams.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.

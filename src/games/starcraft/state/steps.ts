@@ -1,113 +1,135 @@
-import type { Seat } from '../../../kernel/words/message.ts';
-import type { EventKind } from '../data/events.ts';
-import type { AreaId, PlanetId } from '../data/planets.ts';
-import type { BattleSide } from './battle.ts';
+import * as v from 'valibot';
+import { seatShape } from '../../../kernel/match/shapes.ts';
+import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
+import { EVENT_KINDS } from '../data/events.ts';
+import { AREA_IDS, PLANET_IDS } from '../data/planets.ts';
+import { BATTLE_SIDES } from './battle.ts';
+
+const cycle = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
+const placement = v.picklist([1, 2]);
+const OF_SIDE = argsOf({ side: v.picklist(BATTLE_SIDES) });
 
 /** SC-3 and SC-4, in the order of SC-3's engine note. */
-export interface SetUpSteps {
-  'setUp.firstPlayer': Record<never, never>;
-  'setUp.faction': { readonly seat: Seat };
-  'setUp.eventDeck': Record<never, never>;
-  'setUp.receivePlanets': Record<never, never>;
+const SET_UP = {
+  'setUp.firstPlayer': NO_ARGS,
+  'setUp.faction': OF_SEAT,
+  'setUp.eventDeck': NO_ARGS,
+  'setUp.receivePlanets': NO_ARGS,
   /** First placement round only: which of the two planets. It moves to the front of `planetsToPlace`. */
-  'setUp.choosePlanet': { readonly seat: Seat };
-  'setUp.placePlanet': { readonly seat: Seat; readonly placement: 1 | 2 };
-  'setUp.base': { readonly seat: Seat; readonly placement: 1 | 2; readonly planet: PlanetId };
-  'setUp.zAxis': { readonly seat: Seat };
-  'setUp.resourceCards': Record<never, never>;
-  'setUp.forces': { readonly seat: Seat };
-  'setUp.combatDecks': Record<never, never>;
-}
+  'setUp.choosePlanet': OF_SEAT,
+  'setUp.placePlanet': argsOf({ seat: seatShape, placement }),
+  'setUp.base': argsOf({ seat: seatShape, placement, planet: v.picklist(PLANET_IDS) }),
+  'setUp.zAxis': OF_SEAT,
+  'setUp.resourceCards': NO_ARGS,
+  'setUp.forces': OF_SEAT,
+  'setUp.combatDecks': NO_ARGS,
+};
+export type SetUpSteps = StepsOf<typeof SET_UP>;
 
 /** SC-5. */
-export interface PlanningSteps {
-  'planning.begin': Record<never, never>;
-  'planning.order': { readonly seat: Seat; readonly cycle: number };
-}
+const PLANNING = {
+  'planning.begin': NO_ARGS,
+  'planning.order': argsOf({ seat: seatShape, cycle }),
+};
+export type PlanningSteps = StepsOf<typeof PLANNING>;
 
 /** SC-6. */
-export interface ExecutionSteps {
-  'execution.begin': Record<never, never>;
-  'execution.turn': { readonly seat: Seat };
+const EXECUTION = {
+  'execution.begin': NO_ARGS,
+  'execution.turn': OF_SEAT,
   /** The order that was revealed is carried out, or gives an Event card. */
-  'execution.choice': { readonly seat: Seat };
+  'execution.choice': OF_SEAT,
   /** The token is taken back and the next seat's turn is lined up. */
-  'execution.endOfOrder': Record<never, never>;
-}
+  'execution.endOfOrder': NO_ARGS,
+};
+export type ExecutionSteps = StepsOf<typeof EXECUTION>;
 
 /** SC-8. */
-export interface BuildSteps {
-  'build.begin': Record<never, never>;
-  'build.unitsAndWorkers': Record<never, never>;
-  'build.buildingAndModule': Record<never, never>;
-  'build.base': Record<never, never>;
-}
+const BUILD = {
+  'build.begin': NO_ARGS,
+  'build.unitsAndWorkers': NO_ARGS,
+  'build.buildingAndModule': NO_ARGS,
+  'build.base': NO_ARGS,
+};
+export type BuildSteps = StepsOf<typeof BUILD>;
 
 /** SC-10. */
-export interface MobilizeSteps {
-  'mobilize.moves': Record<never, never>;
-}
+const MOBILIZE = {
+  'mobilize.moves': NO_ARGS,
+};
+export type MobilizeSteps = StepsOf<typeof MOBILIZE>;
 
 /** SC-11. */
-export interface ResearchSteps {
-  'research.begin': Record<never, never>;
-  'research.drawCards': Record<never, never>;
-  'research.buyTechnology': Record<never, never>;
-  'research.special': Record<never, never>;
-  'research.shuffle': Record<never, never>;
-}
+const RESEARCH = {
+  'research.begin': NO_ARGS,
+  'research.drawCards': NO_ARGS,
+  'research.buyTechnology': NO_ARGS,
+  'research.special': NO_ARGS,
+  'research.shuffle': NO_ARGS,
+};
+export type ResearchSteps = StepsOf<typeof RESEARCH>;
 
 /** SC-13 to SC-16. */
-export interface BattleSteps {
-  'battle.begin': { readonly area: AreaId };
-  'battle.ability': { readonly side: BattleSide };
-  'battle.draw': Record<never, never>;
-  'battle.pair': Record<never, never>;
-  'battle.support': { readonly side: BattleSide };
+const BATTLE = {
+  'battle.begin': argsOf({ area: v.picklist(AREA_IDS) }),
+  'battle.ability': OF_SIDE,
+  'battle.draw': NO_ARGS,
+  'battle.pair': NO_ARGS,
+  'battle.support': OF_SIDE,
   /** Who places first follows from the abilities of step 2 (SC-13.6.4). */
-  'battle.placing': Record<never, never>;
-  'battle.cards': { readonly side: BattleSide };
-  'battle.regeneration': Record<never, never>;
+  'battle.placing': NO_ARGS,
+  'battle.cards': OF_SIDE,
+  'battle.regeneration': NO_ARGS,
   /** The next skirmish is chosen and its cards are turned up, SC-13.7.A; what follows is lined up. */
-  'battle.skirmish': Record<never, never>;
+  'battle.skirmish': NO_ARGS,
   /** SC-15.4 */
-  'battle.cancel': { readonly side: BattleSide };
+  'battle.cancel': OF_SIDE,
   /** SC-13.7.B */
-  'battle.compare': Record<never, never>;
+  'battle.compare': NO_ARGS,
   /** SC-13.7.C; the next skirmish is lined up, if one is open. */
-  'battle.destroy': Record<never, never>;
+  'battle.destroy': NO_ARGS,
   /** The side that suffers, SC-16.3. */
-  'battle.splash': { readonly side: BattleSide };
-  'battle.retreats': Record<never, never>;
-  'battle.end': Record<never, never>;
-}
+  'battle.splash': OF_SIDE,
+  'battle.retreats': NO_ARGS,
+  'battle.end': NO_ARGS,
+};
+export type BattleSteps = StepsOf<typeof BATTLE>;
 
 /** SC-18 to SC-21. */
-export interface RegroupingSteps {
-  'regrouping.begin': Record<never, never>;
+const REGROUPING = {
+  'regrouping.begin': NO_ARGS,
   /** A seat reads its Event cards; then it chooses one of them. */
-  'regrouping.event': { readonly seat: Seat };
-  'regrouping.chooseEvent': { readonly seat: Seat };
-  'regrouping.eventEffect': { readonly seat: Seat; readonly event: EventKind };
+  'regrouping.event': OF_SEAT,
+  'regrouping.chooseEvent': OF_SEAT,
+  'regrouping.eventEffect': argsOf({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
   /** After the effect, and after the order that it may have lined up (SC-21.7.7). */
-  'regrouping.endOfEvent': Record<never, never>;
-  'regrouping.endOfEvents': Record<never, never>;
-  'regrouping.discard': { readonly seat: Seat };
-  'regrouping.passToken': Record<never, never>;
-}
+  'regrouping.endOfEvent': NO_ARGS,
+  'regrouping.endOfEvents': NO_ARGS,
+  'regrouping.discard': OF_SEAT,
+  'regrouping.passToken': NO_ARGS,
+};
+export type RegroupingSteps = StepsOf<typeof REGROUPING>;
 
 /** SC-20. */
-export interface EliminationSteps {
-  'elimination.concede': { readonly seat: Seat };
-}
+const ELIMINATION = {
+  'elimination.concede': OF_SEAT,
+};
+export type EliminationSteps = StepsOf<typeof ELIMINATION>;
 
-/** The table of contents of the rules: every named step and its arguments. */
-export type Steps = SetUpSteps &
-  PlanningSteps &
-  ExecutionSteps &
-  BuildSteps &
-  MobilizeSteps &
-  ResearchSteps &
-  BattleSteps &
-  RegroupingSteps &
-  EliminationSteps;
+/** The table of contents of the rules: every named step, and the shape of its arguments. */
+const STEPS = {
+  ...SET_UP,
+  ...PLANNING,
+  ...EXECUTION,
+  ...BUILD,
+  ...MOBILIZE,
+  ...RESEARCH,
+  ...BATTLE,
+  ...REGROUPING,
+  ...ELIMINATION,
+};
+export type Steps = StepsOf<typeof STEPS>;
+
+/** One step of the agenda in a save, with the arguments that it takes. */
+export const taskShape = taskShapeOf(STEPS);

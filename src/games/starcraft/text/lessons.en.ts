@@ -1,4 +1,5 @@
 import { anotherGoalTexts } from './lessons/another-goal.en.ts';
+import { dealtTexts } from './lessons/dealt.en.ts';
 import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
 import { firstRoundTexts } from './lessons/first-round.en.ts';
@@ -61,4 +62,5 @@ export const lessonTexts = {
   ...teamsTexts,
   ...winningTexts,
   ...firstRoundTexts,
+  ...dealtTexts,
 } as const;

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';

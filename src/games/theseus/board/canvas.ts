@@ -1,7 +1,7 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { Survey } from '../../../boards/board.ts';
+import type { Survey } from '../../../boards/pane.ts';
 
 /**
  * A picture while it is painted, and where its things come to lie: painted once, so that picture and places always

@@ -1,4 +1,5 @@
-import type { GoalPart, PaneContext } from '../../../boards/board.ts';
+import type { GoalPart } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { say } from '../text/say.ts';

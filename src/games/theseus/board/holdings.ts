@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Holding } from '../../../boards/holdings.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_IDS } from '../data/units.ts';

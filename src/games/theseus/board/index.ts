@@ -1,6 +1,7 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board-from.ts';
-import type { Board, PaneOf } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { PaneOf } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
@@ -15,8 +16,7 @@ import { placesIn } from './motion.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
-import { ROUND_PAGE } from './round-page.ts';
-import { FIGHTS, sceneOf } from './scenes.ts';
+import { BEATS, sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation, surveyStation } from './station.ts';
 import { standings } from './standings.ts';
@@ -57,9 +57,7 @@ export const theseusBoard: Board = boardFrom(
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     scene: sceneOf,
     weights: WEIGHTS,
-    scenes: FIGHTS,
-    verdicts: FIGHTS,
-    page: ROUND_PAGE,
+    beats: BEATS,
     log: theseusLog,
     retrospect: theseusRetrospect,
   }),

@@ -1,12 +1,20 @@
-import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
-import { BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
-import { CARD_KINDS, CARDS, factsOf, isCardId, kindOf } from '../data/cards.ts';
+import type { KeyedOption } from '../../../boards/board.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { namedIn, nameIn, refParts } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import { BONUS_CARD_IDS, BONUS_KINDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import type { BonusKind } from '../data/bonus-cards.ts';
+import { CARD_IDS, CARD_KINDS, CARDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
-import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
-import type { FactionId } from '../data/ids.ts';
-import { PENDING_SLOT_IDS, pendingSlotsOf, SLOT_IDS, slotsOf } from '../data/places.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
+import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
 import { UNIT_IDS, unitFacts } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import type { Does } from '../state/does.ts';
+import { whatItDoes } from '../state/does.ts';
+import type { AsideCard } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
 
 /** The capital of each faction, before units that are not one's own. */
@@ -18,20 +26,14 @@ const FACTIONS: Readonly<Record<FactionId, string>> = {
   pandora: 'C',
 };
 
-/** The sector and the place on it that an id ends with: `tech-bay-s3`, `tech-bay-p1`, `tech-bay-b`. */
-function placeIn(named: string): { readonly sector: string; readonly place: string } | null {
-  const at = SECTOR_IDS.findIndex(sector => named === sector || named.startsWith(`${sector}-`));
-  const sector = SECTOR_IDS[at];
-  if (sector === undefined) return null;
-  const rest = named.slice(sector.length + 1);
-  const letter = ROOM_LETTERS.findIndex(one => one === rest);
-  return { sector: String(at + 1), place: letter >= 0 ? String(letter + 1) : rest.slice(1) };
+/** A sector its place among all boards. */
+function sectorKey(sector: SectorId): string {
+  return String(SECTOR_IDS.indexOf(sector) + 1);
 }
 
-/** A sector its place among all boards, a room its place there behind it. */
-function stationKey(named: string): string | null {
-  const found = placeIn(named);
-  return found === null ? null : found.sector + found.place;
+/** A room its place in its sector. */
+function roomKey(room: RoomId): string {
+  return String(roomsOf(sectorOf(room)).indexOf(room) + 1);
 }
 
 /**
@@ -53,21 +55,19 @@ const PENDING = 'Z9';
 const PENDING_SIGNS = '123456789A';
 
 /** The key of a slot, the same all match and in every question; `null`: it is in no sector of the ring. */
-export function slotKey({ ring }: Pick<TheseusView, 'ring'>, named: string): string | null {
+export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
-  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === named)];
+  const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === lying)];
   if (pending !== undefined) return PENDING + pending;
   for (const [at, sector] of sectors.entries()) {
-    const place = slotsOf(sector).findIndex(slot => slot === named);
+    const place = slotsOf(sector).findIndex(slot => slot === lying);
     if (place >= 0) return SLOT_SIGNS[at]?.[place] ?? null;
   }
   return null;
 }
 
 /** A unit its place among those of its faction, behind the capital of that where it is not one's own. */
-function unitKey({ units }: TheseusView, seat: Seat, named: string): string | null {
-  const unit = UNIT_IDS.find(id => id === named);
-  if (unit === undefined) return null;
+function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
   const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit) + 1;
   if (at > 9) return null;
@@ -78,10 +78,10 @@ function unitKey({ units }: TheseusView, seat: Seat, named: string): string | nu
 const SHEET_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
 
 /** The key of a unit that is attacked: its place among all units that opponents of the seat have in the box. */
-function victimKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
+function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const team = seats.find(one => one.seat === seat)?.team;
   const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
-  const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).findIndex(id => id === named);
+  const at = UNIT_IDS.filter(id => enemies.has(unitFacts(id).faction)).indexOf(unit);
   return SHEET_SIGNS[at] ?? null;
 }
 
@@ -92,22 +92,22 @@ const BONUS_SIGNS = 'ABCEY';
 /** Those of one's own instants by their kinds, or of units that came later, behind that. */
 const LATER_SIGNS = 'JMOQRSTVWX';
 /** The key of an own card by its kind: its place among those of its faction. */
-function kindKey(named: string): string | null {
-  if (!isCardId(named)) return null;
-  const { faction } = factsOf(named);
+function kindKey(card: AsideCard): string | null {
+  if (isBonusCardId(card)) return null;
+  const { faction } = factsOf(card);
   const kinds = CARD_KINDS.filter(kind => CARDS[kind].faction === faction);
-  return SHEET_SIGNS[kinds.indexOf(kindOf(named))] ?? null;
+  return SHEET_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
 }
 
 /** A pending slot its place among those of the ring, where only those are asked about. */
-function pendingKey({ ring }: TheseusView, named: string): string | null {
+function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
-  return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === named)] ?? null;
+  return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).indexOf(slot)] ?? null;
 }
 
 /** A seat the capital of its faction. */
-function seatKey({ seats }: TheseusView, named: string): string | null {
-  const faction = seats.find(({ seat }) => String(seat) === named)?.faction ?? null;
+function seatKey({ seats }: TheseusView, about: Ref): string | null {
+  const faction = seats.find(({ seat }) => about === `seat:${seat}`)?.faction ?? null;
   return faction === null ? null : FACTIONS[faction];
 }
 
@@ -119,9 +119,7 @@ const TOKEN = 'O';
 const STOCK = 'T';
 
 /** The key of a unit that is upgraded. */
-function flipKey({ units }: TheseusView, seat: Seat, named: string): string | null {
-  const unit = UNIT_IDS.find(id => id === named);
-  if (unit === undefined) return null;
+function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
   const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit);
   const first = FLIPS[at];
@@ -130,13 +128,12 @@ function flipKey({ units }: TheseusView, seat: Seat, named: string): string | nu
 }
 
 /** The key of a card that is played: its kind's among those that are played so. */
-function playKey({ seats }: TheseusView, seat: Seat, named: string): string | null {
-  if (isBonusCardId(named)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(named)));
-  if (!isCardId(named)) return null;
-  const { faction } = factsOf(named);
+function playKey({ seats }: TheseusView, seat: Seat, card: AsideCard): string | null {
+  if (isBonusCardId(card)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
+  const { faction } = factsOf(card);
   if (seats.find(one => one.seat === seat)?.faction !== faction) return null;
   const instants = CARD_KINDS.filter(kind => CARDS[kind].faction === faction && isInstantKind(kind));
-  return signBehind(LATER_SIGNS, instants.indexOf(kindOf(named)));
+  return signBehind(LATER_SIGNS, instants.indexOf(kindOf(card)));
 }
 
 function isInstantKind(kind: CardKind): boolean {
@@ -149,59 +146,93 @@ function signBehind(signs: string, at: number): string | null {
   return sign === undefined ? null : RARE + sign;
 }
 
-/** What a deed of several is taken by: its capital, and what it is done with. */
-function deedKey(view: TheseusView, { kind, seat, options }: Decision, act: string, named: string): string | null {
-  switch (act) {
-    case 'none':
-      return kind === 'card.pending' ? RARE : null;
-    case 'seat':
-      return seatKey(view, named);
-    case 'stock':
-      return STOCK;
-    case 'assault':
-      return 'A';
-    case 'take-upgrade':
-      return 'T';
-    case 'extra':
-    case 'unit':
-      return VICTIMS.has(kind) ? victimKey(view, seat, named) : unitKey(view, seat, named);
-    case 'flip':
-      return flipKey(view, seat, named);
+/** The key of an option by its own id. */
+const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
+
+/** What an option is taken by that does something with its subject: its capital, and the key of the subject. */
+function deedKey(
+  view: TheseusView,
+  { kind, seat, options }: Decision,
+  what: Does,
+  { subject, copy }: { readonly subject: Ref; readonly copy: number },
+): string | null {
+  switch (what) {
+    case 'flip': {
+      const unit = namedIn(subject, 'unit', UNIT_IDS);
+      return unit === null ? null : flipKey(view, seat, unit);
+    }
+    case 'extra': {
+      const unit = namedIn(subject, 'unit', UNIT_IDS);
+      return unit === null ? null : unitKey(view, seat, unit);
+    }
     case 'fill':
     case 'replace':
-    case 'deploy':
-      return kind === 'card.pending' ? pendingKey(view, named) : (placeIn(named)?.place ?? null);
-    case 'card':
-      if (kind === 'setUp.card') return isFirstCopy(options, act, named) ? kindKey(named) : null;
-      return placeOfCard(view, named);
+    case 'deploy': {
+      const slot = namedIn(subject, 'slot', PENDING_SLOT_IDS);
+      if (slot === null) return null;
+      return kind === 'card.pending'
+        ? pendingKey(view, slot)
+        : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
+    }
     case 'malfunction':
+      return lyingKey(view, subject);
     case 'run':
-      return placeOfCard(view, named);
+      // A copy has the slot of its card, which has the key.
+      return copy > 0 ? null : lyingKey(view, subject);
     case 'purge':
       // Who may do both there does this one with the cursor.
-      return options.some(({ id }) => id.startsWith('malfunction:')) ? null : slotKey(view, named);
+      return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
     case 'token': {
-      const slot = slotKey(view, named);
+      const slot = lyingKey(view, subject);
       return slot === null ? null : TOKEN + slot;
     }
-    case 'play':
-      return isFirstCopy(options, act, named) ? playKey(view, seat, named) : null;
+    case 'play': {
+      const card = cardMeant(subject);
+      return card !== null && isFirstCopy(options, what, card) ? playKey(view, seat, card) : null;
+    }
     default:
       return null;
   }
 }
 
-/** Whether no copy of a card with which the same can be done stands before it. */
-function isFirstCopy(options: Decision['options'], act: string, named: string): boolean {
-  const copies = named.slice(0, -1);
-  return options.find(({ id }) => id.startsWith(`${act}:${copies}`))?.id === `${act}:${named}`;
+/** The key of an option that just takes its subject. */
+function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
+  const unit = namedIn(subject, 'unit', UNIT_IDS);
+  if (unit !== null) return VICTIMS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
+  if (kind !== 'setUp.card') return seatKey(view, subject) ?? lyingKey(view, subject);
+  const card = cardMeant(subject);
+  return card !== null && isFirstCopy(options, null, card) ? kindKey(card) : null;
 }
 
-/** The key of the slot in which a card lies; `null`: in none. */
-function placeOfCard(view: TheseusView, card: string): string | null {
+/** The card of an address; `null`: it is that of something else. */
+function cardMeant(subject: Ref | undefined): AsideCard | null {
+  return namedIn<AsideCard>(subject, 'card', CARD_IDS) ?? namedIn(subject, 'card', BONUS_CARD_IDS);
+}
+
+/** Whether no copy of a card with which the same can be done stands before it. */
+function isFirstCopy(options: Decision['options'], what: Does | null, card: AsideCard): boolean {
+  for (const option of options) {
+    const other = whatItDoes(option) === what ? cardMeant(option.subject) : null;
+    if (other !== null && anyKindOf(other) === anyKindOf(card)) return other === card;
+  }
+  return false;
+}
+
+function anyKindOf(card: AsideCard): CardKind | BonusKind {
+  return isBonusCardId(card) ? bonusKindOf(card) : kindOf(card);
+}
+
+const ALL_SLOTS: readonly (SlotId | PendingSlotId)[] = [...SLOT_IDS, ...PENDING_SLOT_IDS];
+
+/** The key of a slot, or of that in which a card lies; `null`: it lies in none. */
+function lyingKey(view: TheseusView, subject: Ref): string | null {
+  const card = nameIn(subject, 'card');
   const slot =
-    SLOT_IDS.find(id => view.installed[id]?.card === card) ?? PENDING_SLOT_IDS.find(id => view.pending[id] === card);
-  return slot === undefined ? null : slotKey(view, slot);
+    card === null
+      ? namedIn(subject, 'slot', ALL_SLOTS)
+      : (SLOT_IDS.find(id => view.installed[id]?.card === card) ??
+        PENDING_SLOT_IDS.find(id => view.pending[id] === card));
+  return slot === null || slot === undefined ? null : slotKey(view, slot);
 }
 
 /** The kinds of question about rooms of one sector: a letter of theirs is enough. */
@@ -214,24 +245,32 @@ const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']
  * The key of an option by what it is about, the same all match: slots a sign of their own, sectors, rooms and units
  * their place on the printed boards.
  */
-export function keyOf(
-  view: TheseusView,
-  decision: Decision,
-  { id }: Pick<ShownOption, 'id'>,
-): string | null | undefined {
+export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
+  const { id, subject, details } = option;
   const { kind } = decision;
-  const [act = '', named = ''] = id.split(':');
-  switch (act) {
-    case 'room':
-      return ONE_SECTOR.has(kind) ? (placeIn(named)?.place ?? null) : stationKey(named);
+  const what = whatItDoes(option);
+  if (subject === undefined) {
+    if (!KEYED.has(kind)) return undefined;
+    return id === 'none' && kind === 'card.pending' ? RARE : (OWN_KEYS[id] ?? null);
+  }
+  if (what !== null)
+    return KEYED.has(kind)
+      ? deedKey(view, decision, what, { subject, copy: numberIn(option, 'copy') ?? 0 })
+      : undefined;
+  switch (refParts(subject).kind) {
+    case 'room': {
+      const room = namedIn(subject, 'room', ROOM_IDS);
+      if (room === null) return null;
+      return ONE_SECTOR.has(kind) ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
+    }
     case 'slot':
-      return slotKey(view, named);
-    case 'sector':
-      return stationKey(named);
-    case 'to':
-      return id.includes('+') ? null : stationKey(named);
+      return lyingKey(view, subject);
+    case 'sector': {
+      const sector = details === undefined ? namedIn(subject, 'sector', SECTOR_IDS) : null;
+      return sector === null ? null : sectorKey(sector);
+    }
     default:
-      return KEYED.has(kind) ? deedKey(view, decision, act, named) : undefined;
+      return KEYED.has(kind) ? takenKey(view, decision, subject) : undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { layOut, paintLaid, rows, surveyLaid } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TextKey } from '../text/en.ts';
@@ -38,7 +38,7 @@ function block({ format }: PaneContext, title: TextKey, signs: readonly Message[
 function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.turn', { mark: glyphs.turn }),
-    say('board.mark.choice', { mark: glyphs.choice }),
+    say('board.mark.choice', { mark: glyphs.choice, hint: glyphs.hinted }),
     say('board.mark.ring', { mark: glyphs.arrowRight }),
     say('board.mark.home', { mark: glyphs.seat0 }),
     say('board.mark.room', { mark: glyphs.bullet }),

@@ -1,7 +1,7 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/log-book.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';

@@ -4,7 +4,7 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { isLit, isOpen, markOf, seatStyle } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';

@@ -1,13 +1,15 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview } from '../../../kernel/history/preview.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
-import { foresee } from '../view/foresight.ts';
+import { begins, foresee } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';
 import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
+import { UNIT_IDS } from '../data/units.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
 /** The most endings of a move that are listed beside an option; each has an option of its own afterwards. */
@@ -45,7 +47,7 @@ function foreseen(
   if ('outlook' in foresight) {
     const { outlook } = foresight;
     // Where the option is whom to launch, that goes without saying.
-    const isLaunch = decision.kind.endsWith('.launch');
+    const isLaunch = LAUNCHES.has(decision.kind);
     return changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
   }
   const { ways } = foresight;
@@ -57,12 +59,12 @@ function foreseen(
   return [[...shown, ...(more > 0 ? [format(say('outlook.more', { count: more }))] : [])].join(' | ')];
 }
 
+const LAUNCHES: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'breed.launch']);
+
 /** Whether the option is to move a unit that is in space (TH-9.2). */
-function isReturn({ units }: TheseusView, { kind }: Decision, { id }: ShownOption): boolean {
-  if (kind !== 'move.unit' && kind !== 'sector.action') return false;
-  return Object.entries(units).some(
-    ([unit, { place }]) => place === 'space' && (id === `unit:${unit}` || id === `extra:${unit}`),
-  );
+function isReturn({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
+  const unit = begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+  return unit !== null && units[unit]?.place === 'space';
 }
 
 function wayText(way: Way, context: PaneContext): string {

@@ -4,7 +4,7 @@ import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { labelled, layOut, paintLaid, rows, surveyLaid } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';

@@ -1,13 +1,15 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { message, namedIn } from '../../../kernel/words/message.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
-import { SECTOR_IDS } from '../data/ids.ts';
-import type { RoomId, SlotId } from '../data/ids.ts';
-import { joinedTo, ROOM_IDS, SLOT_IDS } from '../data/places.ts';
+import type { CardId } from '../data/cards.ts';
+import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
+import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { joinedTo, ROOM_IDS, roomsOf, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
-import type { EmbryoKind } from '../data/units.ts';
+import type { EmbryoKind, UnitId } from '../data/units.ts';
+import { whatItDoes } from '../state/does.ts';
 import { areAllied } from '../state/seats.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import { deploymentAt } from '../view/deployment.ts';
@@ -18,53 +20,58 @@ import type { TheseusView } from '../view.ts';
  * What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes
  * next.
  */
-export function printedOutlook(view: TheseusView, decision: Decision, { id }: ShownOption): Message[] {
-  const [what = '', name = ''] = id.split(':');
+export function printedOutlook(view: TheseusView, decision: Decision, option: ShownOption): Message[] {
+  const { subject } = option;
+  const what = whatItDoes(option);
   switch (what) {
     case 'fill':
     case 'replace':
     case 'deploy':
       return nextCard(view, decision);
-    case 'slot':
-      return SLOT_IDS.filter(slot => slot === name).flatMap(slot => deployment(view, decision, slot));
-    case 'room':
-      return decision.kind === 'move.room' ? reach(view, name) : [];
-    case 'card':
-      return decision.kind === 'setUp.card' ? cardText(name) : [];
     case 'out':
     case 'in':
-      return decision.kind === 'setUp.deck' ? cardText(name) : [];
+      return cardText(namedIn(subject, 'card', CARD_IDS));
     case 'left':
     case 'right':
-      return SECTOR_IDS.filter(sector => sector === name).map(sector =>
-        say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${what}`),
-      );
-    case 'kind':
-      return EMBRYO_KINDS.filter(kind => kind === name).flatMap(embryo);
+      return marker(namedIn(subject, 'sector', SECTOR_IDS), what);
     case 'flip':
-      return upgradedSide(name);
+      return upgradedSide(namedIn(subject, 'unit', UNIT_IDS));
     case 'take':
       return takeOver(view);
+    case null:
+      return takenOutlook(view, decision, subject);
     default:
       return [];
   }
 }
 
+/** What can be read off the thing that an option takes. */
+function takenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
+  switch (decision.kind) {
+    case 'move.room':
+      return reach(view, namedIn(subject, 'room', ROOM_IDS));
+    case 'setUp.card':
+      return cardText(namedIn(subject, 'card', CARD_IDS));
+    case 'breed.kind':
+      return embryo(namedIn(subject, 'embryo', EMBRYO_KINDS));
+    default:
+      return deployment(view, decision, namedIn(subject, 'slot', SLOT_IDS));
+  }
+}
+
 /** What a card does, in its own words, and its number where they speak of N. */
-function cardText(name: string): Message[] {
-  const card = CARD_IDS.find(one => one === name);
-  if (card === undefined) return [];
+function cardText(card: CardId | null): Message[] {
+  if (card === null) return [];
   const text = say(`card.${kindOf(card)}.text`);
   const { number } = factsOf(card);
   return [number === null ? text : say('outlook.text', { text, number })];
 }
 
 /** TH-8.1: the enemies that passages join to a room where the unit on its way might stop. */
-function reach(view: TheseusView, name: string): Message[] {
-  const room = ROOM_IDS.find(one => one === name);
+function reach(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
-  if (room === undefined || seat === undefined) return [];
+  if (room === null || seat === undefined) return [];
   const reached = joinedTo(room).flatMap(other => {
     const unit = view.rooms[other];
     const owner = unit === undefined ? undefined : view.units[unit]?.seat;
@@ -79,7 +86,14 @@ function reach(view: TheseusView, name: string): Message[] {
 
 /** The letter of a room on its board. */
 function letterOf(room: RoomId): Message {
-  return message('kernel.as-said', { text: room.slice(-1) });
+  const text = ROOM_LETTERS[roomsOf(sectorOf(room)).indexOf(room)] ?? '';
+  return message('kernel.as-said', { text });
+}
+
+/** TH-20.8: what Pandora's marker gives beside a sector. */
+function marker(sector: SectorId | null, side: 'left' | 'right'): Message[] {
+  if (sector === null) return [];
+  return [say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${side}`)];
 }
 
 /** TH-11.2: what fills the pending slot again. */
@@ -89,10 +103,10 @@ function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
 }
 
 /** TH-11.3: the results of installing a card in a slot. */
-function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId): Message[] {
+function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId | null): Message[] {
   if (kind !== 'deploy.slot' && kind !== 'setUp.slot') return [];
   const card = namedIn(subject, 'card', CARD_IDS);
-  if (card === null) return [];
+  if (card === null || slot === null) return [];
   const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kindOf(card), slot);
   return [
     ...(bonus === null ? [] : [say('outlook.bonus', { card: cardName(bonus) })]),
@@ -104,14 +118,14 @@ function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId
 }
 
 /** TH-8.2, TH-12.1: what a unit attacks on its better side. */
-function upgradedSide(name: string): Message[] {
-  const unit = UNIT_IDS.find(one => one === name);
-  const side = unit === undefined ? null : unitFacts(unit).upgraded;
+function upgradedSide(unit: UnitId | null): Message[] {
+  const side = unit === null ? null : unitFacts(unit).upgraded;
   return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
 }
 
 /** TH-20.2: what an embryo of a kind can do when it is born. */
-function embryo(kind: EmbryoKind): Message[] {
+function embryo(kind: EmbryoKind | null): Message[] {
+  if (kind === null) return [];
   const { base, further } = UNITS[kind];
   return [
     say(`board.attacks.${base.attack.targets}`),

@@ -1,8 +1,9 @@
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../../boards/chart.ts';
+import { chartOf } from '../../../boards/retrospect.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Fact, PaneContext, Past, PastOf, RetrospectOf, RoundChart } from '../../../boards/board.ts';
+import type { Fact, Past, PastOf, RetrospectOf, RoundChart } from '../../../boards/retrospect.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 

@@ -1,9 +1,10 @@
+import { choiceSign } from '../../../boards/naming.ts';
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, roomsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';
@@ -93,7 +94,7 @@ function emptyRoom(context: PaneContext, room: RoomId): string {
   const letter = room.slice(-1);
   const ref = `room:${room}` as const;
   if (anyLit(context, [ref])) return `${context.glyphs.cursor}${letter} `;
-  return anyOpen(context, [ref]) ? `${context.glyphs.choice}${letter} ` : `${letter}${context.glyphs.bullet}`;
+  return anyOpen(context, [ref]) ? `${choiceSign(context, ref)}${letter} ` : `${letter}${context.glyphs.bullet}`;
 }
 
 function emptyStyle(context: PaneContext, room: RoomId): Style {

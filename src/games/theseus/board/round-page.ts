@@ -5,7 +5,7 @@ import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say } from '../text/say.ts';
 
 /** The end of a round: what the turns since the end of the one before have brought to each seat, added up. */
-export const ROUND_PAGE: PageOf = { kinds: new Set(['round.ends']), since: 'round.ends', things };
+export const ROUND_PAGE: PageOf = { since: 'round.ends', things };
 
 function things(told: readonly LogEvent[]): readonly PageThing[] {
   const sum = (

@@ -1,25 +1,30 @@
-import type { PaneContext, Scene } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Beats, Scene } from '../../../boards/beats.ts';
 import { MOST_MOVED } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
+import { ROUND_PAGE } from './round-page.ts';
 
-/** The moments of a match that are shown by themselves. */
-const SCENE_KINDS = [
-  'move.launches',
-  'trap.springs',
-  'attack.ends',
-  'card.copied',
-  'malfunction.placed',
-  'countdown.moves',
-  'round.ends',
-  'match.decided',
-] as const;
+/** All is seen on the station, where it happens. */
+const SEEN = { pane: 'station' } as const;
+/** Who is hurt, and how the match ends: that is shown by itself even within a turn of the program. */
+const FIGHT = { ...SEEN, isScene: true, isVerdict: true } as const;
 
-/** The moments that are shown by themselves even within a turn of the program: who is hurt, and how the match ends. */
-export const FIGHTS: ReadonlySet<string> = new Set(['attack.ends', 'match.decided']);
+/** How moments are shown. */
+export const BEATS = {
+  'move.launches': SEEN,
+  'trap.springs': SEEN,
+  'attack.ends': FIGHT,
+  'card.copied': SEEN,
+  'malfunction.placed': SEEN,
+  'countdown.moves': SEEN,
+  'round.ends': { ...SEEN, page: ROUND_PAGE },
+  'match.decided': FIGHT,
+} as const satisfies Beats;
+type SceneKind = keyof typeof BEATS;
 
 /** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */
 export function sceneOf(
@@ -28,15 +33,18 @@ export function sceneOf(
   { format }: PaneContext,
   told: readonly LogEvent[] = [],
 ): Scene | null {
-  const known = SCENE_KINDS.find(candidate => candidate === kind);
-  if (known === undefined) return null;
+  if (!isSceneKind(kind)) return null;
   return {
-    pane: 'station',
-    title: format(say(`scene.${known}`)),
-    why: format(say(`scene.${known}.why`)),
+    pane: BEATS[kind].pane,
+    title: format(say(`scene.${kind}`)),
+    why: format(say(`scene.${kind}.why`)),
     views: [view],
-    ...(known === 'attack.ends' && { motion: hitsIn(told).flatMap(hit => hitFrames(view, hit)) }),
+    ...(kind === 'attack.ends' && { motion: hitsIn(told).flatMap(hit => hitFrames(view, hit)) }),
   };
+}
+
+function isSceneKind(kind: string): kind is SceneKind {
+  return Object.hasOwn(BEATS, kind);
 }
 
 /** The units that attack and are hit, the last few of an attack (TH-8.2). */

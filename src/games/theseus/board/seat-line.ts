@@ -3,7 +3,7 @@ import { BOLD, joined, lineWidth, MUTED, span } from '../../../boards/drawing/li
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { markOf, nameOf, seatStyle } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';

@@ -6,7 +6,7 @@ import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { layOut, paintLaid, rows, surveyLaid } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { markOf, nameOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';

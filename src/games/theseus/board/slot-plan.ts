@@ -2,7 +2,7 @@ import { createGrid, put } from '../../../boards/drawing/grid.ts';
 import { MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import { neighboursOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';

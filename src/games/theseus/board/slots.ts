@@ -3,7 +3,7 @@ import { joined, lineWidth, MUTED, padded, span } from '../../../boards/drawing/
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { truncate } from '../../../boards/drawing/wrapping.ts';
 import { markOf, seatStyle } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SectorId, SlotId } from '../data/ids.ts';

@@ -1,4 +1,5 @@
-import type { PaneContext, Standing } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { Standing } from '../../../boards/board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';

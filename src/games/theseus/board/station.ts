@@ -4,13 +4,13 @@ import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { joined, MUTED, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { besideAsDrawn } from '../../../boards/beside.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import { isLit, isOpen } from '../../../boards/naming.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { reachOf, stepsOf } from '../view/foresight.ts';
-import { slotsOf } from '../data/places.ts';
+import { roomsOf, slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { flashIn } from '../../../boards/motion.ts';
@@ -20,7 +20,6 @@ import { highlighted, unitSpans } from './marks.ts';
 import { seatLines, seatRefs } from './seat-line.ts';
 import { paintTile, titleLine } from './tile.ts';
 import type { TileContext } from './tile.ts';
-import { roomsOf } from '../data/places.ts';
 
 const LEAST_TILE = { width: 10, height: 6 };
 /** From this height on a tile has a frame. */

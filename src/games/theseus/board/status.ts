@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';

@@ -5,9 +5,11 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName, Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext } from '../../../boards/board.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
+import { PENDING_SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { say, sectorName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
@@ -22,8 +24,6 @@ const MOST_SLOTS = 6;
 /** From this width on the cards stand beside the rooms. */
 const BESIDE = 46;
 const ROOMS_BESIDE = 22;
-/** A pending slot, as it is referred to. */
-const PENDING = /^slot:.*-p\d$/u;
 
 /** What a sector is painted with: also how many sectors a move has come by then, where one is shown. */
 export interface TileContext extends PaneContext {
@@ -105,7 +105,7 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
   const rank = ({ refs }: SlotLine): number => {
     if (refs.some(ref => isLit(context, ref))) return 0;
     if (refs.length === 1) return 3;
-    return refs.some(ref => PENDING.test(ref)) ? 1 : 2;
+    return refs.some(ref => namedIn(ref, 'slot', PENDING_SLOT_IDS) !== null) ? 1 : 2;
   };
   const kept = lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, rows));
   return lines.filter(line => kept.includes(line));
@@ -123,7 +123,11 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   ];
   const focused = isLit(context, `sector:${sector}`);
   const step = context.steps?.get(sector);
-  const mark = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
+  const mark = focused
+    ? glyphs.cursor
+    : isOpen(context, `sector:${sector}`)
+      ? choiceSign(context, `sector:${sector}`)
+      : '';
   const before = `${mark}${step === undefined ? '' : `${step} `}`;
   const room = Math.max(1, width - lineWidth(after) - widthOf(before));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(

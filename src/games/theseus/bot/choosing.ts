@@ -1,9 +1,11 @@
-import { CARD_IDS } from '../data/cards.ts';
+import { CARD_IDS, kindOf } from '../data/cards.ts';
+import type { CardKind } from '../data/cards.ts';
 import { SLOT_IDS } from '../data/places.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { total } from '../rules/winning.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
+import { whatItDoes } from '../state/does.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import { slotOf } from '../state/cards.ts';
 import { unitState } from '../state/units.ts';
@@ -14,19 +16,21 @@ import { unitWorth } from './moving.ts';
 import { best, bestOffer, bestScored } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
+const ASSAULTS: ReadonlySet<CardKind> = new Set<CardKind>(['marines-assault', 'aliens-assault']);
+
 /** Which action card is carried out next: all of them are, so upgrades come first and assaults last (TH-10.1). */
 export const action: Strategy = turn => {
-  const { state, me, has } = turn;
+  const { state, me, decision } = turn;
   const act = freeAct(turn);
   if (act !== null) return act;
+  const runs = decision.options.filter(option => whatItDoes(option) === 'run');
   const cards = CARD_IDS.flatMap(card =>
-    ['', '+1', '+2', '+3'].flatMap(copy => (has(`run:${card}${copy}`) ? [{ card, id: `run:${card}${copy}` }] : [])),
+    runs.flatMap(({ id, subject }) => (subject === `card:${card}` ? [{ card, id }] : [])),
   );
   const found = best(cards, ({ card }) => {
     const slot = slotOf(state, card);
     if (slot === null) return 0;
-    const isAssault = card.includes('-assault-');
-    return isAssault ? -1 : actionWorth(state, me, slot);
+    return ASSAULTS.has(kindOf(card)) ? -1 : actionWorth(state, me, slot);
   });
   return found?.thing.id ?? null;
 };

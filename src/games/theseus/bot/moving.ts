@@ -28,7 +28,7 @@ import { withUnit } from './imagined.ts';
 import { bestTakeOver } from './pandora.ts';
 import { livesByAttacks, outlook } from './prospects.ts';
 import { meetingWorth } from './traps.ts';
-import { best, bestOffer } from './turn.ts';
+import { askedUnit, best, bestOffer } from './turn.ts';
 import type { BotTurn, Scored, Strategy } from './turn.ts';
 import { DECIDES, preparing, woundsWorth } from './worth.ts';
 
@@ -178,10 +178,9 @@ export const unit: Strategy = turn => {
 
 /** The way of the unit that was chosen: the prompt's, which is the active player's own one or a card's. */
 export const path: Strategy = turn => {
-  const { state, me, has, decision } = turn;
-  const [ref] = decision.options.flatMap(({ refs = [] }) => refs.filter(one => one.startsWith('unit:')));
-  const mover = UNIT_IDS.find(one => `unit:${one}` === ref);
-  if (mover === undefined) return null;
+  const { state, me, has } = turn;
+  const mover = askedUnit(turn);
+  if (mover === null) return null;
   const own = state.turn?.part === 'move' && state.turn.unit === mover;
   const paths = pathsFor(state, { unit: mover, executor: me, own }).filter(({ id }) => has(id));
   return best(paths, one => pathWorth(state, me, mover, one, own))?.thing.id ?? null;

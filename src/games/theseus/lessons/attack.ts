@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtAssault } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -32,6 +33,7 @@ export const attack: TheseusLesson = {
     { say: say('lesson.attack.sides'), refs: ['sector:tech-bay'] },
     {
       say: say('lesson.attack.token'),
+      thought: say('lesson.attack.token.thought'),
       blind: true,
       mark: say('lesson.attack.token.mark'),
       goals: [goal('lesson.attack.token.goal', ({ view }) => view.units['marine-2']?.side === 'upgraded')],
@@ -44,6 +46,7 @@ export const attack: TheseusLesson = {
     },
     {
       say: say('lesson.attack.assault'),
+      thought: say('lesson.attack.assault.thought'),
       predict: {
         ask: say('lesson.attack.assault.ask'),
         rule: 'TH-8.2',
@@ -51,6 +54,7 @@ export const attack: TheseusLesson = {
         meanwhile: say('lesson.attack.assault.walk'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.attack.assault.because'),
+        anew: dealtAssault,
       },
       mark: say('lesson.attack.assault.mark'),
       goals: [goal('lesson.attack.assault.goal', now => woundsOf(now, RIVAL) === BEST)],
@@ -63,6 +67,7 @@ export const attack: TheseusLesson = {
     },
     {
       say: say('lesson.attack.back'),
+      thought: say('lesson.attack.back.thought'),
       predict: {
         ask: say('lesson.attack.back.ask'),
         rule: 'TH-8.4',

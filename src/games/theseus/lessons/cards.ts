@@ -59,6 +59,7 @@ export const cards: TheseusLesson = {
     { say: say('lesson.cards.slots'), like: 'pending.slot', refs: ['sector:docking-bay'] },
     {
       say: say('lesson.cards.arrive'),
+      thought: say('lesson.cards.arrive.thought'),
       blind: true,
       mark: say('lesson.cards.arrive.mark'),
       goals: [
@@ -72,6 +73,7 @@ export const cards: TheseusLesson = {
     },
     {
       say: say('lesson.cards.deploy'),
+      thought: say('lesson.cards.deploy.thought'),
       predict: {
         ask: say('lesson.cards.deploy.ask'),
         rule: 'TH-11.2',
@@ -101,6 +103,7 @@ export const cards: TheseusLesson = {
     },
     {
       say: say('lesson.cards.replace'),
+      thought: say('lesson.cards.replace.thought'),
       predict: {
         ask: say('lesson.cards.replace.ask'),
         rule: 'TH-11.1',
@@ -123,6 +126,7 @@ export const cards: TheseusLesson = {
     },
     {
       say: say('lesson.cards.decline'),
+      thought: say('lesson.cards.decline.thought'),
       mark: say('lesson.cards.decline.mark'),
       ends: 2,
       goals: [goal('lesson.cards.decline.goal', now => told(now, 'malfunction.placed') && isAsked(now, 'move.unit'))],

@@ -37,6 +37,7 @@ export const combos: TheseusLesson = {
     { say: say('lesson.combos.two'), refs: ['sector:tech-bay'] },
     {
       say: say('lesson.combos.deploy'),
+      thought: say('lesson.combos.deploy.thought'),
       blind: true,
       mark: say('lesson.combos.deploy.mark'),
       goals: [goal('lesson.combos.deploy.goal', now => installed(now, 'marines-assault-1')?.copies === 1)],
@@ -61,6 +62,7 @@ export const combos: TheseusLesson = {
     },
     {
       say: say('lesson.combos.first'),
+      thought: say('lesson.combos.first.thought'),
       predict: {
         ask: say('lesson.combos.first.ask'),
         rule: 'TH-15.5',
@@ -78,6 +80,7 @@ export const combos: TheseusLesson = {
     },
     {
       say: say('lesson.combos.extra'),
+      thought: say('lesson.combos.extra.thought'),
       predict: {
         ask: say('lesson.combos.extra.ask'),
         rule: 'TH-10.5',

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtCameras } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, hasStoppedOutside, hasStrayed, installed, own, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -37,6 +38,7 @@ export const data: TheseusLesson = {
     { say: say('lesson.data.points') },
     {
       say: say('lesson.data.shortcut'),
+      thought: say('lesson.data.shortcut.thought'),
       predict: {
         ask: say('lesson.data.shortcut.ask'),
         rule: 'TH-6.4',
@@ -61,6 +63,7 @@ export const data: TheseusLesson = {
     },
     {
       say: say('lesson.data.feed'),
+      thought: say('lesson.data.feed.thought'),
       predict: {
         ask: say('lesson.data.feed.ask'),
         rule: 'TH-16.4.1',
@@ -68,6 +71,7 @@ export const data: TheseusLesson = {
         meanwhile: say('lesson.data.feed.watch'),
         outcome: now => `${installed(now, CAMERAS)?.camera ?? 0}`,
         explanation: say('lesson.data.feed.because'),
+        anew: dealtCameras,
       },
       mark: say('lesson.data.feed.mark'),
       ends: 1,
@@ -79,6 +83,7 @@ export const data: TheseusLesson = {
     },
     {
       say: say('lesson.data.collect'),
+      thought: say('lesson.data.collect.thought'),
       blind: true,
       mark: say('lesson.data.collect.mark'),
       goals: [goal('lesson.data.collect.goal', now => own(now).data === DATA_TO_WIN)],

@@ -46,6 +46,7 @@ export const endgame: TheseusLesson = {
     { say: say('lesson.endgame.countdown') },
     {
       say: say('lesson.endgame.decline'),
+      thought: say('lesson.endgame.decline.thought'),
       mark: say('lesson.endgame.decline.mark'),
       ends: 1,
       goals: [
@@ -67,6 +68,7 @@ export const endgame: TheseusLesson = {
     },
     {
       say: say('lesson.endgame.attack'),
+      thought: say('lesson.endgame.attack.thought'),
       predict: {
         ask: say('lesson.endgame.attack.ask'),
         rule: 'TH-17.2',
@@ -91,6 +93,7 @@ export const endgame: TheseusLesson = {
     },
     {
       say: say('lesson.endgame.finish'),
+      thought: say('lesson.endgame.finish.thought'),
       mark: say('lesson.endgame.finish.mark'),
       ends: 1,
       goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],

@@ -27,6 +27,7 @@ export const fourthUnit: TheseusLesson = {
   stages: [
     {
       say: say('lesson.fourth-unit.space'),
+      thought: say('lesson.fourth-unit.space.thought'),
       predict: {
         ask: say('lesson.fourth-unit.space.ask'),
         rule: 'TH-9.2',
@@ -60,6 +61,7 @@ export const fourthUnit: TheseusLesson = {
     },
     {
       say: say('lesson.fourth-unit.fill'),
+      thought: say('lesson.fourth-unit.fill.thought'),
       predict: {
         ask: say('lesson.fourth-unit.fill.ask'),
         rule: 'TH-8.5',
@@ -80,6 +82,7 @@ export const fourthUnit: TheseusLesson = {
     },
     {
       say: say('lesson.fourth-unit.launch'),
+      thought: say('lesson.fourth-unit.launch.thought'),
       predict: {
         ask: say('lesson.fourth-unit.launch.ask'),
         rule: 'TH-6.2',

@@ -56,6 +56,7 @@ export const freeForAll: TheseusLesson = {
     { say: say('lesson.free-for-all.race') },
     {
       say: say('lesson.free-for-all.assault'),
+      thought: say('lesson.free-for-all.assault.thought'),
       predict: {
         ask: say('lesson.free-for-all.assault.ask'),
         rule: 'TH-18.3',
@@ -76,6 +77,7 @@ export const freeForAll: TheseusLesson = {
     },
     {
       say: say('lesson.free-for-all.mine'),
+      thought: say('lesson.free-for-all.mine.thought'),
       blind: true,
       mark: say('lesson.free-for-all.mine.mark'),
       goals: [goal('lesson.free-for-all.mine.goal', now => isInstalledIn(now, 'marines-mine-1', 'control-room'))],
@@ -92,6 +94,7 @@ export const freeForAll: TheseusLesson = {
     },
     {
       say: say('lesson.free-for-all.win'),
+      thought: say('lesson.free-for-all.win.thought'),
       predict: {
         ask: say('lesson.free-for-all.win.ask'),
         rule: 'TH-18.3',

@@ -33,6 +33,7 @@ export const greys: TheseusLesson = {
     { say: say('lesson.greys.learn') },
     {
       say: say('lesson.greys.teleport'),
+      thought: say('lesson.greys.teleport.thought'),
       blind: true,
       mark: say('lesson.greys.teleport.mark'),
       goals: [goal('lesson.greys.teleport.goal', now => whereIs(now, 'grey-1') === 'docking-bay')],
@@ -42,6 +43,7 @@ export const greys: TheseusLesson = {
     },
     {
       say: say('lesson.greys.control'),
+      thought: say('lesson.greys.control.thought'),
       predict: {
         ask: say('lesson.greys.control.ask'),
         rule: 'TH-6.9',

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtPassage } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import {
   countsToSay,
@@ -49,6 +50,7 @@ export const instants: TheseusLesson = {
     { say: say('lesson.instants.before') },
     {
       say: say('lesson.instants.repair'),
+      thought: say('lesson.instants.repair.thought'),
       predict: {
         ask: say('lesson.instants.repair.ask'),
         rule: 'TH-5.2',
@@ -68,6 +70,7 @@ export const instants: TheseusLesson = {
     },
     {
       say: say('lesson.instants.shaft'),
+      thought: say('lesson.instants.shaft.thought'),
       predict: {
         ask: say('lesson.instants.shaft.ask'),
         rule: 'TH-16.6.2',
@@ -75,6 +78,7 @@ export const instants: TheseusLesson = {
         meanwhile: say('lesson.instants.shaft.do'),
         outcome: now => stoppedIn(now, 'alien-1'),
         explanation: say('lesson.instants.shaft.because'),
+        anew: dealtPassage,
       },
       mark: say('lesson.instants.shaft.mark'),
       goals: [
@@ -91,6 +95,7 @@ export const instants: TheseusLesson = {
     },
     {
       say: say('lesson.instants.burrow'),
+      thought: say('lesson.instants.burrow.thought'),
       predict: {
         ask: say('lesson.instants.burrow.ask'),
         rule: 'TH-11.5',
@@ -116,6 +121,7 @@ export const instants: TheseusLesson = {
     },
     {
       say: say('lesson.instants.move'),
+      thought: say('lesson.instants.move.thought'),
       blind: true,
       mark: say('lesson.instants.move.mark'),
       goals: [goal('lesson.instants.move.goal', now => isInstalledIn(now, HIVE, 'corridors'))],
@@ -129,6 +135,7 @@ export const instants: TheseusLesson = {
     },
     {
       say: say('lesson.instants.step'),
+      thought: say('lesson.instants.step.thought'),
       predict: {
         ask: say('lesson.instants.step.ask'),
         rule: 'TH-7.1',

@@ -32,6 +32,7 @@ export const pandora: TheseusLesson = {
     { say: say('lesson.pandora.other'), refs: ['sector:corridors'] },
     {
       say: say('lesson.pandora.breed'),
+      thought: say('lesson.pandora.breed.thought'),
       blind: true,
       mark: say('lesson.pandora.breed.mark'),
       goals: [goal('lesson.pandora.breed.goal', ({ view }) => view.units['runner-1'] !== undefined)],
@@ -44,6 +45,7 @@ export const pandora: TheseusLesson = {
     },
     {
       say: say('lesson.pandora.both'),
+      thought: say('lesson.pandora.both.thought'),
       predict: {
         ask: say('lesson.pandora.both.ask'),
         rule: 'TH-20.8',
@@ -63,6 +65,7 @@ export const pandora: TheseusLesson = {
     },
     {
       say: say('lesson.pandora.hunter'),
+      thought: say('lesson.pandora.hunter.thought'),
       blind: true,
       mark: say('lesson.pandora.hunter.mark'),
       ends: 1,
@@ -76,6 +79,7 @@ export const pandora: TheseusLesson = {
     },
     {
       say: say('lesson.pandora.runner'),
+      thought: say('lesson.pandora.runner.thought'),
       blind: true,
       mark: say('lesson.pandora.runner.mark'),
       goals: [

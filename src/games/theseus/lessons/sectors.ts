@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { whatItDoes } from '../state/does.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -31,12 +32,13 @@ export const sectors: TheseusLesson = {
     { say: say('lesson.sectors.phases') },
     {
       say: say('lesson.sectors.purge'),
+      thought: say('lesson.sectors.purge.thought'),
       predict: {
         ask: say('lesson.sectors.purge.ask'),
         rule: 'TH-10.7',
         choices: countsToSay('lesson-say.cards', 2, 1, 0),
         meanwhile: say('lesson.sectors.purge.walk'),
-        outcome: ({ decision }) => `${decision?.options.filter(({ id }) => id.startsWith('purge:')).length ?? 0}`,
+        outcome: ({ decision }) => `${decision?.options.filter(option => whatItDoes(option) === 'purge').length ?? 0}`,
         explanation: say('lesson.sectors.purge.because'),
       },
       mark: say('lesson.sectors.purge.mark'),
@@ -52,6 +54,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.own'),
+      thought: say('lesson.sectors.own.thought'),
       mark: say('lesson.sectors.own.mark'),
       goals: [goal('lesson.sectors.own.goal', now => isAsked(now, 'pending.slot'))],
       allow: { 'sector.action': ['take-upgrade', 'purge:docking-bay-s1'] },
@@ -59,6 +62,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.flip'),
+      thought: say('lesson.sectors.flip.thought'),
       mark: say('lesson.sectors.flip.mark'),
       goals: [
         goal('lesson.sectors.flip.goal', ({ view }) =>
@@ -71,6 +75,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.malfunction'),
+      thought: say('lesson.sectors.malfunction.thought'),
       blind: true,
       mark: say('lesson.sectors.malfunction.mark'),
       ends: 1,
@@ -85,6 +90,7 @@ export const sectors: TheseusLesson = {
     },
     {
       say: say('lesson.sectors.past'),
+      thought: say('lesson.sectors.past.thought'),
       predict: {
         ask: say('lesson.sectors.past.ask'),
         rule: 'TH-13.2',

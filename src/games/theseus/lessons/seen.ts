@@ -1,4 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -7,6 +8,7 @@ import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { roomsOf, sectorOf, slotsOf } from '../data/places.ts';
+import { TRACK_END } from '../data/tokens.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { isRoom } from '../state/units.ts';
@@ -40,6 +42,35 @@ export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
 /** How many units stand in a sector, of all factions. */
 export function unitsIn({ view }: Now, sector: SectorId): number {
   return roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
+}
+
+/** The first of some units whose walk would end in a sector, as all stand now; empty: none. */
+export function stopsIn(now: Now, units: readonly UnitId[], there: SectorId): string {
+  const { ring } = now.view;
+  const found = units.find(unit => {
+    const from = whereIs(now, unit);
+    return from !== null && ring[(ring.indexOf(from) + unitsIn(now, from)) % ring.length] === there;
+  });
+  return found ?? '';
+}
+
+/** The victories that a duel against those who gather data may end with, for a prediction. */
+export function victoriesToSay(): readonly ShownOption[] {
+  return wordsToSay({
+    mine: 'lesson.who-wins.finish.mine',
+    wounds: 'lesson.who-wins.finish.wounds',
+    data: 'lesson.who-wins.finish.data',
+  });
+}
+
+/** The victory that fewest points are missing from: the learner's by wounds, the rival's by wounds or by data. */
+export function nearestVictory(now: Now): string {
+  const missing = [
+    { id: 'mine', points: rival(now).life },
+    { id: 'wounds', points: own(now).life },
+    { id: 'data', points: TRACK_END - rival(now).data },
+  ];
+  return missing.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
 }
 
 /** Whether a unit drifts in space. */
@@ -123,7 +154,7 @@ export function timesTold({ events }: Now, key: TextKey): number {
 /** Where a unit is to be chosen for a move: the first one that stands in a sector; `null`: none. */
 export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
   if (kind !== 'move.unit') return null;
-  return options.find(({ refs = [] }) => refs.some(ref => ref.startsWith(`room:${sector}-`)))?.id ?? null;
+  return options.find(({ refs = [] }) => refs.some(ref => namedIn(ref, 'room', roomsOf(sector)) !== null))?.id ?? null;
 }
 
 /** The learner's units that have stopped since the stage began. */

@@ -42,6 +42,7 @@ export const setUp: TheseusLesson = {
     { say: say('lesson.set-up.before') },
     {
       say: say('lesson.set-up.cards'),
+      thought: say('lesson.set-up.cards.thought'),
       predict: {
         ask: say('lesson.set-up.cards.ask'),
         rule: 'TH-3.7',
@@ -60,6 +61,7 @@ export const setUp: TheseusLesson = {
     },
     {
       say: say('lesson.set-up.home'),
+      thought: say('lesson.set-up.home.thought'),
       mark: say('lesson.set-up.home.mark'),
       goals: [
         goal(
@@ -71,6 +73,7 @@ export const setUp: TheseusLesson = {
     },
     {
       say: say('lesson.set-up.far'),
+      thought: say('lesson.set-up.far.thought'),
       blind: true,
       mark: say('lesson.set-up.far.mark'),
       goals: [goal('lesson.set-up.far.goal', now => isAsked(now, 'move.unit') && isBeforeTheBay(now))],
@@ -79,6 +82,7 @@ export const setUp: TheseusLesson = {
     },
     {
       say: say('lesson.set-up.first'),
+      thought: say('lesson.set-up.first.thought'),
       mark: say('lesson.set-up.first.mark'),
       goals: [
         goal('lesson.set-up.first.goal', now => whereIs(now, THIRD) === 'docking-bay' && isAsked(now, 'pending.slot')),

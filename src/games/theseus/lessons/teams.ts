@@ -45,6 +45,7 @@ export const teams: TheseusLesson = {
   stages: [
     {
       say: say('lesson.teams.deck'),
+      thought: say('lesson.teams.deck.thought'),
       predict: {
         ask: say('lesson.teams.deck.ask'),
         rule: 'TH-4.4',
@@ -63,6 +64,7 @@ export const teams: TheseusLesson = {
     },
     {
       say: say('lesson.teams.place'),
+      thought: say('lesson.teams.place.thought'),
       mark: say('lesson.teams.place.mark'),
       goals: [
         goal('lesson.teams.place.home', now => whereIs(now, 'marine-1') === 'docking-bay'),
@@ -80,6 +82,7 @@ export const teams: TheseusLesson = {
     },
     {
       say: say('lesson.teams.assault'),
+      thought: say('lesson.teams.assault.thought'),
       predict: {
         ask: say('lesson.teams.assault.ask'),
         rule: 'TH-19.5',

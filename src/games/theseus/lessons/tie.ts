@@ -34,6 +34,7 @@ export const tie: TheseusLesson = {
   stages: [
     {
       say: say('lesson.tie.end'),
+      thought: say('lesson.tie.end.thought'),
       predict: {
         ask: say('lesson.tie.end.ask'),
         rule: 'TH-17.3',
@@ -50,12 +51,16 @@ export const tie: TheseusLesson = {
       mark: say('lesson.tie.end.mark'),
       ends: 1,
       goals: [goal('lesson.tie.end.goal', now => now.view.tie !== null && isAsked(now, 'move.unit'))],
-      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.tie.end.other') },
-      advice: say('lesson.tie.end.advice'),
+      // The one part that may end is the turn in which the slot is filled.
+      lost: {
+        when: now => hasStrayed(now, 'marine-1') || (now.view.tie === null && now.view.round > 1),
+        say: say('lesson.tie.end.other'),
+      },
       way: ['unit:marine-1', 'room:control-room-a', 'fill:control-room-p1'],
     },
     {
       say: say('lesson.tie.last'),
+      thought: say('lesson.tie.last.thought'),
       blind: true,
       mark: say('lesson.tie.last.mark'),
       goals: [goal('lesson.tie.last.goal', ({ view }) => view.outcome?.winners.length === 1)],

@@ -54,6 +54,7 @@ export const traps: TheseusLesson = {
     { say: say('lesson.traps.kinds'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.traps.mine'),
+      thought: say('lesson.traps.mine.thought'),
       blind: true,
       mark: say('lesson.traps.mine.mark'),
       goals: [goal('lesson.traps.mine.goal', now => isInstalledIn(now, MINE, 'docking-bay'))],
@@ -72,6 +73,7 @@ export const traps: TheseusLesson = {
     },
     {
       say: say('lesson.traps.step'),
+      thought: say('lesson.traps.step.thought'),
       predict: {
         ask: say('lesson.traps.step.ask'),
         rule: 'TH-7.1',
@@ -88,6 +90,7 @@ export const traps: TheseusLesson = {
     },
     {
       say: say('lesson.traps.fire'),
+      thought: say('lesson.traps.fire.thought'),
       blind: true,
       mark: say('lesson.traps.fire.mark'),
       goals: [
@@ -115,6 +118,7 @@ export const traps: TheseusLesson = {
     },
     {
       say: say('lesson.traps.burn'),
+      thought: say('lesson.traps.burn.thought'),
       predict: {
         ask: say('lesson.traps.burn.ask'),
         rule: 'TH-7.3',
@@ -131,6 +135,7 @@ export const traps: TheseusLesson = {
     },
     {
       say: say('lesson.traps.hive'),
+      thought: say('lesson.traps.hive.thought'),
       predict: {
         ask: say('lesson.traps.hive.ask'),
         rule: 'TH-7.2',

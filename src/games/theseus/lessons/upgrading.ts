@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtTokens, dealtWaking } from './dealt/tracks.ts';
 import { PositionBuilder } from './position.ts';
 import {
   countsToSay,
@@ -54,6 +55,7 @@ export const upgrading: TheseusLesson = {
     { say: say('lesson.upgrading.number'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.upgrading.second'),
+      thought: say('lesson.upgrading.second.thought'),
       predict: {
         ask: say('lesson.upgrading.second.ask'),
         rule: 'TH-12.2',
@@ -61,6 +63,7 @@ export const upgrading: TheseusLesson = {
         meanwhile: say('lesson.upgrading.second.do'),
         outcome: now => `${own(now).upgrades}`,
         explanation: say('lesson.upgrading.second.because'),
+        anew: dealtTokens,
       },
       mark: say('lesson.upgrading.second.mark'),
       goals: [goal('lesson.upgrading.second.goal', now => installed(now, CARD)?.upgrades === 2)],
@@ -72,6 +75,7 @@ export const upgrading: TheseusLesson = {
     },
     {
       say: say('lesson.upgrading.walk'),
+      thought: say('lesson.upgrading.walk.thought'),
       predict: {
         ask: say('lesson.upgrading.walk.ask'),
         rule: 'TH-6.2',
@@ -89,6 +93,7 @@ export const upgrading: TheseusLesson = {
     },
     {
       say: say('lesson.upgrading.fetch'),
+      thought: say('lesson.upgrading.fetch.thought'),
       predict: {
         ask: say('lesson.upgrading.fetch.ask'),
         rule: 'TH-13.3',
@@ -96,6 +101,7 @@ export const upgrading: TheseusLesson = {
         meanwhile: say('lesson.upgrading.fetch.do'),
         outcome: now => `${installed(now, CARD)?.number ?? 0}`,
         explanation: say('lesson.upgrading.fetch.because'),
+        anew: dealtWaking,
       },
       mark: say('lesson.upgrading.fetch.mark'),
       goals: [goal('lesson.upgrading.fetch.goal', now => installed(now, CARD)?.working === true)],
@@ -113,6 +119,7 @@ export const upgrading: TheseusLesson = {
     },
     {
       say: say('lesson.upgrading.strike'),
+      thought: say('lesson.upgrading.strike.thought'),
       predict: {
         ask: say('lesson.upgrading.strike.ask'),
         rule: 'TH-14.3.1',

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtMarineWalk, dealtAlienWalk } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -26,6 +27,7 @@ export const walking: TheseusLesson = {
     { say: say('lesson.walking.ring') },
     {
       say: say('lesson.walking.read'),
+      thought: say('lesson.walking.read.thought'),
       predict: {
         ask: say('lesson.walking.read.ask'),
         rule: 'TH-2.3',
@@ -44,6 +46,7 @@ export const walking: TheseusLesson = {
     },
     {
       say: say('lesson.walking.first.count'),
+      thought: say('lesson.walking.first.thought'),
       predict: {
         ask: say('lesson.walking.first.ask'),
         rule: 'TH-6.2',
@@ -51,6 +54,7 @@ export const walking: TheseusLesson = {
         meanwhile: say('lesson.walking.first'),
         outcome: now => stoppedIn(now, 'marine-2'),
         explanation: say('lesson.walking.first.because'),
+        anew: dealtMarineWalk,
       },
       mark: say('lesson.walking.first.mark'),
       goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
@@ -59,6 +63,7 @@ export const walking: TheseusLesson = {
     },
     {
       say: say('lesson.walking.end.count'),
+      thought: say('lesson.walking.end.thought'),
       predict: {
         ask: say('lesson.walking.end.ask'),
         rule: 'TH-6.2',
@@ -66,6 +71,7 @@ export const walking: TheseusLesson = {
         meanwhile: say('lesson.walking.end'),
         outcome: now => stoppedIn(now, 'alien-1'),
         explanation: say('lesson.walking.end.because'),
+        anew: dealtAlienWalk,
       },
       mark: say('lesson.walking.end.mark'),
       ends: 1,
@@ -77,6 +83,7 @@ export const walking: TheseusLesson = {
     },
     {
       say: say('lesson.walking.far'),
+      thought: say('lesson.walking.far.thought'),
       blind: true,
       mark: say('lesson.walking.far.mark'),
       allow: { 'move.unit': ['unit:*'] },

@@ -1,10 +1,24 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
-import { TRACK_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
+import { dealtCollector } from './dealt/walks.ts';
+import { dealtFinish } from './dealt/tracks.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, own, rival, told, unitsIn, unitsToSay, walkerIn, whereIs, wordsToSay } from './seen.ts';
+import {
+  goal,
+  installed,
+  nearestVictory,
+  rival,
+  stopsIn,
+  told,
+  unitsIn,
+  unitsToSay,
+  victoriesToSay,
+  walkerIn,
+  whereIs,
+  wordsToSay,
+} from './seen.ts';
 import type { Now, TheseusLesson } from './seen.ts';
 
 const CAMERAS = 'scientists-video-cameras-1';
@@ -18,27 +32,6 @@ function reply(decision: Decision): Answer | null {
   return (
     walkerIn(decision, 'corridors') ?? walkerIn(decision, 'science-lab') ?? scripted(`run:${CAMERAS}`, 'end')(decision)
   );
-}
-
-/** The victory that fewest points are missing from: the learner's by wounds, the rival's by wounds or by data. */
-function nearest(now: Now): string {
-  const missing = [
-    { id: 'mine', points: rival(now).life },
-    { id: 'wounds', points: own(now).life },
-    { id: 'data', points: TRACK_END - rival(now).data },
-  ];
-  return missing.toSorted((one, other) => one.points - other.points)[0]?.id ?? '';
-}
-
-/** The first Scientist whose steps end in the Control Room; empty: none. */
-function collector(now: Now): string {
-  const { ring } = now.view;
-  const goalAt = ring.indexOf('control-room');
-  const found = SCIENTISTS.find(unit => {
-    const from = whereIs(now, unit);
-    return from !== null && (ring.indexOf(from) + unitsIn(now, from)) % ring.length === goalAt;
-  });
-  return found ?? '';
 }
 
 /** Whether the Mine kills the next Scientist of the Laboratory, and can still be laid. */
@@ -79,31 +72,32 @@ export const whoWins: TheseusLesson = {
   stages: [
     {
       say: say('lesson.who-wins.finish'),
+      thought: say('lesson.who-wins.finish.thought'),
       predict: {
         ask: say('lesson.who-wins.finish.ask'),
         rule: 'TH-1.1',
-        choices: wordsToSay({
-          mine: 'lesson.who-wins.finish.mine',
-          wounds: 'lesson.who-wins.finish.wounds',
-          data: 'lesson.who-wins.finish.data',
-        }),
-        outcome: nearest,
+        choices: victoriesToSay(),
+        outcome: nearestVictory,
         explanation: say('lesson.who-wins.finish.because'),
+        anew: dealtFinish,
       },
     },
     {
       say: say('lesson.who-wins.next'),
+      thought: say('lesson.who-wins.next.thought'),
       refs: ['slot:control-room-s1'],
       predict: {
         ask: say('lesson.who-wins.next.ask'),
         rule: 'TH-6.2',
         choices: unitsToSay('scientist-2', 'scientist-1', 'scientist-3'),
-        outcome: collector,
+        outcome: now => stopsIn(now, SCIENTISTS, 'control-room'),
         explanation: say('lesson.who-wins.next.because'),
+        anew: dealtCollector,
       },
     },
     {
       say: say('lesson.who-wins.stop'),
+      thought: say('lesson.who-wins.stop.thought'),
       refs: ['sector:corridors'],
       blind: true,
       mark: say('lesson.who-wins.stop.mark'),
@@ -119,6 +113,7 @@ export const whoWins: TheseusLesson = {
     },
     {
       say: say('lesson.who-wins.trap'),
+      thought: say('lesson.who-wins.trap.thought'),
       refs: ['sector:science-lab'],
       needs: { met: canTrap, otherwise: say('lesson.who-wins.trap.needs') },
       predict: {

@@ -1,6 +1,7 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
+import { dealtFetcher } from './dealt/walks.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, told, unitsIn, unitsToSay, whereIs, woundsOf } from './seen.ts';
 import type { Now, TheseusLesson } from './seen.ts';
@@ -49,6 +50,7 @@ export const wholeRound: TheseusLesson = {
     { say: say('lesson.whole-round.plan') },
     {
       say: say('lesson.whole-round.strike'),
+      thought: say('lesson.whole-round.strike.thought'),
       predict: {
         ask: say('lesson.whole-round.strike.ask'),
         rule: 'TH-8.6',
@@ -72,6 +74,7 @@ export const wholeRound: TheseusLesson = {
     },
     {
       say: say('lesson.whole-round.build'),
+      thought: say('lesson.whole-round.build.thought'),
       predict: {
         ask: say('lesson.whole-round.build.ask'),
         rule: 'TH-6.2',
@@ -80,6 +83,7 @@ export const wholeRound: TheseusLesson = {
         outcome: now =>
           (['marine-1', 'marine-2'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-3',
         explanation: say('lesson.whole-round.build.because'),
+        anew: dealtFetcher,
       },
       mark: say('lesson.whole-round.build.mark'),
       needs: { met: canStopAtHome, otherwise: say('lesson.whole-round.build.needs') },

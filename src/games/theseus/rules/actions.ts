@@ -2,10 +2,12 @@ import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts'
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { lazily } from '../../../kernel/plain/once.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { controllerOf, installedIn, installedSlotsOf, isWorking, slotOf, workingOfType } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { copiesOf } from '../state/reproduction.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
@@ -76,9 +78,15 @@ function* actions(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   turn.part = 'actions';
-  const runs = offerPlain(turn.over ? [] : runsLeft(state), {
+  const left = turn.over ? [] : runsLeft(state);
+  const acts = lazily(() => offerActs(state, turn.seat));
+  // Where the order changes nothing and nothing can be done in between, people need not be asked for it.
+  const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
+  const isAuto = (one: Run): boolean =>
+    acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
+  const runs = offerPlain(left, {
     id: one => `run:${runId(one)}`,
-    face: one => runFace(state, one),
+    face: one => (isAuto(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
     whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),
   });
   if (runs.options.length === 0) {
@@ -87,7 +95,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), offerActs(state, turn.seat));
+  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -102,13 +110,21 @@ function* actions(game: Theseus): Rule {
   game.next('turn.actions', {});
 }
 
+function commutes(state: TheseusState, { card }: Run): boolean {
+  return actionOf(kindOf(card))?.commutes?.(state) === true;
+}
+
 /** Two copies of a card here are distinguished by their slots. */
 function runFace(state: TheseusState, one: Run): Face {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
   const name = cardName(one.card);
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
-  return { words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }), refs: [`card:${one.card}`] };
+  return {
+    words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
+    details: one.copy === 0 ? does('run') : { ...does('run'), copy: one.copy },
+    refs: [`card:${one.card}`],
+  };
 }
 
 /** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */

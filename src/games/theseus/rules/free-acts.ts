@@ -5,6 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
+import { does } from '../state/does.ts';
 import { alliesOf, seatState } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
@@ -39,15 +40,18 @@ export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
   else upgrade(game, seat, act);
 }
 
-/** TH-11.7: a bonus card may be used the moment it is gained, before anything else happens. */
-export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null): Rule {
+/**
+ * TH-11.7: a bonus card may be used the moment it is gained, before anything else happens. `waits`: it is offered again
+ * soon, and does the same then, so that people need not be asked twice.
+ */
+export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
   const wanted = yield* choose(
     game,
     seat,
     'pending.bonus',
     [
-      { id: 'keep', words: say('bonus.keep'), value: false },
+      { id: 'keep', words: say('bonus.keep'), value: false, autoAnswer: waits ? true : undefined },
       { id: playId(card), ...playFace(card), value: true },
     ],
     { prompt: say('bonus.at-once', { card: cardName(card) }), rule: 'TH-11.7' },
@@ -91,5 +95,5 @@ function playId(card: AsideCard): string {
 }
 
 function playFace(card: AsideCard): Face {
-  return { words: say('instant.play', { card: cardName(card) }), refs: [`card:${card}`] };
+  return { words: say('instant.play', { card: cardName(card) }), details: does('play'), refs: [`card:${card}`] };
 }

@@ -5,6 +5,7 @@ import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
 import { sectorOf, slotsOf } from '../data/places.ts';
 import { controllerOf, filledPendingSlots, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { areAllied } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
@@ -34,8 +35,8 @@ export function offerMalfunctions<Value>(
   const targets = offer<MalfunctionTarget, Value, Reason>(cardsInSlots(state), {
     id: ({ card }) => `malfunction:${card}`,
     face: target => {
-      const { words, refs = [] } = ontoFace(target);
-      return { words, refs: [...refs, `sector:${sectorOf(target.slot)}`] };
+      const { words, details, refs = [] } = ontoFace(target);
+      return { words, details, refs: [...refs, `sector:${sectorOf(target.slot)}`] };
     },
     blockedFace: ontoFace,
     fault: target => (isAllied(state, seat, target) ? OWN_CARD : null),
@@ -82,6 +83,7 @@ interface AnyCardInSlot {
 function ontoFace({ card, slot }: AnyCardInSlot): Face {
   return {
     words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
+    details: does('malfunction'),
     refs: [`card:${card}`, `slot:${slot}`],
   };
 }

@@ -68,11 +68,13 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   const options = paths.map(path => ({
     id: path.id,
     words: pathMessage(path),
+    ...(path.unusual > 0 && { details: { unusual: path.unusual } }),
     refs: [`sector:${path.target}`, `unit:${unit}`] as const,
     value: path,
   }));
   return yield* choose(game, executor, 'move.path', options, {
     prompt: say('move.path', { unit: unitName(unit) }),
+    subject: `unit:${unit}`,
     rule: 'TH-6.4',
     obvious: true,
   });

@@ -9,6 +9,7 @@ import { opponentsOf } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { isFull, unitIn } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
+import { isFirstOfAlike } from './alike-rooms.ts';
 import { seatFace, unitFace, unitId } from './options.ts';
 
 /** The opponents of a seat: those that can be chosen, and the others with what is in the way. */
@@ -39,7 +40,7 @@ export function offerRooms(state: TheseusState, sector: SectorId, rule: string):
   const { id, face } = ROOM_PARTS;
   return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
     id,
-    face,
+    face: room => (isFirstOfAlike(state, room) ? { ...face(room), autoAnswer: true } : face(room)),
     fault: room => unitIn(state, room),
     why: unit => ({ why: say('why.taken-room', { unit: unitName(unit) }), rule }),
     value: room => room,

@@ -8,6 +8,7 @@ import type { SlotId } from '../data/ids.ts';
 import { EMBRYO_KINDS, sideOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -33,7 +34,7 @@ function* breed(game: Theseus): Rule {
   if (over || sector === null || !breeds) return;
   const { options, blocked } = offerPlain(EMBRYO_KINDS, {
     id: kind => `kind:${kind}`,
-    face: kind => ({ words: say(`unit.${kind}`) }),
+    face: kind => ({ words: say(`unit.${kind}`), subject: `embryo:${kind}` }),
     whyNot: kind => (inSupply(state, kind).length > 0 ? null : { why: say('why.no-embryo'), rule: 'TH-20.5' }),
   });
   if (options.length === 0) return;
@@ -136,6 +137,7 @@ function takeFace(state: TheseusState, slot: SlotId): Face {
   const { card } = installedIn(state, slot);
   return {
     words: say('slot.holding', { slot: slotName(slot), card: cardName(card) }),
+    details: does('take'),
     refs: [`card:${card}`, `slot:${slot}`],
   };
 }

@@ -24,6 +24,8 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
+  /** How much on it differs from passing one sector after the other. */
+  readonly unusual: number;
   /**
    * What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2).
    */
@@ -115,15 +117,19 @@ function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorI
 
 function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
-  const skips = legs.flatMap(({ does, sector }) => (does === 'skip' ? [`+skip:${sector}`] : []));
-  const stays = legs.filter(({ does }) => does === 'stay').map(({ sector }) => sector);
-  const parts = [
-    `to:${target}`,
-    ...skips,
-    ...[...new Set(stays)].map(sector => `+stay:${sector}/${stays.filter(other => other === sector).length}`),
-    changes.shaft === 0 ? '' : changes.shaft === 1 ? '+more' : '+less',
-    changes.further === 0 ? '' : '+further',
-    changes.passages === 0 ? '' : `+passages:${changes.passages}`,
-  ];
-  return { id: parts.join(''), legs, target, ...changes };
+  let id = `to:${target}`;
+  let unusual = 0;
+  const add = (note: string): void => {
+    id += `+${note}`;
+    unusual += 1;
+  };
+  for (const { does, sector } of legs) if (does === 'skip') add(`skip:${sector}`);
+  for (const [at, { does, sector }] of legs.entries()) {
+    const isFirst = does === 'stay' && legs.findIndex(leg => leg.does === 'stay' && leg.sector === sector) === at;
+    if (isFirst) add(`stay:${sector}/${legs.filter(leg => leg.does === 'stay' && leg.sector === sector).length}`);
+  }
+  if (changes.shaft !== 0) add(changes.shaft === 1 ? 'more' : 'less');
+  if (changes.further !== 0) add('further');
+  if (changes.passages !== 0) add(`passages:${changes.passages}`);
+  return { id, legs, target, unusual, ...changes };
 }

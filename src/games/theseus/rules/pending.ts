@@ -4,11 +4,14 @@ import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import { bonusKindOf } from '../data/bonus-cards.ts';
+import type { BonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId } from '../data/ids.ts';
 import { PENDING_SLOT_IDS, pendingSlotsOf } from '../data/places.ts';
 import { ownerOf } from '../state/cards.ts';
-import { areAllied, factionOf } from '../state/seats.ts';
+import { does } from '../state/does.ts';
+import { areAllied, factionOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
@@ -110,6 +113,7 @@ function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): Pen
 function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Face {
   return {
     words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
+    details: does(what),
     refs: card === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${card}`],
   };
 }
@@ -117,16 +121,29 @@ function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Fa
 function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): Rule {
   const before = game.state.countdown;
   if (what === 'replace') discardPending(game, slot);
-  if (what === 'deploy') yield* deployPending(game, seat, slot);
+  if (what === 'deploy') yield* deployPending(game, seat, slot, isOfferedAgain);
   refill(game, seat, slot);
   if (game.state.countdown !== before) yield* beat('countdown.moves');
 }
 
 /**
- * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside;
- * a bonus card gained may be used at once (TH-11.7).
+ * Whether a bonus card that was just gained is offered again before the turn ends, and does the same then: a slot is
+ * filled from the deck in between.
  */
-export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): Rule {
+function isOfferedAgain(state: TheseusState, seat: Seat, card: BonusCardId): boolean {
+  return bonusKindOf(card) !== 'bonus-card-from-deck' && seatState(state, seat).deck.length > 0;
+}
+
+/**
+ * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside;
+ * a bonus card gained may be used at once (TH-11.7). `waits`: whether it can as well be used later in the turn.
+ */
+export function* deployPending(
+  game: Theseus,
+  seat: Seat,
+  from: PendingSlotId,
+  waits: (state: TheseusState, seat: Seat, card: BonusCardId) => boolean = () => false,
+): Rule {
   const { state } = game;
   const card = state.pending[from];
   if (card === undefined) return;
@@ -144,5 +161,6 @@ export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): 
   } as const;
   const slot = yield* choose(game, seat, 'deploy.slot', options, about);
   Reflect.deleteProperty(state.pending, from);
-  yield* offerAtOnce(game, seat, deploy(game, seat, card, slot));
+  const gained = deploy(game, seat, card, slot);
+  yield* offerAtOnce(game, seat, gained, gained !== null && waits(state, seat, gained));
 }

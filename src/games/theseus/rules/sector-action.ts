@@ -7,6 +7,7 @@ import type { SectorId, SlotId } from '../data/ids.ts';
 import { SECTORS } from '../data/sectors.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { unitRefs } from '../state/refs.ts';
 import { areAllied, factionOf, homeSector } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
@@ -161,6 +162,7 @@ function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<S
       const { card } = installedIn(state, slot);
       return {
         words: say('sector.purge', { card: cardName(card), slot: slotName(slot) }),
+        details: does('purge'),
         refs: [`card:${card}`, `slot:${slot}`],
       };
     },
@@ -176,9 +178,13 @@ function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorDeed> {
     fault: unit => whyNotMove(state, unit),
     face: unit => {
       const { words, refs } = unitFace(state, unit);
-      return { words: say('sector.extra-with', { unit: words }), refs };
+      return { words: say('sector.extra-with', { unit: words }), details: does('extra'), refs };
     },
-    blockedFace: unit => ({ words: say('sector.extra-with', { unit: unitName(unit) }), refs: unitRefs(unit) }),
+    blockedFace: unit => ({
+      words: say('sector.extra-with', { unit: unitName(unit) }),
+      details: does('extra'),
+      refs: unitRefs(unit),
+    }),
     why: obstacle => obstacle,
     value: unit => ({ do: 'extra-turn', unit }),
   });

@@ -8,6 +8,7 @@ import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';
 import { MODE_FACTS } from '../data/modes.ts';
+import { does } from '../state/does.ts';
 import { cardRefs } from '../state/refs.ts';
 import { cardFactionOf, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
@@ -52,8 +53,8 @@ function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: rea
   const gone = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
   const { options, blocked } = offerPlain([...inDeck, ...gone], {
     id: card => `out:${card}`,
-    face: card => ({ words: stackName(card), refs: cardRefs(card) }),
-    blockedFace: card => ({ words: cardName(card), refs: cardRefs(card) }),
+    face: card => ({ words: stackName(card), details: does('out'), refs: cardRefs(card) }),
+    blockedFace: card => ({ words: cardName(card), details: does('out'), refs: cardRefs(card) }),
     whyNot: card => (inDeck.includes(card) ? null : NOT_IN_DECK),
   });
   return yield* choose<CardId | null>(game, seat, 'setUp.deck', [DONE, ...options], {
@@ -86,9 +87,10 @@ function* chooseIn(
     id: card => `in:${card}`,
     face: card => ({
       words: say('deck.left', { card: cardName(card), count: ofKind(leftOut, card).length }),
+      details: does('in'),
       refs: cardRefs(card),
     }),
-    blockedFace: card => ({ words: cardName(card), refs: cardRefs(card) }),
+    blockedFace: card => ({ words: cardName(card), details: does('in'), refs: cardRefs(card) }),
     whyNot: card => (used.includes(card) ? ALL_IN_DECK : null),
   });
   const stays: Option<CardId> = {

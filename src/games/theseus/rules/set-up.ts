@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { FACTION_IDS } from '../data/ids.ts';
 import type { FactionId, SectorId } from '../data/ids.ts';
 import { MODE_FACTS } from '../data/modes.ts';
+import { does } from '../state/does.ts';
 import { inOrder, seatOfFaction, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -112,6 +113,7 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
   const options = places.map(place => ({
     id: `${place.side}:${place.sector}`,
     words: say(`setUp.marker.${place.side}`, { sector: sectorName(place.sector) }),
+    details: does(place.side),
     refs: [`sector:${place.sector}`] as const,
     value: place,
   }));

@@ -71,7 +71,8 @@ function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | nul
   if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
   const { options, blocked } = offerPlain(waiting, {
     id: slot => `card:${installedIn(state, slot).card}`,
-    face: slot => trapFace(state, slot),
+    face: slot =>
+      slot === only && commute(state, open) ? { ...trapFace(state, slot), autoAnswer: true } : trapFace(state, slot),
     whyNot: slot => (open.includes(slot) ? null : { why: say('why.last-trap'), rule: 'TH-7.2' }),
   });
   const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
@@ -91,6 +92,14 @@ function kindIn(state: TheseusState, slot: SlotId): CardKind {
 function likeness(state: TheseusState, slot: SlotId): string {
   const kind = kindIn(state, slot);
   return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
+}
+
+/** Whether traps of one controller only move tracks: one after the other in any order, they do the same. */
+function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
+  return (
+    slots.every(slot => trapOf(kindIn(state, slot))?.commutes === true) &&
+    new Set(slots.map(slot => controllerOf(state, slot))).size === 1
+  );
 }
 
 /**

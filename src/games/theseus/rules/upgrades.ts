@@ -7,6 +7,7 @@ import { UPGRADES_ON_A_CARD } from '../data/tokens.ts';
 import { unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlots, isAsleep } from '../state/cards.ts';
+import { does } from '../state/does.ts';
 import { unitRefs } from '../state/refs.ts';
 import { alliesOf, areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
@@ -37,7 +38,11 @@ function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {
   return offer<UnitId, Upgrade, Reason>(units, {
     id: unit => `flip:${unit}`,
     fault: unit => whyNoFlip(state, seat, unit),
-    face: unit => ({ words: say('upgrade.flip', { unit: unitName(unit) }), refs: unitRefs(unit) }),
+    face: unit => ({
+      words: say('upgrade.flip', { unit: unitName(unit) }),
+      details: does('flip'),
+      refs: unitRefs(unit),
+    }),
     why: obstacle => obstacle,
     value: unit => ({ do: 'flip', unit }),
   });
@@ -52,7 +57,7 @@ function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
       face: slot => {
         const { card } = installedIn(state, slot);
         const params = { card: cardName(card), slot: slotName(slot), price: priceOf(state, slot) };
-        return { words: say('upgrade.token', params), refs: [`card:${card}`, `slot:${slot}`] };
+        return { words: say('upgrade.token', params), details: does('token'), refs: [`card:${card}`, `slot:${slot}`] };
       },
       why: (fault, slot) =>
         fault === 'price' ? { why: say('why.price', { price: priceOf(state, slot) }), rule: 'TH-12.2' } : fault,

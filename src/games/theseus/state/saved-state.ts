@@ -8,8 +8,8 @@ import { MODES } from '../data/modes.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { CAMERA_END, COUNTDOWN_END, TRACK_END, UPGRADES_ON_A_CARD } from '../data/tokens.ts';
 import { UNIT_IDS } from '../data/units.ts';
-import { taskShape } from './saved-steps.ts';
 import type { TheseusState } from './state.ts';
+import { taskShape } from './steps.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.
 

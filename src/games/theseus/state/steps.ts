@@ -1,53 +1,66 @@
-import type { Seat } from '../../../kernel/words/message.ts';
-import type { CardId } from '../data/cards.ts';
-import type { UnitId } from '../data/units.ts';
+import * as v from 'valibot';
+import { seatShape } from '../../../kernel/match/shapes.ts';
+import { argsOf, NO_ARGS, OF_SEAT, taskShapeOf } from '../../../kernel/match/step-shapes.ts';
+import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
+import { CARD_IDS } from '../data/cards.ts';
+import { UNIT_IDS } from '../data/units.ts';
 
 /** TH-3, TH-4, and the set-ups of TH-18 to TH-20. */
-export interface SetUpSteps {
-  'setUp.begin': Record<never, never>;
-  'setUp.faction': { readonly seat: Seat };
+const SET_UP = {
+  'setUp.begin': NO_ARGS,
+  'setUp.faction': OF_SEAT,
   /** Who plays first. */
-  'setUp.ring': Record<never, never>;
+  'setUp.ring': NO_ARGS,
   /** Set-up of the alliance sectors and the ring. */
-  'setUp.layRing': { readonly first: Seat };
-  'setUp.pandora': { readonly seat: Seat };
+  'setUp.layRing': argsOf({ first: seatShape }),
+  'setUp.pandora': OF_SEAT,
   /** TH-4.4: lines up a deck to be built by each seat, where decks are built. */
-  'setUp.decks': Record<never, never>;
-  'setUp.deck': { readonly seat: Seat };
-  'setUp.cards': Record<never, never>;
-  'setUp.install': { readonly seat: Seat };
-  'setUp.pending': { readonly seat: Seat };
+  'setUp.decks': NO_ARGS,
+  'setUp.deck': OF_SEAT,
+  'setUp.cards': NO_ARGS,
+  'setUp.install': OF_SEAT,
+  'setUp.pending': OF_SEAT,
   /** A unit in the own faction sector. */
-  'setUp.homeUnit': { readonly seat: Seat };
+  'setUp.homeUnit': OF_SEAT,
   /** The last unit, in any sector. */
-  'setUp.farUnit': { readonly seat: Seat };
-  'setUp.done': Record<never, never>;
-}
+  'setUp.farUnit': OF_SEAT,
+  'setUp.done': NO_ARGS,
+};
+export type SetUpSteps = StepsOf<typeof SET_UP>;
 
 /** TH-5, TH-6, TH-9 to TH-11. */
-export interface TurnSteps {
-  'turn.begin': { readonly seat: Seat };
+const TURN = {
+  'turn.begin': OF_SEAT,
   /** Phase 1 (TH-6): the unit is chosen, unless the Tech Bay has named it for its extra turn. */
-  'turn.move': { readonly unit: UnitId | null };
+  'turn.move': argsOf({ unit: v.nullable(v.picklist(UNIT_IDS)) }),
   /** Phase 2 (TH-10.1): chooses the next card and lines it up, until none is left. */
-  'turn.actions': Record<never, never>;
+  'turn.actions': NO_ARGS,
   /** Carries out one action card; `copy`: 0 the card itself, 1 and on its copies, -1 by Remote Control. */
-  'turn.run': { readonly card: CardId; readonly copy: number };
-  'turn.breed': Record<never, never>;
-  'turn.takeOver': Record<never, never>;
+  'turn.run': argsOf({
+    card: v.picklist(CARD_IDS),
+    copy: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(9)),
+  }),
+  'turn.breed': NO_ARGS,
+  'turn.takeOver': NO_ARGS,
   /** Phase 3 (TH-10.3). */
-  'turn.sector': Record<never, never>;
+  'turn.sector': NO_ARGS,
   /** An own action of Pandora that waited for the extra turn (TH-20.8). */
-  'turn.putOff': Record<never, never>;
+  'turn.putOff': NO_ARGS,
   /** Phase 4 (TH-11.1). */
-  'turn.pending': Record<never, never>;
-  'turn.end': Record<never, never>;
-}
+  'turn.pending': NO_ARGS,
+  'turn.end': NO_ARGS,
+};
+export type TurnSteps = StepsOf<typeof TURN>;
 
 /** The steps of a concession, which belongs to no chapter of the book. */
-export interface ConcessionSteps {
-  'concession.give-up': { readonly seat: Seat };
-}
+const CONCESSION = {
+  'concession.give-up': OF_SEAT,
+};
+export type ConcessionSteps = StepsOf<typeof CONCESSION>;
 
-/** The table of contents of the rules: every named step and its arguments. */
-export type Steps = SetUpSteps & TurnSteps & ConcessionSteps;
+/** The table of contents of the rules: every named step, and the shape of its arguments. */
+const STEPS = { ...SET_UP, ...TURN, ...CONCESSION };
+export type Steps = StepsOf<typeof STEPS>;
+
+/** One step of the agenda in a save, with the arguments that it takes. */
+export const taskShape = taskShapeOf(STEPS);

@@ -124,7 +124,7 @@ export const boardTexts = {
   'board.goal.end': 'If the countdown ends first, LP + DP decide.',
   'board.legend.station': 'On the station',
   'board.mark.turn': '{mark} whose turn it is, or what is chosen',
-  'board.mark.choice': '{mark} what can be chosen or reached',
+  'board.mark.choice': '{mark} what can be chosen or reached, {hint} what a hint is about',
   'board.mark.ring': '{mark} the ring goes on; unit on its way',
   'board.mark.home': 'after a sector: {mark} home, d1 tokens',
   'board.mark.room': 'a{mark} room a, empty',

@@ -37,7 +37,7 @@ export const cardTexts = {
   'card.aliens-hive.text': 'An enemy who stops here takes N wounds.',
   'card.aliens-tentacles.text': 'An enemy who stops here or passes takes N wounds.',
   'card.aliens-assault.text': 'Your units attack in every sector.',
-  'card.aliens-lurking.text': 'Whenever you attack here, one enemy unit of the sector takes N more wounds.',
+  'card.aliens-lurking.text': 'In your assaults one enemy unit here takes N wounds, also where you have no unit.',
   'card.aliens-habitat.text': 'You take an upgrade token.',
   'card.aliens-burrow.text': 'You move one of your installed cards to an empty slot anywhere.',
   'card.aliens-reproduction.text': 'Each of your cards next to this one on the grid counts once more.',

@@ -15,6 +15,7 @@ import { tieLessonTexts } from './lessons/tie.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
 import { walkingLessonTexts } from './lessons/walking.en.ts';
+import { dealtLessonTexts } from './lessons/dealt.en.ts';
 import { whoWinsLessonTexts } from './lessons/who-wins.en.ts';
 import { wholeRoundLessonTexts } from './lessons/whole-round.en.ts';
 
@@ -53,6 +54,7 @@ export const lessonTexts = {
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,
   ...teamsLessonTexts,
+  ...dealtLessonTexts,
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;

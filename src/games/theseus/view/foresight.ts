@@ -1,5 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Preview, Future, Futures } from '../../../kernel/history/preview.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
@@ -13,6 +14,7 @@ import { actionsIn } from '../rules/sector-action.ts';
 import { cardName, say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
+import { whatItDoes } from '../state/does.ts';
 import { cardChanges } from './card-changes.ts';
 import { BEYOND_THE_MOVE, horizonOf } from './horizons.ts';
 import { outlookOf } from './outlook.ts';
@@ -115,13 +117,17 @@ function atOnce(view: TheseusView, futures: Futures): Outlook {
 }
 
 /** The unit that goes on a way when an option is taken; `null`: none does. */
-function movedBy(view: TheseusView, { kind }: Decision, { id, refs = [] }: ShownOption): UnitId | null {
-  const unit = UNIT_IDS.find(one => refs.includes(`unit:${one}`)) ?? null;
-  if (kind === 'move.path') return unit;
+function movedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
+  const { kind } = decision;
+  if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
   if (kind === 'move.teleport') return view.turn?.unit ?? null;
-  const begins =
-    (kind === 'move.unit' && id === `unit:${unit}`) || (kind === 'sector.action' && id === `extra:${unit}`);
-  return begins ? unit : null;
+  return begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
+}
+
+/** Whether the unit that an option is about begins to move by it. */
+export function begins(kind: string, option: ShownOption): boolean {
+  const what = whatItDoes(option);
+  return (kind === 'move.unit' && what === null) || (kind === 'sector.action' && what === 'extra');
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Horizon } from '../../../kernel/history/preview.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
+import { whatItDoes } from '../state/does.ts';
 
 /**
  * The steps that belong to a move or to a card being carried out; before every other one the turn goes on to something
@@ -6,9 +8,25 @@ import type { Horizon } from '../../../kernel/history/preview.ts';
  */
 const GOES_ON: ReadonlySet<string> = new Set(['turn.move', 'turn.run']);
 /** A move on its way (TH-6), with the traps and attacks that it leads to. */
-const MOVING = /^(move\.(path|teleport|room|launch)|trap\.order|attack\.\w+)$/;
-const ATTACKING = /^attack\.\w+$/;
-const CARD = /^card\.\w+$/;
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  'move.path',
+  'move.teleport',
+  'move.room',
+  'move.launch',
+  'trap.order',
+]);
+
+function isMoving(kind: string): boolean {
+  return ON_THE_WAY.has(kind) || isAttacking(kind);
+}
+
+function isAttacking(kind: string): boolean {
+  return chapterOf(kind) === 'attack';
+}
+
+function isOfCard(kind: string): boolean {
+  return chapterOf(kind) === 'card';
+}
 
 /** How far ahead an answer is followed, by the kind of decision that it belongs to. */
 export function horizonOf(kind: string): Horizon {
@@ -23,10 +41,9 @@ const IN_THE_SECTOR: ReadonlySet<string> = new Set(['turn.actions', 'turn.breed'
  * (TH-10.4).
  */
 export const BEYOND_THE_MOVE: Horizon = {
-  tries: further =>
-    further === 'actions.card' || further === 'sector.action' || MOVING.test(further) || CARD.test(further),
-  takes: (kind, answer) => {
-    if (kind === 'actions.card') return String(answer).startsWith('run:');
+  tries: further => further === 'actions.card' || further === 'sector.action' || isMoving(further) || isOfCard(further),
+  takes: (kind, answer, option) => {
+    if (kind === 'actions.card') return option !== undefined && whatItDoes(option) === 'run';
     return kind !== 'sector.action' || answer === 'assault';
   },
   most: 16,
@@ -35,9 +52,9 @@ export const BEYOND_THE_MOVE: Horizon = {
 
 function triedAfter(kind: string, further: string): boolean {
   // One target after the other: what the next one gives is told when it is asked.
-  if (ATTACKING.test(kind)) return false;
-  if (kind === 'trap.order') return ATTACKING.test(further);
-  if (kind === 'actions.card') return CARD.test(further) || MOVING.test(further);
-  if (CARD.test(kind)) return further !== kind && (CARD.test(further) || MOVING.test(further));
-  return further !== kind && MOVING.test(further);
+  if (isAttacking(kind)) return false;
+  if (kind === 'trap.order') return isAttacking(further);
+  if (kind === 'actions.card') return isOfCard(further) || isMoving(further);
+  if (isOfCard(kind)) return further !== kind && (isOfCard(further) || isMoving(further));
+  return further !== kind && isMoving(further);
 }

@@ -1,21 +1,16 @@
-import { messageFor } from '../../../kernel/match/refusal.ts';
-import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import { performAct } from '../../../session/running/acts.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import type { LoadedGame } from '../../../session/setting/games.ts';
 import { matchNow } from '../../../session/running/match-now.ts';
 import { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
 import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
 import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
-import { notify } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
 import { NOTHING_GONE } from '../../frame/store/guard.ts';
 import { createStore } from '../../frame/store/store.ts';
@@ -24,7 +19,9 @@ import { say, tableCatalogues } from '../../frame/text/say.ts';
 import { clockTime } from '../../frame/text/times.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
-import { replayOf, Replays } from './replays.ts';
+import { MatchPages } from './match-pages.ts';
+import type { SeatedMatch } from './match-pages.ts';
+import { Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
 import { timerOn } from '../screens/screens.ts';
 import { contextOfTable } from '../screens/state.ts';
@@ -71,8 +68,8 @@ function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
 export function createTable(parts: DeskParts, size: Size): Table {
   const { preferences, clock, shelf } = parts;
   const explainer = parts.explainer ?? OWN_EXPLAINER;
-  let session: Session | null = null;
-  let loaded: LoadedGame | null = null;
+  let seated: SeatedMatch | null = null;
+  const session = (): Session | null => seated?.session ?? null;
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
   const timers = new Timers();
@@ -82,7 +79,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const languages = new Languages({
     catalogues: tableCatalogues(preferences.languages),
     language: () => preferences.language,
-    session: () => session,
+    session,
     soon: done => ways.runAsync(done.then(() => refresh())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
@@ -106,17 +103,26 @@ export function createTable(parts: DeskParts, size: Size): Table {
   );
   store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
-  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), dispatch });
+  const previews = new Previews({ timers, session, shown: () => store.state(), dispatch });
   const ways = new Navigator({
     parts,
     timers,
     languages,
     dispatch,
-    session: () => session,
+    session,
     sit,
     match: matchShown,
     replays,
   });
+  const pages = new MatchPages({
+    seated: () => seated,
+    languages,
+    replays,
+    replaying: { clock, copy: ways.copy, explainer },
+    dispatch,
+    updateMatch,
+  });
+  const { showGoal } = pages;
 
   function dispatch(input: TableInput): void {
     if (!ahead.keeps(input)) take(input);
@@ -139,7 +145,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   /** What the screen may show of the match; `null`: there is none. */
   function matchShown(): MatchNow | null {
-    return session === null || loaded === null ? null : matchNow(session, loaded.board, languages, back);
+    return seated === null ? null : matchNow(seated.session, seated.loaded.board, languages, back);
   }
 
   /** Something has happened to the match. */
@@ -148,21 +154,20 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** People sit down at a match, or leave it. */
-  function sit(next: Session | null, of: LoadedGame | null): void {
-    session?.leave();
-    session = next;
+  function sit(next: SeatedMatch | null): void {
+    session()?.leave();
+    seated = next;
     if (next !== null) {
-      next.pondering.onThought = updateMatch;
-      next.help.advising.onHint = updateMatch;
+      next.session.pondering.onThought = updateMatch;
+      next.session.help.advising.onHint = updateMatch;
     }
-    loaded = of;
     back = 0;
   }
 
   /** Words or settings have changed. */
   function refresh(): void {
     dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
-    if (session !== null) updateMatch();
+    if (seated !== null) updateMatch();
   }
 
   // ---- what happens by itself ------------------------------------------------------------------------------------
@@ -189,48 +194,49 @@ export function createTable(parts: DeskParts, size: Size): Table {
     set: ({ settings }) => {
       const trouble = preferences.change(settings);
       // Who may stay before the screen follows from the settings.
-      session?.hotSeat.standUp();
+      session()?.hotSeat.standUp();
       refresh();
       languages.loadAll();
       dispatch({ kind: 'kept', trouble });
     },
     'go-home': () => ways.home(null),
-    'find-last': () => ways.findLast(),
+    'find-last': () => ways.saves.findLast(),
     about: () => go({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
     'load-book': ({ game }) => leadOn(ways.book(game)),
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {
-      if (session === null) return;
-      performAct(session, act);
-      for (const hear of afterAct) hear(session, act);
+      const acting = session();
+      if (acting === null) return;
+      performAct(acting, act);
+      for (const hear of afterAct) hear(acting, act);
     },
     'read-log': ({ viewer, from }) => {
-      const events = session?.views.events(viewer, from) ?? [];
+      const events = session()?.views.events(viewer, from) ?? [];
       dispatch({ kind: 'log', from, events });
     },
     'log-back': effect => {
       back = effect.back;
       updateMatch();
     },
-    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.history.journal() ?? [] }),
-    watch: ({ range, then = [] }) => watch(range, then),
-    'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
+    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session()?.history.journal() ?? [] }),
+    watch: ({ range, then = [] }) => pages.watch(range, then),
+    'ask-peek': ({ first }) => go(...peekEffects(session()?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     preview: ({ options }) => previews.schedule(options),
     'tell-goal': showGoal,
-    report: () => report(),
+    report: () => pages.report(store.state().match?.viewer ?? 'spectator'),
     again: () => {
-      if (session === null || loaded === null) return;
-      leadOn(ways.begin(loaded.game.id, session.history.another(parts.newSeed())));
+      if (seated === null) return;
+      leadOn(ways.begin(seated.loaded.game.id, seated.session.history.another(parts.newSeed())));
     },
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
     'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(showGoal)),
     begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(showGoal)),
-    'list-saves': () => ways.runAsync(ways.list()),
-    'ask-delete': ({ name }) => ways.askToDelete(name),
-    delete: ({ name }) => ways.remove(name),
+    'list-saves': () => ways.runAsync(ways.saves.list()),
+    'ask-delete': ({ name }) => ways.saves.askToDelete(name),
+    delete: ({ name }) => ways.saves.remove(name),
     'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),
-    'look-back': ({ index }) => lookBack(index ?? 'last'),
+    'look-back': ({ index }) => pages.lookBack(index ?? 'last'),
     replay: ({ file }) => leadOn(ways.replay(file, null)),
     'in-replay': ({ act }) => replays.perform(act),
     learn: effect => leadOn(ways.school.follow(effect)),
@@ -251,56 +257,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
     effects[effect.do](effect);
   }
 
-  /** Says how the match is won, as its game has it for everybody; does nothing where the game has no such page. */
-  function showGoal(): void {
-    if (session === null || loaded === null) return;
-    const { names, views } = session;
-    const format = languages.to('spectator');
-    const parts = loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
-    if (parts.length > 0) go({ do: 'open', screen: { open: 'goal', parts } });
-  }
-
-  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
-  function watch(range: EventRange, then: readonly Effect[]): void {
-    if (session === null) return;
-    const { views } = session;
-    const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
-    if (moments.length > 0) go({ do: 'open', screen: { open: 'watch', moments, then } });
-    else if (then.length === 0) dispatch({ kind: 'no-moments' });
-    else go(notify(say('moment.none'), 'warning'), ...then);
-  }
-
-  /** Goes through the match from an event on, or from its end. Others look on from here. */
-  function lookBack(at: number | 'last'): void {
-    if (session === null || loaded === null) return;
-    session.hotSeat.standUp();
-    updateMatch();
-    try {
-      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy, explainer }));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      go(notify(say('moment.none'), 'warning'));
-    }
-  }
-
-  function report(): void {
-    const viewer = store.state().match?.viewer ?? 'spectator';
-    if (session === null || loaded === null) return;
-    try {
-      const file = session.history.report(loaded.board, languages.to(viewer));
-      dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
-    } catch (error) {
-      dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });
-    }
-  }
-
   function putDown(): string | null {
     store.close();
     timers.close();
     ways.close();
     replays.close();
-    const left = session;
-    session = null;
+    const left = session();
+    seated = null;
     left?.leave();
     const unsaved = left?.saving.unsaved ?? null;
     if (unsaved === null) return null;

@@ -11,20 +11,20 @@ import { matchAgainst } from '../../../session/setting/against.ts';
 import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
 import { OWN_EXPLAINER } from '../../../session/setting/thinking.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
-import type { ListedSave } from '../../../session/setting/library.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLine } from '../../../session/setting/save-line.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
 import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
 import { backupAsk } from '../../home/seating/resume.tsx';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
-import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
+import { folderAsk, heldAsk } from './asks.ts';
 import { lookForDamage } from './damage.ts';
+import type { SeatedMatch } from './match-pages.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOfSave } from './replays.ts';
 import type { ReplayOfMatch, Replays } from './replays.ts';
+import { SaveList } from './save-list.ts';
 import { School } from './school.ts';
 import type { Course } from './school.ts';
 import type { Timers } from './timers.ts';
@@ -39,23 +39,18 @@ interface NavigatorParts {
   /** The match on the table. */
   readonly session: () => Session | null;
   /** Puts a match on the table; `null`: takes it away. */
-  readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
+  readonly sit: (seated: SeatedMatch | null) => void;
   /** What the screen may show of the match; `null`: there is none. */
   readonly match: () => MatchNow | null;
   readonly replays: Replays;
 }
 
-/**
- * The list of saves is read for so long before it is shown, though more may still have to be read; then in slices.
- * Milliseconds.
- */
-const AT_ONCE = 200;
-const SLICE = 40;
-
 /** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
 export class Navigator {
   /** The ways between lessons. */
   readonly school: School;
+  /** The list of saves. */
+  readonly saves: SaveList;
   readonly #of: NavigatorParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
@@ -69,6 +64,7 @@ export class Navigator {
   constructor(of: NavigatorParts) {
     this.#of = of;
     this.school = new School({ ...of, course: id => this.#course(id), go: (...effects) => this.#go(...effects) });
+    this.saves = new SaveList({ ...of, begun: () => this.#begun(), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;
   }
 
@@ -116,7 +112,7 @@ export class Navigator {
   /** The home screen; `message` says what went wrong before. */
   home(message: Message | null): void {
     this.#turn += 1;
-    this.#of.sit(null, null);
+    this.#of.sit(null);
     this.#go({ do: 'show', screen: { open: 'home', message: message ?? this.#wrongSettings() } });
   }
 
@@ -125,14 +121,6 @@ export class Navigator {
     const problems = this.#problems.map(this.#of.languages.tells(null)).join(' ');
     this.#problems = [];
     return problems === '' ? null : say('settings.from-file', { problems });
-  }
-
-  /** Looks for the match that was saved last. */
-  findLast(): void {
-    const { library, shelf } = this.#of.parts;
-    const last = library.last();
-    const line = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
-    this.#of.dispatch({ kind: 'last', last: line, trouble: library.trouble() });
   }
 
   /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
@@ -239,7 +227,7 @@ export class Navigator {
   #sit(session: Session, loaded: LoadedGame): void {
     const reason = this.#wrongSettings();
     if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
-    this.#of.sit(session, loaded);
+    this.#of.sit({ session, loaded });
     this.#go({ do: 'show', screen: { open: 'match' } });
     lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
@@ -323,45 +311,4 @@ export class Navigator {
       this.home(literal(this.#of.languages.said(error)));
     }
   };
-
-  /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
-  async list(): Promise<void> {
-    const isWanted = this.#begun();
-    const { library, clock } = this.#of.parts;
-    const rest = library.all()[Symbol.iterator]();
-    let isReading = true;
-    /** Reads for a while; returns whether there is more. */
-    const readFor = (milliseconds: number): boolean => {
-      const saves: ListedSave[] = [];
-      for (const until = clock() + milliseconds; isReading && clock() <= until;) {
-        const next = rest.next();
-        if (next.done === true) isReading = false;
-        else saves.push(next.value);
-      }
-      this.#of.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
-      return isReading;
-    };
-    let isMore = readFor(AT_ONCE);
-    while (isMore) {
-      await new Promise<void>(resolve => void this.#of.timers.afterFrame(resolve));
-      if (!isWanted()) return;
-      isMore = readFor(SLICE);
-    }
-  }
-
-  /** Asks whether to delete a save, and says why it should not be deleted just so. */
-  askToDelete(name: string): void {
-    this.#go({ do: 'open', screen: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
-  }
-
-  /** Deletes a save, and lists those that are left. */
-  remove(name: string): void {
-    let message = say('resume.deleted', { name });
-    try {
-      this.#of.parts.library.remove(name);
-    } catch (error) {
-      message = messageFor(error);
-    }
-    this.#go({ do: 'show', screen: { open: 'resume', message } });
-  }
 }

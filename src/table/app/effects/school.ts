@@ -12,6 +12,7 @@ import type { Effect } from '../../frame/store/effects.ts';
 import { positionsAbout, positionsBack, positionsDue, positionsOfToday } from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
 import { say } from '../../frame/text/say.ts';
+import type { SeatedMatch } from './match-pages.ts';
 import type { DeskParts } from './parts.ts';
 
 /** What the ways between lessons need of the table. */
@@ -24,7 +25,7 @@ interface SchoolParts {
    */
   readonly course: (id: string) => Promise<Course | null>;
   /** Puts a match on the table; `null`: takes it away. */
-  readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
+  readonly sit: (seated: SeatedMatch | null) => void;
   readonly go: (...effects: readonly Effect[]) => void;
 }
 
@@ -135,7 +136,8 @@ export class School {
       const asked = parts.progress.proofs(game.id)[position.key]?.asked ?? 0;
       const seed = `${position.key} ${asked} ${parts.progress.today()}`;
       const learning = { settings: parts.preferences.table, now: parts.now, seed, ...note };
-      sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
+      const { loaded } = course;
+      sit({ session: sitDownToPractise(loaded, position, practice, learning), loaded });
       go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
       this.#list(course, messageFor(error));
@@ -191,7 +193,7 @@ export class School {
         does: [{ do: 'learn', game: id }],
       }));
     const ask = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
-    this.#of.sit(null, null);
+    this.#of.sit(null);
     this.#of.go({ do: 'show', screen: { open: 'ask', ask } });
   }
 
@@ -219,7 +221,7 @@ export class School {
       book: game.book === null ? null : { game, texts: game.texts.en, format: languages.tells({ game }) },
     };
     this.#practising = null;
-    sit(null, null);
+    sit(null);
     go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
   }
 
@@ -247,7 +249,7 @@ export class School {
       const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
       // What was foretold before it was left has been noted then.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
-      sit(session, loaded);
+      sit({ session, loaded });
       go({ do: 'show', screen: { open: 'match' } });
       progress.begin(id, lesson.id);
       progress.leave(id, lesson.id, session.lesson?.match.answers ?? []);

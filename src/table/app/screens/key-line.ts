@@ -1,3 +1,4 @@
+import { chapterOf } from '../../../kernel/match/decision.ts';
 import * as v from 'valibot';
 
 /** What keys do, the first that is true of a key. */
@@ -68,7 +69,7 @@ const NAMED: ReadonlySet<KeyDid> = new Set<KeyDid>(['looked', 'acted', 'went-on'
  */
 export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
   const isHidden = hides !== null && !NAMED.has(did);
-  const asked = hides === 'answer' ? chapterOf(question) : question;
+  const asked = hides === 'answer' && question !== null ? chapterOf(question) : question;
   const chosen = hides === 'answer' ? 'chose' : 'typed';
   return {
     time: time.toISOString(),
@@ -79,9 +80,4 @@ export function keyLine({ key, screen, game, round, question, did, hides }: Pres
     ...(asked === null ? {} : { question: asked }),
     did: isHidden && CHOOSES.has(did) ? chosen : did,
   };
-}
-
-/** What a question is about, in a word: `planning` of `planning.planet`. */
-function chapterOf(question: string | null): string | null {
-  return question?.split('.')[0] ?? null;
 }

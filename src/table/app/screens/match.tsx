@@ -94,10 +94,10 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   return { state: next, effects: play.effects ?? [] };
 }
 
-/** What the coach says around the match; at the end of a lesson it is silent. */
+/** What the coach says around the match; at the end of a lesson, and of a match, it is silent. */
 function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
-  const isCoached = match.lesson !== null || match.coached !== null || match.hint !== null;
-  return isCoached && partOf(state, match) !== 'finished' ? coachPanel(state.coached, match, context) : null;
+  const part = partOf(state, match);
+  return part === 'finished' || part === 'end' ? null : coachPanel(state.coached, match, context);
 }
 
 /** The room that the coach leaves the match: all of it where it is silent. */

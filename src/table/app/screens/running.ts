@@ -2,11 +2,12 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
-import { TO_LEAVE } from '../../frame/store/effects.ts';
+import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { say } from '../../frame/text/say.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
 // What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
@@ -61,8 +62,12 @@ export function momentKey<State extends Running>(
     return { state: paused, effects: [NEXT_MOMENT] };
   }
   if (command === 'right' && waits) return { state };
-  return pastMoment({ ...state, isPaused: false }, command === 'back');
+  const step = pastMoment({ ...state, isPaused: false }, command === 'back');
+  // What was told is not taken back by the way: the table says so.
+  return command === 'undo' ? { ...step, effects: [...(step.effects ?? []), NOT_TAKEN_BACK] } : step;
 }
+
+const NOT_TAKEN_BACK = notify(say('moment.not-taken-back'), 'warning');
 
 const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };

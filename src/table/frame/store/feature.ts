@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StyledLine } from '../../../boards/board.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Ref, Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from './speech.ts';
@@ -56,7 +56,7 @@ export interface OptionPreview {
   /** Whether it changes anything that its seat knows of, ends a row of choices, or is final. */
   readonly spends: boolean;
   /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
-  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: StyledLine };
+  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: Line };
 }
 
 /** Something that can be laid at a place, or why it can't. */

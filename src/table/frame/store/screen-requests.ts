@@ -1,4 +1,5 @@
-import type { Board, GoalPart, PaneContext } from '../../../boards/board.ts';
+import type { Board, GoalPart } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';

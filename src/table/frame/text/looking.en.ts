@@ -39,9 +39,12 @@ export const lookingTexts = {
   'table.hinted': 'hint',
   'table.nothing-near': 'Nothing unexplored can be reached from here.',
   'table.nothing-to-send': 'This can’t be sent anywhere.',
-  'table.nothing-under-way': 'Nothing is on its way.',
+  'table.nothing-under-way': 'Nothing is on its way, and nothing can go on as before.',
   'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: place an order here with {keys}.',
+  'moment.not-taken-back':
+    'The card took nothing back. Here the same key takes back the last answer, as far as that can be.',
+  'table.lay-again': 'On {place}? {key} again places the order there, or choose another planet first.',
   'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All options at that place; Esc shows every option again.',
   'key.look': 'look at it',

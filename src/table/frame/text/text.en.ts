@@ -234,7 +234,7 @@ export const tableTexts = {
   'key.back': 'back',
   'key.scroll': 'scroll',
   'key.board': 'board',
-  'key.places': 'place on the board',
+  'key.places': 'place',
   'key.to-list': 'to the list',
   'key.everything': 'everything on the board',
   'key.page': 'its page',

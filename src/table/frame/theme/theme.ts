@@ -18,19 +18,19 @@ const NO_HUES: Theme = {};
 /**
  * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens
  * and eyes. In all of them the colours of eight seats and four powers are far enough apart for red-blind, green-blind
- * and blue-blind eyes: a test measures it. A theme for a paper that nobody knows has no colour for the cursor: none can
- * be read on every paper.
+ * and blue-blind eyes, and nothing else has a colour near that of a seat: tests measure it. A theme for a paper that
+ * nobody knows has no colour for the cursor: none can be read on every paper.
  */
 export const THEMES = {
   'okabe-ito': {
     muted: { hex: '#8A8A8A', basic: 'gray' },
-    accent: { hex: '#56B4E9', basic: 'cyan' },
-    warning: { hex: '#E69F00', basic: 'yellow' },
-    danger: { hex: '#D55E00', basic: 'red' },
-    good: { hex: '#009E73', basic: 'green' },
+    accent: { hex: '#8FA3E0', basic: 'cyan' },
+    warning: { hex: '#E8A06A', basic: 'yellow' },
+    danger: { hex: '#F0665A', basic: 'red' },
+    good: { hex: '#6FAE4E', basic: 'green' },
     frame: { hex: '#767676', basic: 'gray' },
-    focus: { hex: '#F0E442', basic: 'yellowBright' },
-    title: { hex: '#56B4E9', basic: 'cyan' },
+    focus: { hex: '#FFF3A3', basic: 'yellowBright' },
+    title: { hex: '#8FA3E0', basic: 'cyan' },
     seat0: { hex: '#E69F00', basic: 'yellow' },
     seat1: { hex: '#56B4E9', basic: 'cyan' },
     seat2: { hex: '#009E73', basic: 'green' },
@@ -43,14 +43,14 @@ export const THEMES = {
     power1: { hex: '#873CFF', basic: 'magentaBright' },
     power2: { hex: '#00FF87', basic: 'greenBright' },
     power3: { hex: '#E1004B', basic: 'redBright' },
-    mineral: { hex: '#56B4E9', basic: 'cyan' },
-    gas: { hex: '#009E73', basic: 'green' },
-    conquest: { hex: '#F0E442', basic: 'yellowBright' },
+    mineral: { hex: '#5FB8C4', basic: 'cyan' },
+    gas: { hex: '#6FAE4E', basic: 'green' },
+    conquest: { hex: '#C9B458', basic: 'yellowBright' },
   },
   light: {
     muted: { hex: '#6E6E6E', basic: 'gray' },
     accent: { hex: '#0072B2', basic: 'blue' },
-    warning: { hex: '#9A6A00', basic: 'yellow' },
+    warning: { hex: '#7D5A00', basic: 'yellow' },
     danger: { hex: '#B34F00', basic: 'red' },
     good: { hex: '#00724F', basic: 'green' },
     frame: { hex: '#767676', basic: 'gray' },
@@ -80,8 +80,8 @@ export const THEMES = {
     danger: { hex: '#ED8796', basic: 'red' },
     good: { hex: '#A6DA95', basic: 'green' },
     frame: { hex: '#6E738D', basic: 'gray' },
-    focus: { hex: '#F5D76E', basic: 'yellowBright' },
-    cursor: { hex: '#F5D76E', basic: 'yellowBright' },
+    focus: { hex: '#FFE67D', basic: 'yellowBright' },
+    cursor: { hex: '#FFE67D', basic: 'yellowBright' },
     title: { hex: '#8AADF4', basic: 'blueBright' },
     seat0: { hex: '#B57854', basic: 'yellow' },
     seat1: { hex: '#81D1E6', basic: 'cyan' },
@@ -97,13 +97,13 @@ export const THEMES = {
     power3: { hex: '#E14B0F', basic: 'redBright' },
     mineral: { hex: '#7DC4E4', basic: 'cyan' },
     gas: { hex: '#A6DA95', basic: 'green' },
-    conquest: { hex: '#F5D76E', basic: 'yellowBright' },
+    conquest: { hex: '#FFE67D', basic: 'yellowBright' },
   },
   'high-contrast': {
     muted: { hex: '#D0D0D0', basic: 'white' },
-    accent: { hex: '#00FFFF', basic: 'cyanBright' },
+    accent: { hex: '#BFD8FF', basic: 'cyanBright' },
     warning: { hex: '#FFFF00', basic: 'yellowBright' },
-    danger: { hex: '#FF6060', basic: 'redBright' },
+    danger: { hex: '#FF9A8A', basic: 'redBright' },
     good: { hex: '#00FF66', basic: 'greenBright' },
     frame: { hex: '#FFFFFF', basic: 'whiteBright' },
     focus: { hex: '#FFFF00', basic: 'yellowBright' },
@@ -121,7 +121,7 @@ export const THEMES = {
     power1: { hex: '#DF7F2C', basic: 'red' },
     power2: { hex: '#97D291', basic: 'green' },
     power3: { hex: '#FC30FF', basic: 'magenta' },
-    mineral: { hex: '#00FFFF', basic: 'cyanBright' },
+    mineral: { hex: '#9FC4FF', basic: 'cyanBright' },
     gas: { hex: '#00FF66', basic: 'greenBright' },
     conquest: { hex: '#FFFF00', basic: 'yellowBright' },
   },
@@ -248,7 +248,8 @@ export function createPaint(
       : coloured(base, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
-      if (style.dim && !isGrounded) chalk = chalk.dim;
+      // A dim colour is hardly there: it is dim by its tone.
+      if (style.dim && !isGrounded && hue === undefined) chalk = chalk.dim;
       if (style.inverse || (style.tone === 'cursor' && hue === undefined && !isGrounded)) chalk = chalk.inverse;
       if (style.underline) chalk = chalk.underline;
     }

@@ -1,4 +1,6 @@
-import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { InspectedSection } from '../../../boards/inspected.ts';
+import type { Pane, PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { isOpen } from '../../../boards/naming.ts';
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import type { SpokenThing } from '../store/speech.ts';

@@ -1,6 +1,7 @@
 import { printedPlaces, rulesUnder } from '../../../kernel/book/rule-book.ts';
 import { findInRules, textOfRule, textsOfTerms } from '../../../kernel/book/search.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
@@ -66,7 +67,7 @@ export function rulesLook({ format }: RulesState, { look }: FeatureContext): Col
 
 /** The chapter that a rule stands in, from that rule on; or the glossary, from a term on. */
 export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
-  const [kind = '', sought = ''] = goal?.split(':') ?? [];
+  const { kind, name: sought } = goal === null ? { kind: null, name: '' } : refParts(goal);
   const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
   const reader = openReader(textOf(read, chapter, sought, look), size);
   return { show: 'text', chapter, sought, reader };

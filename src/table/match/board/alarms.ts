@@ -1,4 +1,5 @@
-import type { Board, PaneContext } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 
 /**
  * What may end the match soon, by what those who see the view may know. A board that fails says nothing: people play

@@ -1,4 +1,4 @@
-import type { Pane, PaneSize } from '../../../boards/board.ts';
+import type { Pane, PaneSize } from '../../../boards/pane.ts';
 import { inset } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import type { Size } from '../../frame/edge/too-small.ts';

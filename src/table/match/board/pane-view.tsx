@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import type { Pane, PaneContext } from '../../../boards/board.ts';
+import type { Pane, PaneContext } from '../../../boards/pane.ts';
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { span } from '../../../boards/drawing/lines.ts';

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import { inset } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { span } from '../../../boards/drawing/lines.ts';

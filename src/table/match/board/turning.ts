@@ -1,4 +1,5 @@
-import type { PaneContext, PaneQuestion, PaneSize, Spot, Survey, PointingKey } from '../../../boards/board.ts';
+import type { PaneContext, PaneSize, Spot, Survey, PointingKey } from '../../../boards/pane.ts';
+import type { PaneQuestion } from '../../../boards/board.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Pressed, TableCommand } from '../../frame/theme/keys.ts';

@@ -21,6 +21,7 @@ import type { Look } from '../../frame/theme/look.ts';
 const BAR = 2;
 /** No more lines than these in a match, so that the board and the options keep theirs at 80x23. */
 export const MOST_COACH_LINES = 4;
+const LEAST_COACH_LINES = 2;
 const LEAST_LESSON_LINES = 2;
 const MOST_LESSON_LINES = 5;
 /** Room at the right for "12/14". */
@@ -122,28 +123,49 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   return lines;
 }
 
-/** In a match a hint stands there for as long as that is asked. */
-function hintPanel(hint: NonNullable<MatchNow['hint']>, columns: number, { format }: Look): CoachPanel {
+/** In a match a hint stands there for as long as that is asked; `room`: the rows that the coach has anyway. */
+function hintPanel(hint: NonNullable<MatchNow['hint']>, room: number, columns: number, { format }: Look): CoachPanel {
   const words = hint === 'awaited' ? sayHint('hint.looking') : hint === 'failed' ? sayHint('hint.failed') : hint.words;
   const text = format(words);
-  const lines = Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length);
+  const lines = Math.max(room, Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length));
   return { text, tone: 'accent', marks: [], lines, goals: null, hint: '' };
 }
 
-/** In a match the coach stands there for as long as that is asked, with the keys to the rule and to its silence. */
-function matchPanel({ coached, hint }: MatchNow, columns: number, look: Look): CoachPanel | null {
-  if (hint !== null) return hintPanel(hint, columns, look);
-  if (coached === null) return null;
+/** The columns that the keys to the rule and to the coach's silence take beside what it says. */
+const MARKS = 22;
+/** The columns of the longest text that the coach has. */
+const LONGEST_TEXT = 241;
+
+/** The rows that the coach has in a match in which it speaks to somebody: the board stands still beneath it. */
+function coachRoom(columns: number): number {
+  const needed = Math.ceil(LONGEST_TEXT / Math.max(1, columns - BAR - MARKS - 2));
+  return Math.max(LEAST_COACH_LINES, Math.min(MOST_COACH_LINES, needed));
+}
+
+/** Whether the coach speaks to who is asked; while no person is, to anybody. */
+function isCoachAbout({ coachOn, people, picture }: MatchNow): boolean {
+  const asked = picture.show === 'table' ? picture.decision?.seat : undefined;
+  return asked !== undefined && people.includes(asked) ? coachOn[asked] === true : coachOn.includes(true);
+}
+
+/**
+ * In a match in which the coach speaks to somebody it has rows of its own, whether it says something or not, with the
+ * keys to the rule and to its silence beside what it says.
+ */
+function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
+  const { coached, hint } = match;
+  const room = isCoachAbout(match) ? coachRoom(columns) : 0;
+  if (hint !== null) return hintPanel(hint, room, columns, look);
+  if (coached === null) {
+    return room === 0 ? null : { text: '', tone: 'muted', marks: [], lines: room, goals: null, hint: '' };
+  }
   const { format, keymap } = look;
   const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
   const marks = [
     format(say('coach.rule', { key: key(keymap.help), rule: coached.rule })),
     format(say('coach.off', { key: key(keymap.menu) })),
   ];
-  const text = format(coached.words);
-  const needed = coachText(text, columns, Math.max(...marks.map(({ length }) => length))).length;
-  const lines = Math.min(MOST_COACH_LINES, Math.max(marks.length, needed));
-  return { text, tone: 'accent', marks, lines, goals: null, hint: '' };
+  return { text: format(coached.words), tone: 'accent', marks, lines: room, goals: null, hint: '' };
 }
 
 /** What is left of the screen for the table. */
@@ -199,5 +221,5 @@ export function goalsRow({ goals, hint }: CoachPanel, columns: number, { format,
 /** The table in sentences: the coach before it, and what is to be done after it. */
 export function coachedSpeech({ text, goals }: CoachPanel, table: Speech, { format }: Look): Speech {
   const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
-  return { ...table, lines: [text, ...table.lines, ...told] };
+  return { ...table, lines: [...(text === '' ? [] : [text]), ...table.lines, ...told] };
 }

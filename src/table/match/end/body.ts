@@ -1,4 +1,4 @@
-import type { Fact, RoundChart } from '../../../boards/board.ts';
+import type { Fact, RoundChart } from '../../../boards/retrospect.ts';
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { putLine } from '../../../boards/drawing/lines.ts';

@@ -1,4 +1,4 @@
-import type { RoundChart } from '../../../boards/board.ts';
+import type { RoundChart } from '../../../boards/retrospect.ts';
 import { message, sideName } from '../../../kernel/words/message.ts';
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import { flowed, span } from '../../../boards/drawing/lines.ts';

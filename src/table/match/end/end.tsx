@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Fact, RoundChart } from '../../../boards/board.ts';
+import type { Fact, RoundChart } from '../../../boards/retrospect.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import { span } from '../../../boards/drawing/lines.ts';
@@ -110,11 +110,13 @@ function commandsOf(match: MatchNow, { format }: Look): Commands {
     ...(decisiveIn(match) === null ? [] : [decisive]),
     { commands: ['again'], label: format(say('key.again')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
-    'log',
     { commands: ['inspect'], label: format(say('key.to-board')) },
-    { commands: ['report'], label: format(say('key.report')) },
-    { commands: ['take-back'], label: format(say('key.take-back')) },
     { commands: ['leave'], label: format(say('key.quit')) },
+    { commands: ['report'], label: format(say('key.report')) },
+    // The page of keys names what has no room.
+    'help',
+    'log',
+    { commands: ['take-back'], label: format(say('key.take-back')) },
   ];
 }
 

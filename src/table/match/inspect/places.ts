@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../boards/board.ts';
+import type { Inspected } from '../../../boards/inspected.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { wrapped } from '../../frame/ui/linked.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
@@ -31,7 +32,7 @@ export function divided(body: Rect, rows: number, lines: number): { readonly tex
 }
 
 /** What there is to know of a thing, in lines. */
-export function linesOf({ sections }: Inspected, width: number): StyledLine[] {
+export function linesOf({ sections }: Inspected, width: number): Line[] {
   return sections.flatMap(({ title, lines }, place) => [
     ...(place > 0 ? [[]] : []),
     ...(title === '' ? [] : [[{ text: title, style: HEADING }]]),

@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../boards/board.ts';
+import type { Inspected } from '../../../boards/inspected.ts';
 import { sortedHoldings } from '../../../boards/holdings.ts';
 import type { Holding, HoldingOrder } from '../../../boards/holdings.ts';
 import { nameIn } from '../../../kernel/words/message.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import { filtered, logFilters, logItems } from '../../../session/looking-back/log-book.ts';

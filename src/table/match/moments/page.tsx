@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import { beatOf } from '../../../boards/beats.ts';
 import type { Standing } from '../../../boards/board.ts';
 import type { PageOf, PageStep, PageThing } from '../../../boards/round-page.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -44,7 +45,7 @@ export function PageScreen(props: CardProps): ReactNode {
   const lines = linesOf(
     moment.page ?? [],
     { names: match.names, standings, powers: match.game.powers },
-    match.board.page,
+    beatOf(match.board.beats, moment.seen.kind).page,
     room,
     look,
   );

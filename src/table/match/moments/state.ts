@@ -1,4 +1,7 @@
-import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
+import type { Board } from '../../../boards/board.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import { beatOf } from '../../../boards/beats.ts';
+import type { Scene } from '../../../boards/beats.ts';
 import { motionIn } from '../../../boards/motion.ts';
 import type { MotionFrame } from '../../../boards/motion.ts';
 import { asThings } from '../../../boards/round-page.ts';
@@ -52,7 +55,7 @@ export function openMoment(
   context: FeatureContext,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, context), told);
-  const page = ofPage.length === 0 ? null : thingsOf(board, ofPage);
+  const page = ofPage.length === 0 ? null : thingsOf(board, seen, ofPage);
   const isSeen = page === null && MOTION_TIME[context.preferences.settings.speed] > 0;
   const motion = isSeen ? [...motionOf(board, seen), ...(scene?.motion ?? [])] : [];
   return { seen, told, page, scene, motion, step: 0 };
@@ -69,9 +72,9 @@ function motionOf(board: Board, { way = [], view }: MomentView): readonly Motion
 }
 
 /** What stands on a page. A board that fails has each event as it was told. */
-function thingsOf({ page }: Board, told: readonly LogEvent[]): readonly PageThing[] {
+function thingsOf({ beats }: Board, { kind }: MomentView, told: readonly LogEvent[]): readonly PageThing[] {
   try {
-    return page?.things?.(told) ?? asThings(told);
+    return beatOf(beats, kind).page?.things?.(told) ?? asThings(told);
   } catch {
     return asThings(told);
   }

@@ -110,18 +110,21 @@ export function commandsFor(
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
-    ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
+    // Where places to lay something at are asked for, the cursor is on the board already.
+    ...(isOnBoard && !isPointing && asked.laying?.part !== 'place'
+      ? [{ commands: ['board'], label: format(say('key.board')) } as const]
+      : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
+    ...(hasHints || helped === 'lesson' ? (['hint'] as const) : []),
     ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
     // Nobody else is at the table in a lesson.
-    ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),
+    ...(helped === 'lesson' ? (['menu'] as const) : []),
     picture.viewer === 'spectator' ? 'peek' : 'cover',
     ...(helped === 'lesson' ? [] : (['menu'] as const)),
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['inspect'] as const) : []),
     'help',
-    ...(hasHints ? (['hint'] as const) : []),
     ...(helped === 'coach' ? (['coach'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',

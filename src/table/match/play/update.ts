@@ -1,10 +1,8 @@
-import type { FollowUp } from '../../../boards/deeds.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, pointingKeyOf } from '../board/turning.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
-import type { Effect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -13,23 +11,14 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
-import {
-  askedKey,
-  heardBy,
-  isForQuestion,
-  keyPlaceOf,
-  lookFor,
-  optionsLook,
-  rowsOf,
-  whyNotTaken,
-} from './question/asked.ts';
-import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
+import { askedKey, heardBy, isForQuestion, lookFor, whyNotTaken } from './question/asked-keys.ts';
+import { keyPlaceOf, optionsLook, rowsOf } from './question/asked.ts';
+import { onwardBy, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
-import { withGiven } from './question/again.ts';
+import { answering, askOnRequest, withSquad } from './answering.ts';
 import { idleAfter } from './offer.ts';
 import { commandEffects } from './commands.ts';
-import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
-import { doneOf } from './question/form.ts';
+import { goalAt, marchKey, sent } from './panes/marching.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
@@ -90,53 +79,6 @@ function picked(state: PlayState, choice: number): PlayStep {
   return option === undefined ? { state } : answering(state, option.id);
 }
 
-const CLOSE: Effect = { do: 'close' };
-
-/** Asks before one of the options is taken that are kept out of the list. */
-function askOnRequest(asked: AskedState): readonly Effect[] {
-  const aside = optionsOnRequest(asked);
-  if (aside.length === 0) return [];
-  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
-  // be asked.
-  const together = aside.flatMap(({ id }) =>
-    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
-  );
-  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
-  const answers = [...together, ...alone];
-  const no = { words: say('aside.no'), does: [CLOSE] };
-  const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
-  return [{ do: 'open', screen: { open: 'ask', ask } }];
-}
-
-function answered(answer: Answer, then?: FollowUp): Effect {
-  return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
-}
-
-/**
- * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
- * to the question before.
- */
-function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
-  const { asked } = state;
-  const deed = asked?.deeds.find(({ id }) => id === answer);
-  if (deed !== undefined)
-    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
-  if (asked?.others.some(({ id }) => id === answer) === true)
-    return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
-  if (asked === null) return { state, effects: [answered(answer, then)] };
-  const { decision, leaves } = asked;
-  const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
-  // What is left where it stands stays on watch there.
-  const isDone = leaves !== null && doneOf(decision)?.id === answer;
-  const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
-  return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
-}
-
-/** What is marked goes along with what is chosen, unless that has been sent already. */
-function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
-  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
-}
-
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
 function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
@@ -187,7 +129,15 @@ function layingKey(
   if (act !== null) {
     const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
     const refused = whyNotLaid(things, act.then?.answer);
-    return refused === null ? answering(state, act.answer, act.then) : { state, effects: [notify(refused, 'warning')] };
+    if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
+    // Nobody has put the cursor there: the first key does, and the same key again lays.
+    if (laying.part === 'place' && !asked.isPut) {
+      const put = { ...state, asked: { ...asked, isPut: true } };
+      const there = say('table.lay-again', { key: keyLabel(key, look), place: place?.words ?? '' });
+      return { state: put, effects: [notify(there, 'warning')] };
+    }
+    const laidAt = laying.part === 'place' ? { ...state.laidAt, [asked.decision.seat]: act.answer } : state.laidAt;
+    return answering({ ...state, laidAt }, act.answer, act.then);
   }
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
   // In the list, where the board was left on purpose, the place is taken like any option.

@@ -1,4 +1,5 @@
-import type { PaneContext, Scene, Survey } from '../../../boards/board.ts';
+import type { PaneContext, Survey } from '../../../boards/pane.ts';
+import type { Scene } from '../../../boards/beats.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';

@@ -4,7 +4,7 @@ import { SPACE_IDS } from '../../../../src/games/galactic-emperor/data/spaces.ts
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import { isEmperorView } from '../../../../src/games/galactic-emperor/view.ts';
 import type { EmperorView } from '../../../../src/games/galactic-emperor/view.ts';
-import type { PointingKey } from '../../../../src/boards/board.ts';
+import type { PointingKey } from '../../../../src/boards/pane.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { Ref, Seat } from '../../../../src/kernel/words/message.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
 import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import { spaceIn, spaceRef } from '../../../../src/games/galactic-emperor/text/say.ts';
 import { scene } from '../scene.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 
@@ -33,4 +34,28 @@ test('goods have capitals of their names, so that a sector is fed by the key tha
   const view = table.match.view(0);
   const keys = decision.options.map(option => [option.id, keyOf(view, decision, option)]);
   expect(Object.fromEntries(keys)).toMatchObject({ 'buy:food': 'O', 'buy:metal': 'M', 'buy:energy': 'Y' });
+});
+
+test('ships that set out have the key of their space, those of one kind with its capital before, GE-9.1', () => {
+  const table = scene()
+    .noShips()
+    .ships(0, 'c4', { fighter: 2, dreadnought: 1 })
+    .tile('c4', 'black-hole')
+    .role('warlord', 0)
+    .begin('warlord.begin', { seat: 0 });
+  const { decision } = table;
+  const view = table.match.view(0);
+  const at = spaceKey(view.homes[0], 'c4');
+  const keys = decision.options.map(option => [option.id, keyOf(view, decision, option)]);
+  expect(Object.fromEntries(keys)).toMatchObject({
+    'move:fleet@c4': at,
+    'move:fighter-2@c4': `Q2${at}`,
+    'move:fighter-1@c4': `I${at}`,
+    'move:dreadnought-1@c4': `O${at}`,
+  });
+});
+
+test('the address of a space is read as that space', () => {
+  expect(SPACE_IDS.map(space => spaceIn(spaceRef(space)))).toEqual(SPACE_IDS);
+  expect([spaceIn('tile:c4'), spaceIn('space:z9'), spaceIn(undefined)]).toEqual([null, null, null]);
 });

@@ -72,7 +72,7 @@ test('every moment that the rules name is shown with words of its own, and each 
       expect.not.stringMatching(/[[{]/),
     ]);
   }
-  for (const kind of [...(emperorBoard.scenes ?? []), ...(emperorBoard.verdicts ?? [])]) expect(kinds).toContain(kind);
+  for (const kind of Object.keys(emperorBoard.beats ?? {})) expect(kinds).toContain(kind);
 });
 
 test('GE-6.1 dice of the market are no battle', () => {

@@ -67,3 +67,12 @@ test('SE-7.6: who enters the unknown is told how likely all is lost, by the mark
     `→ unexplored: ${percent(white.danger)} % all units are lost, ${percent(white['black-hole'])} % a black hole`,
   );
 });
+
+test('SE-7.6, SE-23.1: on the second board the unknown is told of as on the first', () => {
+  const table = scene(8, { scenario: 'epic' })
+    .units(0, 'e5-2', 'scout', 1)
+    .hidden('e6-2', 'mineral-5')
+    .begin('move.choose', { seat: 0 });
+  table.answer(`go:${table.c('e5-2')}`);
+  expect(told(table)['to:e6-2']).toMatch(/^→ unexplored/);
+});

@@ -1,17 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { forUnits, withUnits } from '../../../../src/games/space-empires/lessons/seen.ts';
+import { answerOn } from '../../../../src/lessons/lesson.ts';
 import { astray, courseOf } from '../../astray.ts';
 
 const course = await courseOf('space-empires');
 
-/** The places that answers of the kind `go` are about. */
-function goers(stage: number): readonly string[] {
-  const { decision } = astray(course, 'settle', stage, 'lesson.say:0');
-  return (decision?.options ?? []).filter(({ id }) => id.startsWith('go:')).map(({ words }) => JSON.stringify(words));
+/** What is offered in the first stage with goals after these answers. */
+function offered(...answers: readonly ReturnType<typeof withUnits>[]): readonly string[] {
+  const { decision } = astray(course, 'settle', 1, 'lesson.say:0', ...answers);
+  return (decision?.options ?? []).map(({ id }) => id);
 }
 
-describe('what the lesson on settling needs later stays where it is', () => {
-  test('while the first colony is founded only one Colony Ship leaves home', () => {
-    expect(goers(1)).toHaveLength(1);
-    expect(goers(1)[0]).toContain('colony-ship');
+/** The types of units that may go. */
+function goers(): readonly string[] {
+  const { decision } = astray(course, 'settle', 1, 'lesson.say:0');
+  if (decision === null) return [];
+  return (['scout', 'colony-ship', 'miner'] as const).filter(kind =>
+    decision.options.some(({ id }) => id === answerOn(withUnits('go', kind), decision)),
+  );
+}
+
+describe('what the lesson on settling needs later is not lost before', () => {
+  test('while the first colony is founded the Scout stays where it is', () => {
+    expect(goers()).toEqual(['colony-ship', 'miner']);
+  });
+
+  // B4 is there to be refused.
+  test('the Miner goes to its mineral and nowhere else, a Colony Ship to the planet', () => {
+    expect(offered(withUnits('go', 'miner'))).toEqual(['to:c3', 'to:b4', 'back']);
+    expect(offered(withUnits('go', 'colony-ship')).filter(id => id.startsWith('to:'))).toEqual(['to:d5', 'to:b4']);
+  });
+
+  test('where units may go is asked of their type', () => {
+    const { decision } = astray(course, 'settle', 1, 'lesson.say:0', withUnits('go', 'miner'));
+    if (decision === null) throw new Error('nothing is asked');
+    expect(forUnits('miner', 'to:c3')(decision)).toBe('to:c3');
+    expect(forUnits('scout', 'to:c3')(decision)).not.toBe('to:c3');
   });
 });

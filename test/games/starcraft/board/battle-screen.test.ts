@@ -274,6 +274,19 @@ describe('a battle on its own screen, SC-13', () => {
     expect(views.at(-1)).toBe(moment.view);
   });
 
+  test('SC-13.7.A cards are turned up one after the other', () => {
+    const moment = of('battle.cards-up');
+    const motion = starcraftBoard.scene?.('battle.cards-up', moment.view, contextOf())?.motion ?? [];
+    expect(motion.map(({ pane }) => pane)).toEqual(motion.map(() => 'battle'));
+    const faceDown = [...motion.keys(), motion.length].map(
+      step =>
+        screen(moment, AT_120, step)
+          .join('\n')
+          .match(/face down/g)?.length ?? 0,
+    );
+    expect(faceDown).toEqual([3, 2, 1, 0]);
+  });
+
   test('in plain ASCII it stays ASCII', () => {
     for (const moment of moments) {
       expect(screen(moment, AT_80, -1, ASCII_GLYPHS).slice(1, -6).join('\n')).toMatch(/^[\n\u0020-\u007e]*$/);

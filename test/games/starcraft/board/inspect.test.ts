@@ -3,7 +3,7 @@ import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { originOf } from '../../../../src/kernel/book/rule-book.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
-import type { Inspected } from '../../../../src/boards/board.ts';
+import type { Inspected } from '../../../../src/boards/inspected.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { BUILDING_IDS } from '../../../../src/games/starcraft/data/buildings.ts';
 import { CARD_IDS } from '../../../../src/games/starcraft/data/cards.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
 import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
-import type { Past } from '../../../../src/boards/board.ts';
+import type { Past } from '../../../../src/boards/retrospect.ts';
 import { roundsOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';

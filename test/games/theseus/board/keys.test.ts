@@ -3,7 +3,11 @@ import { keyOf } from '../../../../src/games/theseus/board/keys.ts';
 import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
 import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
 import { PENDING_SLOT_IDS, sectorOf, SLOT_IDS, slotsOf } from '../../../../src/games/theseus/data/places.ts';
+import { does } from '../../../../src/games/theseus/state/does.ts';
+import type { Does } from '../../../../src/games/theseus/state/does.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';
+import type { ShownOption } from '../../../../src/kernel/match/decision.ts';
+import type { Ref } from '../../../../src/kernel/words/message.ts';
 import { COMMANDS, DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { hall } from './hall.ts';
 import { picture } from './painting.ts';
@@ -18,10 +22,15 @@ const DECISION = {
 };
 const DUEL: readonly SectorId[] = ['corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest'];
 
+/** An option that takes a thing, or does that with it. */
+function about(subject: Ref, what?: Does): ShownOption {
+  return { id: subject, words: { key: 'deploy.slot' }, subject, details: what && does(what) };
+}
+
 /** The keys of all slots of a ring. */
 function keysIn(ring: readonly SectorId[]): readonly string[] {
   const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => ring.includes(sectorOf(slot)));
-  return slots.map(slot => keyOf({ ...view, ring: [...ring] }, DECISION, { id: `slot:${slot}` }) ?? '');
+  return slots.map(slot => keyOf({ ...view, ring: [...ring] }, DECISION, about(`slot:${slot}`)) ?? '');
 }
 
 describe('the keys of slots', () => {
@@ -55,28 +64,26 @@ describe('the keys of slots', () => {
 
 describe('what is asked about now and then keeps its key, whatever else can be chosen', () => {
   test.each([
-    ['attack.lurking', 'unit:scientist-2', '2'],
-    ['attack.target', 'unit:scientist-3', '3'],
-    ['card.action', 'card:scientists-video-cameras-1', '1'],
-    ['card.malfunction', 'malfunction:aliens-reproduction-1', '5'],
-    ['trap.order', 'card:aliens-tentacles-1', '2'],
-    ['card.opponent', 'seat:1', 'S'],
-    ['attack.bonus', 'seat:1', 'S'],
-    ['card.pending', 'none', 'Z'],
-    ['card.pending', 'deploy:corridors-p1', '1'],
-    ['card.pending', 'deploy:alien-nest-p1', '5'],
-    ['card.upgrade', 'stock', 'T'],
-    ['card.upgrade', 'unit:alien-2', '2'],
-    ['card.upgrade', 'token:corridors-s2', 'O2'],
-    ['setUp.card', 'card:aliens-tentacles-1', '3'],
-  ])('in %s %s has the key %s', (kind, id, key) => {
-    const options = [{ id, words: { key: 'deploy.slot' } }];
-    expect(keyOf(view, { ...DECISION, kind, options }, { id })).toBe(key);
+    ['attack.lurking', about('unit:scientist-2'), '2'],
+    ['attack.target', about('unit:scientist-3'), '3'],
+    ['card.action', about('card:scientists-video-cameras-1'), '1'],
+    ['card.malfunction', about('card:aliens-reproduction-1', 'malfunction'), '5'],
+    ['trap.order', about('card:aliens-tentacles-1'), '2'],
+    ['card.opponent', about('seat:1'), 'S'],
+    ['attack.bonus', about('seat:1'), 'S'],
+    ['card.pending', { id: 'none', words: { key: 'card.none' } }, 'Z'],
+    ['card.pending', about('slot:corridors-p1', 'deploy'), '1'],
+    ['card.pending', about('slot:alien-nest-p1', 'deploy'), '5'],
+    ['card.upgrade', { id: 'stock', words: { key: 'decay.stock' } }, 'T'],
+    ['card.upgrade', about('unit:alien-2'), '2'],
+    ['card.upgrade', about('slot:corridors-s2', 'token'), 'O2'],
+    ['setUp.card', about('card:aliens-tentacles-1'), '3'],
+  ])('in %s %o has the key %s', (kind, option, key) => {
+    expect(keyOf(view, { ...DECISION, kind, options: [option] }, option)).toBe(key);
   });
 
   test('of two copies of a starting card only the first has one', () => {
-    const words = { key: 'deploy.slot' };
-    const options = ['card:aliens-hive-1', 'card:aliens-hive-2'].map(id => ({ id, words }));
+    const options = [about('card:aliens-hive-1'), about('card:aliens-hive-2')];
     const keys = options.map(option => keyOf(view, { ...DECISION, kind: 'setUp.card', options }, option));
     expect(keys).toEqual([expect.stringMatching(/^.$/), null]);
   });

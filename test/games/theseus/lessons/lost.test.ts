@@ -55,6 +55,11 @@ describe('a wrong turn of “Who is winning” is played to its end', () => {
   });
 });
 
+test('TH-17.3 a slot that is not filled in the first turn leaves the tie out of reach', () => {
+  const answers = ['lesson.say:turns', 'unit:marine-1', 'room:control-room-a', 'end'];
+  expectLost(THESEUS, 'tie', 0, answers, 'lesson.tie.end.other');
+});
+
 describe('where the lessons lead', () => {
   test('TH-16.5, TH-17.3, TH-18 to TH-20 what a first match does not need comes last', () => {
     const optional = theseusLessons.map(lesson => lesson.optional === true);

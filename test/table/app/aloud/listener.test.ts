@@ -8,7 +8,11 @@ import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { storedIn } from '../../../../src/saves/saved/stored.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import { isLessonsOwn } from '../../../../src/session/teaching/own-options.ts';
-import { ANN_AND_BOB } from '../../desk-of.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { saveTo } from '../../../bench/saving.ts';
+import { answeringOf } from '../../../oracles/answering.ts';
+import { runs } from '../../../runs.ts';
+import { ANN_AND_BOB, FakeLibrary } from '../../desk-of.ts';
 import { choicesIn, DRAWN, listening } from './listening.ts';
 
 const settings = { speed: 'instant', quiet: 0 } as const;
@@ -35,19 +39,42 @@ function matchOf(id: string, seed: string) {
 }
 
 /**
- * Games with questions for one seat alone, and with moments that all see; the first is not played to its end by ear.
+ * A save of a match whose last answers, so many, are still to be given: those before are given by the program's player.
+ */
+async function nearItsEnd(id: string, left: number, library: FakeLibrary): Promise<string> {
+  const game = (await loadGame(id)) ?? expect.fail();
+  const answer = answeringOf(await loadBot(id));
+  const played = (most: number): Match => {
+    const random = seededRandom('before it is heard');
+    const match = game.start(matchOf(id, 'aloud').new.setting);
+    for (let { decision } = match; decision !== null && decision.n < most; decision = match.decision) {
+      match.answer(decision.n, answer(decision, random, match));
+    }
+    return match;
+  };
+  const file = library.at('aloud.jsonl');
+  saveTo(file, played(entriesOf(played(Infinity).history).length - left));
+  return file;
+}
+
+/**
+ * Games with questions for one seat alone, and with moments that all see: the first answers of the one are heard, and
+ * the last ones of the other; in the long form more of them.
  */
 const HEARD = [
-  ['starcraft', 120],
-  ['theseus', Infinity],
+  ['starcraft', { first: runs(60, 120) }],
+  ['theseus', { last: runs(60, 500) }],
 ] as const;
 
-describe.each(HEARD)('%s by ear', (id, most) => {
+describe.each(HEARD)('%s by ear', (id, heard) => {
   test('a match of two people is played by numbers and Enter, one to its very end', { timeout: 240_000 }, async () => {
     const bot = await loadBot(id);
     // Two who listen and play as well as the program does.
     const random = seededRandom('aloud');
-    const { type, match, said, library } = await listening({ start: matchOf(id, 'aloud'), shelf: SHELF, settings });
+    const library = new FakeLibrary();
+    const most = 'first' in heard ? heard.first : Infinity;
+    const start = 'first' in heard ? matchOf(id, 'aloud') : { resume: await nearItsEnd(id, heard.last, library) };
+    const { type, match, said } = await listening({ start, library, shelf: SHELF, settings });
     const given: Answer[] = [];
     let last: readonly string[] = [];
     for (let steps = 0; match()?.outcome === null && steps < 4000 && given.length < most; steps += 1) {

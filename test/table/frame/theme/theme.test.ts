@@ -10,7 +10,33 @@ import {
   THEMES,
   themeWith,
 } from '../../../../src/table/frame/theme/theme.ts';
+import type { ToneName } from '../../../../src/boards/drawing/style.ts';
+import { distance, seenBy } from './colour-vision.ts';
 import type { Theme, ThemeName } from '../../../../src/table/frame/theme/theme.ts';
+
+/** OKLab distances are given as hundredths. */
+const NEAR = 6;
+
+test.each(THEME_NAMES.filter(theme => theme !== 'plain'))(
+  'in %s nothing else has a colour near that of a seat',
+  name => {
+    const theme: Theme = THEMES[name];
+    const hexOf = (tone: ToneName): string | undefined => theme[tone]?.hex;
+    // White, the last seat's, is also plain text.
+    const seats = TONES.filter(tone => tone.startsWith('seat') && tone !== 'seat7');
+    const others = TONES.filter(tone => !tone.startsWith('seat') && !tone.startsWith('power'));
+    const paint = createPaint(theme, '256');
+    const like = others.flatMap(tone =>
+      seats.flatMap(seat => {
+        const [hex, owned] = [hexOf(tone), hexOf(seat)];
+        if (hex === undefined || owned === undefined) return [];
+        const isNear = distance(seenBy('usual', hex), seenBy('usual', owned)) < NEAR;
+        return isNear || paint({ tone }).open === paint({ tone: seat }).open ? [`${tone} is like ${seat}`] : [];
+      }),
+    );
+    expect(like).toEqual([]);
+  },
+);
 
 describe('colourDepth', () => {
   const tty = { isTTY: true };
@@ -43,6 +69,14 @@ describe('createPaint', () => {
     expect(createPaint(THEMES.plain, 'none')({ inverse: true })).toEqual({ open: '\u001b[7m', close: '\u001b[27m' });
     const bare = createPaint(THEMES['okabe-ito'], 'none', { attributes: false });
     expect(bare({ tone: 'danger', bold: true })).toEqual({ open: '', close: '' });
+  });
+
+  test('what has a colour is not dim beside that, which leaves hardly anything of a grey', () => {
+    const style = { tone: 'muted', dim: true } as const;
+    expect(createPaint(THEMES['okabe-ito'], '256')(style)).toEqual(
+      createPaint(THEMES['okabe-ito'], '256')({ tone: 'muted' }),
+    );
+    expect(createPaint(THEMES['okabe-ito'], 'none')(style).open).toBe('\u001b[2m');
   });
 
   test('an unstyled cell needs no code in any theme', () => {

@@ -5,6 +5,7 @@ import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { timerOn, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
 import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
+import { runs } from '../../../runs.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
 /** In the lesson about workers: on to the first thing that is to be done, with a prediction on the way. */
@@ -81,7 +82,7 @@ describe('a lesson on the screen', () => {
     // On, says something, Build on Antiga Prime and Mobilize on top; then the first order.
     const keys = ['enter', '1', 'A', '1', 'A', '2'];
     let waits = 0;
-    for (let given = 0; given < 60; given += 1) {
+    for (let given = 0; given < runs(30, 60); given += 1) {
       expect(frame()).not.toContain('thinking');
       const state = table.store.state();
       const top = state.screens.at(-1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Board, Pane } from '../../../../src/boards/board.ts';
+import type { Board } from '../../../../src/boards/board.ts';
+import type { Pane } from '../../../../src/boards/pane.ts';
 import { layoutOf } from '../../../../src/table/match/board/layout.ts';
 import { besideMain, broughtFor, startTurned, turned } from '../../../../src/table/match/board/turning.ts';
 import type { Turned } from '../../../../src/table/match/board/turning.ts';

@@ -20,16 +20,17 @@ const COACHED = {
 };
 
 describe('the coach on the screen', () => {
-  test('stands above the table with the keys to the rule and to its silence, and goes with the question', async () => {
+  test('stands above the table with the keys to the rule and to its silence, and the table stays when it falls silent', async () => {
     const { press, rows } = await tableAt(SMALL, { start: COACHED });
     expect(rows()[0]).not.toContain('Whoever finds it');
     await press('enter');
     expect(rows()[0]).toMatch(/^▌ Whoever finds it, keeps it\..* \? FK-1$/);
     expect(rows()[1]).toContain('m coach off');
-    expect(rows()[2]).toContain('Fake · round 1');
+    expect(rows()[4]).toContain('Fake · round 1');
     expect(rows()).toHaveLength(SMALL.rows);
     await press('1');
-    expect(rows()[0]).toContain('Fake · round 1');
+    expect(rows().slice(0, 4).join('')).toMatch(/^[▌ ]*$/);
+    expect(rows()[4]).toContain('Fake · round 1');
   });
 
   test('leaves at 80x23 as much room for the question as there is without it', async () => {

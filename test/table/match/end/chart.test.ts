@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundChart } from '../../../../src/boards/board.ts';
+import type { RoundChart } from '../../../../src/boards/retrospect.ts';
 import { putLookBack } from '../../../../src/table/match/end/body.ts';
 import { paintChart } from '../../../../src/table/match/end/chart.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Board, Inspected } from '../../../../src/boards/board.ts';
+import type { Board } from '../../../../src/boards/board.ts';
+import type { Inspected } from '../../../../src/boards/inspected.ts';
 import { openInspect } from '../../../../src/table/match/inspect/state.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';

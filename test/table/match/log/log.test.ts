@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogBook } from '../../../../src/boards/board.ts';
+import type { LogBook } from '../../../../src/boards/log-book.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { log as logScreen } from '../../../../src/table/match/log/screen.tsx';
 import { openLog, readOn } from '../../../../src/table/match/log/state.ts';

@@ -83,6 +83,13 @@ describe('while cards are shown', () => {
     expect(soon()?.after).toBeGreaterThan(normal);
   });
 
+  test('u takes nothing back from behind a card, and the table says so', async () => {
+    const { press, text } = await rolled(SMALL);
+    expect(text()).toMatch(/A \d is rolled/);
+    for (let card = 0; card < 12 && !text().includes('took nothing back'); card += 1) await press('u');
+    expect(text()).toContain('The card took nothing back.');
+  });
+
   test('Esc leaves out the rest', async () => {
     const { press, text } = await rolled();
     await press('escape');

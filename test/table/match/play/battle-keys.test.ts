@@ -60,6 +60,23 @@ describe('a battle of StarCraft, four against three', () => {
     expect(keys).toBeLessThanOrEqual(15);
   });
 
+  test('SC-13.4 SC-13.6 A makes all pairs and is done; E lays the best cards and is done, and the other side is next', async () => {
+    const { match, session, still } = await fourAgainstThree();
+    for (const key of ['R', 'C', 'd']) still.press(key);
+    const asked: string[] = [];
+    for (let step = 0; step < 30 && asked.at(-1) !== `battle.cards ${RIVAL}`; step += 1) {
+      const { show } = session.hotSeat.picture();
+      const { kind = '', seat = -1 } = match.decision ?? {};
+      if (show === 'table' && kind.startsWith('battle.')) asked.push(`${kind} ${seat}`);
+      if (show === 'moment') session.hotSeat.nextMoment();
+      else if (show !== 'table') still.press('enter');
+      else still.press(kind === 'battle.cards' ? 'E' : nextKey(kind, still.rows().join('\n')));
+      still.follow();
+    }
+    const rows = asked.filter(each => !each.startsWith('battle.support'));
+    expect(rows).toEqual([`battle.pair ${LEARNER}`, `battle.cards ${LEARNER}`, `battle.cards ${RIVAL}`]);
+  });
+
   test('SC-13.6 what the best cards were laid by one key is taken back by one u', async () => {
     const { match, session, still } = await fourAgainstThree();
     for (const key of ['R', 'C', 'd']) still.press(key);

@@ -15,7 +15,7 @@ import { runs } from '../../../runs.ts';
 const SIZE = { columns: 80, rows: 24 };
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 /** So many questions of people are tried; in the long form those of whole matches. */
-const QUESTIONS = runs(25, 2000);
+const QUESTIONS = runs(15, 2000);
 
 /**
  * The milliseconds between presses of Enter: once, twice, late, in a fast row, and held down, which repeats after half

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch } from '../../../../src/cli/table.ts';
+import { loadBoard, loadBot, loadGame } from '../../../../src/games/index.ts';
+import type { GameCatalogue } from '../../../../src/session/setting/games.ts';
 import { matchOf, newDraft, stepped } from '../../../../src/session/setting/draft.ts';
 import { sessionFormatter } from '../../../../src/session/text/say.ts';
 import { reasonOf, SlowExplainer } from '../../../session/slow-explainer.ts';
@@ -8,6 +10,20 @@ import { fakeGame } from '../../fake-game.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SMALL = { columns: 80, rows: 23 };
+
+const PLAYED: GameCatalogue = {
+  taught: [],
+  lessons: () => Promise.resolve([]),
+  titles: [{ id: 'starcraft', title: 'StarCraft' }],
+  load: async id => {
+    const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
+    return game === null || board === null ? null : { game, board, bot };
+  },
+};
+const STARCRAFT = {
+  game: 'starcraft',
+  new: { setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'laying' }, players: ['human', 'human'] },
+} as const;
 
 async function seated(start: Parameters<typeof tableAt>[1] = { start: ANN_AND_BOB }) {
   const explainer = new SlowExplainer();
@@ -37,6 +53,20 @@ describe('a hint at the table', () => {
     const marked = rows().filter(row => row.includes('(hint)'));
     expect(marked).toHaveLength(1);
     expect(rows()).toHaveLength(SMALL.rows);
+  });
+
+  test('marks its place on the board, also where the cursor moves on', async () => {
+    const { press, rows, explainer, table } = await seated({ start: STARCRAFT, shelf: PLAYED });
+    const { match } = table.store.state();
+    const options = match?.picture.show === 'table' ? (match.picture.decision?.options ?? []) : [];
+    const [hinted, other] = options.filter(({ id }) => id.startsWith('planet:'));
+    if (hinted === undefined || other === undefined) throw new Error('no planets are asked for');
+    await press('H');
+    await explainer.has({ options: [] }, reasonOf(hinted.id, other.id));
+    await press('I');
+    expect(rows().find(row => row.includes('(hint)'))).toMatch(/^ {3}T Tarsonis/);
+    expect(rows().some(row => row.includes('▸Helios'))).toBe(true);
+    expect(rows().some(row => row.includes('◉Tarsonis'))).toBe(true);
   });
 
   test('goes with its question', async () => {

@@ -71,7 +71,7 @@ describe('orders longer than a step', () => {
     expect(at('e6')).toEqual(['scout']);
     expect(JSON.stringify(table.now)).not.toContain('goal');
     press('o');
-    expect(text()).toContain('Nothing is on its way.');
+    expect(text()).toContain('Nothing is on its way, and nothing can go on as before.');
   });
 
   test('at the next turn o sends all on that are on their way', () => {
@@ -88,6 +88,29 @@ describe('orders longer than a step', () => {
     press('u');
     expect(alone.count('e6', 'scout')).toBe(1);
     expect(text()).toContain('on to E8');
+  });
+
+  test('SE-6.3 o also has groups go on as they went in the turn before, but for those that have moved and what meets others', () => {
+    const alone = scene(1, { scenario: 'solo-machines-small' })
+      .units(0, 'b5', 'scout', 1)
+      .units(0, 'e5', 'scout', 1)
+      .units(0, 'h5', 'cruiser', 1);
+    alone.begin('move.choose', { seat: 0 }, { step: 'turn.end', args: {} });
+    const { press, text } = tableFor(alone.match);
+    // Each a hex to the south, and the last one to the north-east.
+    press('A', '4', 'B', '4', 'C', '2', 'd');
+    expect(alone.now.turn).toBe(2);
+    expect(text()).toContain('as before to E7');
+    press('B', '1', 'o');
+    expect(alone.count('b7', 'scout')).toBe(1);
+    expect(alone.count('e5', 'scout')).toBe(1);
+    expect(alone.count('j4', 'cruiser')).toBe(1);
+    press('u');
+    expect(alone.count('b6', 'scout')).toBe(1);
+    press('o', 'd');
+    expect(alone.now.turn).toBe(3);
+    expect(text()).toContain('as before to B8');
+    expect(text()).toContain('as before to E4');
   });
 
   test('SE-7.1 the way ends where something must be explored, and goes round it before', () => {

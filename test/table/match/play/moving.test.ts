@@ -155,6 +155,14 @@ describe.each(Object.entries(MOVING))('%s', (_, moving) => {
     if (showing() === 'moment') expect(match.decision?.n).toBe(n);
   });
 
+  test('on the table a key amid it is not lost: it does what it does where all stands still', async () => {
+    const [amid, after] = [await set(moving), await set(moving)];
+    amid.still.wait();
+    after.seen();
+    for (const { still } of [amid, after]) still.press('down');
+    if (amid.showing() === 'table') expect(amid.text()).toBe(after.text());
+  });
+
   test('a step is only drawn: no view is worked out for it, and no rule is asked', async () => {
     const { seen, match } = await set(moving);
     const asked = [vi.spyOn(match, 'view'), vi.spyOn(match, 'events'), vi.spyOn(match, 'fork')];

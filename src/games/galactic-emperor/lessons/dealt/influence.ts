@@ -8,7 +8,7 @@ import { say } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, told, wordsToSay } from '../seen.ts';
-import { between, oneOf } from './dealing.ts';
+import { between, oneOf } from '../../../../lessons/dealing.ts';
 
 const MIRA = 2;
 const SIDES: readonly TokenSide[] = ['empire', 'starbase'];

@@ -8,7 +8,7 @@ import { say, tileName } from '../../text/say.ts';
 import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { goal, numbersToSay, own, ownNumber } from '../seen.ts';
-import { between, different, oneOf } from './dealing.ts';
+import { between, different, oneOf } from '../../../../lessons/dealing.ts';
 
 // Positions to practise on that are dealt: the kinds are those of the lessons, the numbers come from chance.
 

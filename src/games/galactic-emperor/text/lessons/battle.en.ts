@@ -6,6 +6,8 @@ export const battleLessonTexts = {
   'lesson.battle.phases':
     'A round of battle has three phases. In the first, Dreadnoughts fire 3 dice each; in the second, Cruisers 2, Empires 2, Starbases 3; in the third, Fighters 1. Fighters hit on 5 and 6, all else on 4 to 6. In a phase both sides fire at once.',
   'lesson.battle.attack.count': 'All your ships are going to attack D5.',
+  'lesson.battle.attack.thought':
+    'Phases come before sides: who attacks does not matter. Put the four kinds in the order of the phases.',
   'lesson.battle.attack.ask': 'Who fires first?',
   'lesson.battle.attack':
     'Send all ships from C5 to D5. You may fight as soon as ships meet an enemy, or when others have moved; with all of them there the battle begins.',
@@ -16,11 +18,15 @@ export const battleLessonTexts = {
   'lesson.battle.attack.goal': 'Vega has hit you',
   'lesson.battle.hits':
     'The owner of the ships says which are hit. A Dreadnought falls only at its second hit: the first one lays it on its side, and it fights on as before. Take one hit on the Dreadnought, the other on a Fighter.',
+  'lesson.battle.hits.thought':
+    'Ask of each ship what a hit costs you. One of them can take its first hit and fight on as before.',
   'lesson.battle.hits.mark': 'Two hits',
   'lesson.battle.hits.goal': 'the first round is over',
   'lesson.battle.hits.second': 'It lies on its side already: another hit would destroy it. A Fighter costs you less.',
   'lesson.battle.end.count':
     'Your last Fighter has hit. An Empire can’t be hit while a ship is there, so it was Vega’s Cruiser. You may fight on, or retreat to where you came from. Her Empire stands alone against a Dreadnought and a Fighter.',
+  'lesson.battle.end.thought':
+    'Compare the phases in which the two sides fire now. Does the side that fires later get its shot?',
   'lesson.battle.end.ask': 'Whose will D5 be if you fight on?',
   'lesson.battle.end.yours': 'Mine',
   'lesson.battle.end.hers': 'Still Vega’s',

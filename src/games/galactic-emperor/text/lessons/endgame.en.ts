@@ -7,6 +7,7 @@ export const endgameLessonTexts = {
     'The game ends when somebody has put the last token on the board, or when the pool of points is empty. If the last role was Warlord or Explorer, each planet brings one more point. Then the Tycoons: 1 point for a full Storage, 2 for most marks.',
   'lesson.endgame.last.count':
     'You have picked the Warlord. Eden Verge at B5 is free, and right next to your home: you could put your last token there. You would have twelve planets, Vega has five.',
+  'lesson.endgame.last.thought': 'Consider who has not had a turn in the Warlord yet. Does anything cut a role short?',
   'lesson.endgame.last.ask': 'When will the game be over if you do?',
   'lesson.endgame.last.once': 'At once',
   'lesson.endgame.last.role': 'At the end of this role',

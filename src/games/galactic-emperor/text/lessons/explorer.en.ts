@@ -4,19 +4,17 @@ export const explorerLessonTexts = {
   'lesson.explorer.row':
     'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty, with no planet at all.',
   'lesson.explorer.best':
-    'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the best one, put it beside your home, and annex it.',
-  'lesson.explorer.best.mark': 'The best tile',
+    'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the tile with most planets, put it beside your home, and annex it.',
+  'lesson.explorer.best.mark': 'The first tile',
+  'lesson.explorer.best.thought':
+    'Consider the planets on each tile before its yields, for planets are paid at every Regent. Then ask which space your ships reach soonest.',
   'lesson.explorer.best.goal': 'a sector with two planets beside your home is yours',
-  'lesson.explorer.best.void':
-    'Nobody can own it, and it yields nothing. Leave it for now, and take the tile with two planets.',
-  'lesson.explorer.best.food':
-    'A good tile, but another one has two planets: each brings a point whenever the Regent is played.',
-  'lesson.explorer.best.far':
-    'It need not lie beside anything. But there your ships would reach it late. Keep what is yours beside your home.',
   'lesson.explorer.best.leave':
-    'Then the next Fighter that comes by takes it. Annex it: it costs you nothing but a token from your reserve.',
+    'The tile with most planets was to lie beside your home, annexed. A tile without a planet belongs to nobody; far from home your ships reach it late; and what you don’t annex any ship may annex that comes by.',
   'lesson.explorer.left.count':
     'Vega and Mira choose next, one tile each. Three are left: Anvil, Orchard Reach and Quiet Reach.',
+  'lesson.explorer.left.thought':
+    'Put yourself in their seats: compare what each tile yields, and whether it has a planet. Which one would you take last?',
   'lesson.explorer.left.ask': 'Which tile will they leave?',
   'lesson.explorer.left': 'Watch what they take.',
   'lesson.explorer.left.because':
@@ -24,13 +22,17 @@ export const explorerLessonTexts = {
   'lesson.explorer.left.mark': 'What is left',
   'lesson.explorer.left.goal': 'one tile is left for you',
   'lesson.explorer.bad':
-    'A tile without a planet is a gap in somebody’s realm. Let it be Vega’s: put it right beside her home at G4.',
+    'A tile without a planet yields nothing and brings no points. You say where it lies: put it right beside Vega’s home at G4.',
+  'lesson.explorer.bad.thought':
+    'A tile that gives nothing harms the player who has it next door. Whose growth would you rather spoil, and where does that player’s home lie?',
   'lesson.explorer.bad.mark': 'A gap for Vega',
   'lesson.explorer.bad.goal': 'Quiet Reach lies beside Vega’s home',
-  'lesson.explorer.bad.own': 'That is beside your own home: nothing would ever grow there. Give it to Vega.',
+  'lesson.explorer.bad.own':
+    'That is beside your own home: nothing would ever grow there. In this lesson it goes to Vega.',
   'lesson.explorer.close':
     'Four new tiles lie in the row now, for the next Explorer. If nobody picks it in a round, one more tile is turned up, and the privilege of placing what is left grows.',
-  'lesson.explorer.remember.1': 'Good tiles beside your home, bad ones beside a rival’s.',
+  'lesson.explorer.remember.1':
+    'A tile lies where the player who places it puts it: beside the own home, or beside a rival’s.',
   'lesson.explorer.remember.2': 'The player who picked the Explorer may annex the first tile at once.',
   'lesson.explorer.remember.3': 'What is left over is placed by the player who picked the role.',
 } as const;

@@ -7,27 +7,31 @@ export const scienceLessonTexts = {
     'You have picked the Scientist. Twelve technologies are on offer, and there is only one of each: if you buy one, it is yours until the end. They cost energy from your Storage, and you have 1.',
   'lesson.science.buy.count': ({ price }: Filled) =>
     `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
-  'lesson.science.buy.ask': 'How much energy will the Space Pirate cost you?',
+  'lesson.science.buy.thought': 'Start from the printed price, and take off what only the picker is spared.',
+  'lesson.science.buy.ask': 'How much energy will this card cost you: {card}?',
   'lesson.science.buy':
     'Buy the Space Pirate, or the Diplomat, whose price is the same. You may buy one card in a role.',
   'lesson.science.buy.because':
     'One less for you, so it was free. The others pay in full, and nobody else can have that card any more.',
   'lesson.science.buy.mark': 'A technology',
   'lesson.science.buy.goal': 'you own a technology',
-  'lesson.science.buy.pass': 'You came for the Space Pirate. Buy it, and see what it costs you.',
+  'lesson.science.buy.pass':
+    'Your turn in the Scientist is over, and you own no card. Go back, buy the Space Pirate or the Diplomat, and see what it costs you.',
   'lesson.science.buy.dear':
     'Ships that attack hit more often with them, but they cost more energy than you have. The Space Pirate is within reach.',
   'lesson.science.omega':
     'Vega has picked the Explorer next. In the row lay a tile like no other: the Black Hole. Vega and Mira have taken planets, so you may choose between the Black Hole and an empty tile.',
   'lesson.science.hole.count':
     'The Black Hole goes to one place only: on Omega, the Sun in the middle of the galaxy, which explodes. Placing it is your whole turn.',
+  'lesson.science.hole.thought':
+    'The middle of the galaxy explodes. Ask which of the seven roles has anything to do with what is lost there.',
   'lesson.science.hole.ask': 'What happens to the Scientist then?',
   'lesson.science.hole.stays': 'It stays as it is',
   'lesson.science.hole.leaves': 'It leaves the game',
   'lesson.science.hole.free': 'All technologies are free',
   'lesson.science.hole': 'Take the Black Hole, and see.',
   'lesson.science.hole.because':
-    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, it is high time to buy what you want.',
+    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, the next Scientist may be the last one.',
   'lesson.science.hole.mark': 'Omega explodes',
   'lesson.science.hole.goal': 'the Black Hole lies in the middle',
   'lesson.science.hole.void':

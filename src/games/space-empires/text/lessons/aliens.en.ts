@@ -5,6 +5,8 @@ export const aliensLessonTexts = {
     'Twelve markers of deep space are barren planets, and on each of them aliens live, if you play with that rule: four ships, drawn by chance. On E4 you have three Cruisers with Attack 1, and a Colony Ship. F4 is unexplored.',
   'lesson.aliens.find.count':
     'Suppose F4 is such a planet. Its ships are put there when the marker is turned up, after your combat is over.',
+  'lesson.aliens.find.thought':
+    'Nobody asks you for an order on F4. Who lives there, and what do those do when somebody turns up?',
   'lesson.aliens.find.ask': 'When will you have to fight them?',
   'lesson.aliens.find.next': 'In my next turn',
   'lesson.aliens.find.never': 'Only if I attack them',
@@ -17,6 +19,8 @@ export const aliensLessonTexts = {
   'lesson.aliens.find.goal': 'it is your Cruisers’ turn to fire',
   'lesson.aliens.hit.count':
     'Three of them are of class D, with attack 4 and defence 1; one is of class C, with 5 and 2. A Cruiser has attack 4, and your Attack 1 counts.',
+  'lesson.aliens.hit.thought':
+    'Attack and technology add, defence takes away. Check as well that a Cruiser has hull points enough to use the level.',
   'lesson.aliens.hit.ask': 'What is the highest roll that hits one of class D?',
   'lesson.aliens.hit': 'Fire at a ship of class D.',
   'lesson.aliens.hit.because':
@@ -26,11 +30,15 @@ export const aliensLessonTexts = {
   'lesson.aliens.hit.goal': 'a Cruiser has fired at class D',
   'lesson.aliens.win':
     'Fight on to the end. Aliens never retreat and never screen; the player to your left chooses their targets.',
+  'lesson.aliens.win.thought':
+    'In each round compare the targets that are left by their defence. Which falls more easily, and which fires sooner?',
   'lesson.aliens.win.mark': 'The battle',
   'lesson.aliens.win.goal': 'no alien is left on F4',
   'lesson.aliens.win.advice': 'None of your ships is left on F4. Stay, and fire at what is easiest to hit.',
   'lesson.aliens.barren.count':
     'F4 is free. Barren planets need Terraforming, which you know by now. But your Colony Ship on E4 is older than that.',
+  'lesson.aliens.barren.thought':
+    'Units carry what was known when they were bought. Which came first here, the technology or the ship?',
   'lesson.aliens.barren.ask': 'Can it settle F4 in your next turn?',
   'lesson.aliens.barren.yes': 'Yes: I know Terraforming',
   'lesson.aliens.barren.no': 'No, only ships bought since then can',

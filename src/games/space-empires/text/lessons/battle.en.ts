@@ -5,6 +5,8 @@ export const battleLessonTexts = {
     'Your four Scouts on E4 stand beside F4, where a counter of Korr lies. Where units of two sides share a hex there is a battle, in the combat part of the turn.',
   'lesson.battle.reveal.count':
     'You know nothing about Korr’s counter: it may be six Scouts, a Dreadnought, or a Decoy. You are going to attack it.',
+  'lesson.battle.reveal.thought':
+    'Both sides must know which dice to roll, and at whom. What does that take before the first shot?',
   'lesson.battle.reveal.ask': 'What will you know of it before the first shot?',
   'lesson.battle.reveal.nothing': 'Nothing before something is hit',
   'lesson.battle.reveal.class': 'Its type, but not how many units',
@@ -17,6 +19,8 @@ export const battleLessonTexts = {
   'lesson.battle.reveal.goal': 'the battle has begun',
   'lesson.battle.order.count':
     'You have more ships, so you may screen up to two Scouts: they sit this round out, safe. But a side with at least twice as many unscreened ships shoots better by one. Four against two: keep the bonus, screen nobody. Scouts are of class E, Destroyers of class D.',
+  'lesson.battle.order.thought':
+    'Consider the classes: A fires before E. Who attacks matters only where classes are alike.',
   'lesson.battle.order.ask': 'Who fires first?',
   'lesson.battle.order.scouts': 'My Scouts: they attack',
   'lesson.battle.order.destroyers': 'The Destroyers',
@@ -30,7 +34,9 @@ export const battleLessonTexts = {
   'lesson.battle.order.goal': 'it is your Scouts’ turn to fire',
   'lesson.battle.fire.count':
     'A Scout hits with 3 or less on a die of ten sides; the bonus makes that 4, and it lasts for the whole round. A Destroyer has no defence and falls at one hit. Your three dice will show 3, 8 and 9.',
-  'lesson.battle.fire.ask': 'How many of the two Destroyers will be left?',
+  'lesson.battle.fire.thought':
+    'Work out the number that hits now, with the bonus if there is one, and hold each die against it.',
+  'lesson.battle.fire.ask': 'How many Destroyers will be left?',
   'lesson.battle.fire': 'Fire with all three Scouts.',
   'lesson.battle.fire.because':
     'Only the 3 was low enough. The number is attack, plus technology, plus bonus, less the target’s defence; a 1 always hits.',
@@ -39,12 +45,16 @@ export const battleLessonTexts = {
   'lesson.battle.fire.goal': 'three Scouts have fired',
   'lesson.battle.retreat':
     'The second round. From now on a ship may retreat in place of firing, when its turn comes: to a hex beside it that is explored, free of enemies, and no farther from some colony of yours. Screen nothing, let the Destroyer fire, and send one Scout back to E4.',
+  'lesson.battle.retreat.thought':
+    'A ship whose turn it is has two ways: to fire, or to leave. Which hex beside F4 fits all that I have named?',
   'lesson.battle.retreat.mark': 'A retreat',
   'lesson.battle.retreat.goal': 'a Scout has retreated',
   'lesson.battle.retreat.advice':
     'The battle is over, and nobody has retreated. Let the first Scout of the round do so.',
   'lesson.battle.end.count':
     'Two Scouts against one Destroyer. The next shot will hit; then the battle is over. Your Scouts came to F4 face down.',
+  'lesson.battle.end.thought':
+    'Both sides turned their counters for this battle. Is there anything at its end that would turn them once more?',
   'lesson.battle.end.ask': 'How will your Scouts lie after the battle?',
   'lesson.battle.end.down': 'Face down again',
   'lesson.battle.end.up': 'Face up',

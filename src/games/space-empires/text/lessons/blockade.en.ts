@@ -5,6 +5,8 @@ export const blockadeLessonTexts = {
     'Two alien empires are left, with homeworlds on H5 and H9. A base guards H5; all banks are empty, so an attack finds nothing more there. Your fleet, four Cruisers and a Scout, stands beside it on H6.',
   'lesson.blockade.aim.count':
     'A base is of class A and fires before all your ships. Aliens choose their targets in their own interest. A Cruiser takes two hits and costs 12 CP, a Scout takes one and costs 6.',
+  'lesson.blockade.aim.thought':
+    'Think like a player who wants each hit to count. What does one hit do to each of your ships?',
   'lesson.blockade.aim.ask': 'At which of your ships will the base fire?',
   'lesson.blockade.aim.cruiser': 'At a Cruiser, which is dearer',
   'lesson.blockade.aim.scout': 'At the Scout, which one hit destroys',
@@ -16,6 +18,7 @@ export const blockadeLessonTexts = {
   'lesson.blockade.aim.goal': 'it is your Cruisers’ turn to fire',
   'lesson.blockade.shown.count':
     'At the start of this battle your Cruisers had to show that they carry Attack 1. The empire on H9 was not there.',
+  'lesson.blockade.shown.thought': 'Ask whether alien empires keep secrets from each other, or learn together.',
   'lesson.blockade.shown.ask': 'Who knows of your Attack 1 from now on?',
   'lesson.blockade.shown.one': 'Only the empire on H5',
   'lesson.blockade.shown.all': 'Both empires',
@@ -28,6 +31,8 @@ export const blockadeLessonTexts = {
   'lesson.blockade.shown.advice': 'The base is still there. Stay, and fire at it with every Cruiser.',
   'lesson.blockade.stays.count':
     'The homeworld has four steps, from 20 down. Your five ships may fire at it once in this turn; then comes the economic phase, the sixth. By row 6 an empire rolls three times. Your fleet stays on H5.',
+  'lesson.blockade.stays.thought':
+    'Ask what its rolls depend on: the row of the sheet, or what stands on its homeworld?',
   'lesson.blockade.stays.ask': 'How many times does the empire on H5 roll while your fleet stands there?',
   'lesson.blockade.stays': 'Fire at the homeworld with all five ships, buy nothing, and see.',
   'lesson.blockade.stays.because':
@@ -35,7 +40,7 @@ export const blockadeLessonTexts = {
   'lesson.blockade.stays.mark': 'The blockade',
   'lesson.blockade.stays.goal': 'the empire has rolled',
   'lesson.blockade.close':
-    'One hit of four that it takes. Come with many ships, stay, and fire every turn: the homeworld grows back by one step in each economic phase. What its banks have gathered since is spent when you attack again.',
+    'One hit of four that it takes. Each armed ship fires once a turn, and the homeworld grows back by one step in each economic phase. What its banks have gathered since is spent when you attack again.',
   'lesson.blockade.remember.1': 'Aliens fire first at what one hit destroys.',
   'lesson.blockade.remember.2': 'What one empire has seen all of them know.',
   'lesson.blockade.remember.3': 'A blockade does not stop an alien homeworld; only its fall does.',

@@ -5,7 +5,9 @@ export const bombardLessonTexts = {
     'Three Cruisers of yours are deep in Korr’s home. On G3, beside them, lies a colony worth 3 with no ship to guard it; on G4 one worth 5 with a Ship Yard; behind them the homeworld H4. Colonies never fire back.',
   'lesson.bombard.fire.count':
     'In your combat each armed unit may fire once at an enemy colony in its hex; a Cruiser hits with 4 or less. Each hit takes the colony one step down: 5, 3, 1, destroyed. Your three dice will show 2, 7 and 9.',
-  'lesson.bombard.fire.ask': 'The colony on G3 is worth 3. What will it be worth?',
+  'lesson.bombard.fire.thought':
+    'Hold each die against what a Cruiser hits with, and count. Then go down the colony’s steps, once for each hit.',
+  'lesson.bombard.fire.ask': 'The colony on G3 is worth {value}. What will it be worth?',
   'lesson.bombard.fire': 'Send the Cruisers from F3 to G3, end your movement, and fire with all three.',
   'lesson.bombard.fire.because':
     'One hit, one step: from 3 to 1. The next hit would destroy it. And as long as your Cruisers stay, the colony is blockaded and yields nothing at all.',
@@ -13,6 +15,8 @@ export const bombardLessonTexts = {
   'lesson.bombard.fire.advice': 'All three Cruisers go to G3, and all three fire at the colony.',
   'lesson.bombard.fire.goal': 'three Cruisers have fired at G3',
   'lesson.bombard.guard.count': 'Next turn, G4. A Ship Yard is armed: attack 3, one hull point. It guards its colony.',
+  'lesson.bombard.guard.thought':
+    'First the armed, then the unarmed. Does a unit that has fired in a battle lose its shot at the colony?',
   'lesson.bombard.guard.ask': 'You attack G4. When can your Cruisers fire at the colony?',
   'lesson.bombard.guard.instead': 'In place of firing at the Ship Yard',
   'lesson.bombard.guard.next': 'In the turn after the battle',
@@ -26,6 +30,7 @@ export const bombardLessonTexts = {
   'lesson.bombard.guard.goal': 'the yard is gone, and three shots at G4 are fired',
   'lesson.bombard.world.count':
     'Korr’s homeworld H4 is whole and yields 20. Four Ship Yards guard it; a Base could as well. It goes down by steps of 5.',
+  'lesson.bombard.world.thought': 'Divide what it yields by the size of its steps.',
   'lesson.bombard.world.ask': 'When its guards are gone, how many hits destroy it?',
   'lesson.bombard.world.because':
     'Four: 15, 10, 5, and the fourth destroys it, which wins the match. A homeworld that is only damaged grows again by one step in each economic phase.',

@@ -8,6 +8,7 @@ export const carriersLessonTexts = {
   'lesson.carriers.wait.goal': 'your mine may explode',
   'lesson.carriers.mine.count':
     'A Carrier, three Fighters, a Destroyer, and no sweeper. Your mine destroys one ship before the first shot, of any size, and you say which. Fighters don’t shield a Carrier from mines.',
+  'lesson.carriers.mine.thought': 'Ask who has no room any more when the Carrier is gone. Whose colony is D4?',
   'lesson.carriers.mine.ask': 'You take the Carrier. How many of Korr’s five ships will be lost?',
   'lesson.carriers.mine': 'Let the mine take the Carrier.',
   'lesson.carriers.mine.because':
@@ -17,6 +18,8 @@ export const carriersLessonTexts = {
   'lesson.carriers.mine.goal': 'the Carrier is gone',
   'lesson.carriers.fighters.count':
     'Two Fighters against one Destroyer. Fighters are of class B with attack 5, so they fire first. The Destroyer has no defence. Screen nobody: twice as many have the bonus.',
+  'lesson.carriers.fighters.thought':
+    'Begin with the Fighter’s attack. Then compare how many fight on each side, and what the target takes off.',
   'lesson.carriers.fighters.ask': 'What is the highest roll with which a Fighter hits?',
   'lesson.carriers.fighters': 'Screen nothing, and fire.',
   'lesson.carriers.fighters.because':
@@ -26,6 +29,8 @@ export const carriersLessonTexts = {
   'lesson.carriers.fighters.goal': 'a Fighter has fired',
   'lesson.carriers.raider.count':
     'Your turn. Your Raider on D5 is cloaked: no Destroyer with a scanner is near. Then it fires in class A with attack 4, and in the first round better by one. On E4 stands a Cruiser with defence 1.',
+  'lesson.carriers.raider.thought':
+    'Attack, plus what surprise gives in the first round, less what the target carries. Take them one by one.',
   'lesson.carriers.raider.ask': 'What is the highest first roll with which the Raider hits?',
   'lesson.carriers.raider':
     'Send the Raider from D5 to E4, end your movement, stay in the battle, and fire at the Cruiser.',

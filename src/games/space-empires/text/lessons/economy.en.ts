@@ -5,6 +5,8 @@ export const economyLessonTexts = {
     'A cycle has three turns; after the third comes the economic phase. Then everybody writes a production sheet in secret: income, what the fleet costs, a bid, and what is bought.',
   'lesson.economy.income.count':
     'You have kept 26 CP. Your homeworld yields 20, your colony on D5 yields 3. Each ship costs its hull in maintenance: your three Scouts cost 1 each. Ship Yards and Colony Ships cost nothing.',
+  'lesson.economy.income.thought':
+    'Begin with what you kept, add what comes in, and take away what the fleet costs. Not every unit costs something.',
   'lesson.economy.income.ask': 'How many CP can you spend?',
   'lesson.economy.income': 'End your movement and your turn, and read your sheet.',
   'lesson.economy.income.because':
@@ -13,6 +15,8 @@ export const economyLessonTexts = {
   'lesson.economy.income.goal': 'your sheet is open',
   'lesson.economy.level.count':
     'First technology: you may buy one level of each in a phase. Ship Size 2 costs 10 CP. With it you may build Destroyers.',
+  'lesson.economy.level.thought':
+    'Technology stands before ships on the sheet. Does a sheet wait for anything between its rows?',
   'lesson.economy.level.ask': 'When may you build the first Destroyer?',
   'lesson.economy.level.next': 'In the next economic phase',
   'lesson.economy.level.now': 'In this one',
@@ -21,11 +25,12 @@ export const economyLessonTexts = {
     'The Destroyer is on offer already. What you buy on a sheet counts for the rest of it.',
   'lesson.economy.level.mark': 'Technology',
   'lesson.economy.level.goal': 'Ship Size 2 is on the sheet',
-  'lesson.economy.level.attack':
-    'Attack makes every shot better, in time. But it costs 20, and ships that you have already don’t get it. Take Ship Size today.',
-  'lesson.economy.level.advice': 'Good for later. Today the money is for Ship Size 2 and for ships.',
+  'lesson.economy.level.advice':
+    'That was another technology. This part is about Ship Size 2, and the next one about ships: the money has to do for both.',
   'lesson.economy.yards.count':
     '36 CP are left. New ships come to a hex with Ship Yards: each yard builds one hull point in a phase, and you have four. Scouts, Colony Ships and Miners have one hull point each; a Scout costs 6 CP.',
+  'lesson.economy.yards.thought':
+    'Two limits hold at the same time: money and yards. Work out both, and see which is reached first.',
   'lesson.economy.yards.ask': 'How many of these ships can you build in this phase?',
   'lesson.economy.yards': 'Buy Scouts, Colony Ships and Miners, in any mix, until no more are on offer.',
   'lesson.economy.yards.because':
@@ -34,19 +39,22 @@ export const economyLessonTexts = {
   'lesson.economy.yards.goal': 'your yards are full',
   'lesson.economy.bid.count':
     'Finally a bid: the highest bidder says who goes first in the next cycle. Korr will bid 3 CP. You need not win; let us see what a bid costs.',
+  'lesson.economy.bid.thought':
+    'A bid is money on a sheet, written in secret. What happens to all the other money on it?',
   'lesson.economy.bid.ask': 'Who pays what was bid?',
   'lesson.economy.bid.winner': 'Only the highest bidder',
   'lesson.economy.bid.both': 'Everybody',
   'lesson.economy.bid.none': 'Nobody: it is only a promise',
   'lesson.economy.bid': 'Write a bid of 1 or 2 CP, buy no more, and keep your sheet.',
   'lesson.economy.bid.because':
-    'All bids are paid, won or lost. So most bids are nothing; a high one is worth it when you must be the first to attack.',
+    'All bids are paid, won or lost. So a bid of nothing costs nothing, and a high one is gone even if it loses.',
   'lesson.economy.bid.mark': 'The bid',
   'lesson.economy.bid.goal': 'the bids are shown',
   'lesson.economy.bid.advice': 'You have bid nothing. Write a bid of 1 or 2 CP before you keep your sheet.',
   'lesson.economy.growth.count':
     'The sheets are carried out. Korr says who goes first; and before the cycle ends, colonies grow.',
-  'lesson.economy.growth.ask': 'D5 has yielded 3. How much will it yield in the next phase?',
+  'lesson.economy.growth.thought': 'Find what it yields now in the row of a colony’s values, and go one step on.',
+  'lesson.economy.growth.ask': 'D5 has yielded {value}. How much will it yield in the next phase?',
   'lesson.economy.growth': 'Watch the end of the phase.',
   'lesson.economy.growth.because': 'Colonies grow in steps: 0, 1, 3, 5, and no further.',
   'lesson.economy.growth.mark': 'Growth',

@@ -1,12 +1,12 @@
-import type { Inspected, InspectedLink, StyledLine } from '../../../../boards/board.ts';
-import { BATTLE_SIDES } from '../../state/battle.ts';
+import type { InspectContext, Inspected, InspectedLink } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { BATTLE_SIDES, skirmishNumber } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
@@ -46,7 +46,7 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
   });
   return {
     kind: format(say('inspect.skirmish')),
-    title: `${format(say('inspect.skirmish.name', { number: id.slice(1) }))} ${format(say('inspect.in-area', { area: areaName(battle.area) }))}`,
+    title: `${format(say('inspect.skirmish.name', { number: skirmishNumber(skirmish.id) }))} ${format(say('inspect.in-area', { area: areaName(battle.area) }))}`,
     sections: BATTLE_SIDES.map(side => ({
       title: nameOf(context, battle[side]),
       lines: sideLines(battle, skirmish, side, context),
@@ -63,12 +63,7 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
   };
 };
 
-function sideLines(
-  battle: BattleView,
-  skirmish: SkirmishView,
-  side: BattleSide,
-  context: InspectContext,
-): StyledLine[] {
+function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: InspectContext): Line[] {
   const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
@@ -100,9 +95,9 @@ function fighterName({ format }: InspectContext, { fighters }: BattleView, id: F
 function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
   if (skirmish === undefined) return say('inspect.role.none');
   const role = skirmish[side].front === id ? 'front' : 'support';
-  return say(`inspect.role.${role}`, { number: skirmish.id.slice(1) });
+  return say(`inspect.role.${role}`, { number: skirmishNumber(skirmish.id) });
 }
 
 function skirmishLink({ format }: InspectContext, { id }: SkirmishView): InspectedLink {
-  return { ref: `skirmish:${id}`, label: format(say('inspect.skirmish.name', { number: id.slice(1) })) };
+  return { ref: `skirmish:${id}`, label: format(say('inspect.skirmish.name', { number: skirmishNumber(id) })) };
 }

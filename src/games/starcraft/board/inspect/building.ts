@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { BUILDINGS, BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';
@@ -16,10 +17,12 @@ import { fact, section, unitLinks } from './telling.ts';
 /** A building: what each level costs and unlocks, and who has got how far. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
-  const building = among(BUILDING_IDS, id) ?? among(BUILDING_IDS, id.replace(/-\d$/, ''));
-  if (building === null) return null;
+  const building = BUILDING_IDS.find(
+    one => id === one || BUILDINGS[one].levels.some((_, at) => id === `${one}-${at + 1}`),
+  );
+  if (building === undefined) return null;
   const { race, levels } = BUILDINGS[building];
-  const lines = levels.map(({ cost, unlocks }, place): StyledLine => [
+  const lines = levels.map(({ cost, unlocks }, place): Line => [
     span(
       format(
         say('inspect.level', {
@@ -31,7 +34,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
     ),
     ...(oursOf(starcraftBook, `building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
   ]);
-  const owners = view.seats.flatMap(({ seat, faction, buildings }): StyledLine[] => {
+  const owners = view.seats.flatMap(({ seat, faction, buildings }): Line[] => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
     const level = buildings[building] ?? 0;
     const name = nameOf(context, seat);
@@ -63,7 +66,7 @@ export const inspectModule: Inspector = (id, view, context): Inspected | null =>
   const each = RACE_IDS.map(race =>
     format(say('inspect.tokens.race', { race: say(`race.${race}`), count: tokens[race] })),
   );
-  const owners = view.seats.flatMap(({ seat, faction, modules }): StyledLine[] => {
+  const owners = view.seats.flatMap(({ seat, faction, modules }): Line[] => {
     if (faction === null) return [];
     const params = { name: nameOf(context, seat), count: modules[module] ?? 0, tokens: tokens[FACTIONS[faction].race] };
     return [[span(format(say('inspect.module-of', params)))]];

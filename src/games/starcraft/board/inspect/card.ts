@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -15,7 +16,6 @@ import { price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
@@ -83,7 +83,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
 };
 
 /** What a technology costs, and how many cards that buys. */
-function bought(context: InspectContext, technology: TechnologyId): StyledLine[] {
+function bought(context: InspectContext, technology: TechnologyId): Line[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
     fact(context, 'inspect.cost', price(context, cost)),
@@ -99,7 +99,7 @@ function valuesText({ attack, health }: CombatValues): string {
   return `${attack}/${health}`;
 }
 
-function printed(context: InspectContext, card: CardId): StyledLine[] {
+function printed(context: InspectContext, card: CardId): Line[] {
   const { format } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
@@ -119,15 +119,15 @@ function printed(context: InspectContext, card: CardId): StyledLine[] {
 }
 
 /** Where all may see such a card, and in the viewer's own hand. */
-function places(view: StarCraftView, context: InspectContext, card: CardId): StyledLine[] {
+function places(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
 }
 
-function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): StyledLine[] {
+function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): Line[] {
   const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
   return seats.flatMap(({ seat, playArea, discard, own }) => {
-    const where = (key: 'play-area' | 'discard' | 'hand'): StyledLine => [
+    const where = (key: 'play-area' | 'discard' | 'hand'): Line => [
       span(context.format(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
     ];
     return [
@@ -138,7 +138,7 @@ function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: re
   });
 }
 
-function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): StyledLine[] {
+function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): Line[] {
   return seats.flatMap(({ seat, technologyDeck }) => {
     const count = technologyDeck.filter(card => cards.includes(card)).length;
     if (count === 0) return [];

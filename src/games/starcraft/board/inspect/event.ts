@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';
@@ -8,7 +9,6 @@ import { nameOf } from '../../../../boards/naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
@@ -51,9 +51,9 @@ function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: I
   const { format } = context;
   const copiesIn = (pile: readonly EventCardId[]): number =>
     pile.filter(card => EVENT_CARDS[card].event === event).length;
-  const where = (key: 'event-discard' | 'end', count: number): StyledLine[] =>
+  const where = (key: 'event-discard' | 'end', count: number): Line[] =>
     count === 0 ? [] : [[span(format(say(`inspect.where.${key}`, { count })))]];
-  const kept = seats.flatMap(({ seat, keptEvents, own }): StyledLine[] => {
+  const kept = seats.flatMap(({ seat, keptEvents, own }): Line[] => {
     const name = nameOf(context, seat);
     return [
       ...(copiesIn(keptEvents) > 0 ? [[span(format(say('inspect.where.kept', { name })))]] : []),

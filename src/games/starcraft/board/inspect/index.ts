@@ -2,6 +2,7 @@ import { inspecting, RECONSTRUCTED } from '../../../../boards/inspected.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
+import { planetOfSlot, unitsMeant } from '../../state/refs.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';
 import { inspectBuilding, inspectModule } from './building.ts';
 import { inspectCard, inspectTechnology } from './card.ts';
@@ -29,9 +30,9 @@ export const inspectStarCraft = inspecting<StarCraftView>({
     rule: inspectRule,
     seat: inspectSeat,
     skirmish: inspectSkirmish,
-    slot: (id, view, context) => inspectPlanet(id.slice(0, Math.max(0, id.lastIndexOf('-'))), view, context),
+    slot: (id, view, context) => inspectPlanet(planetOfSlot(`slot:${id}`) ?? id, view, context),
     technology: inspectTechnology,
-    unit: (id, view, context) => inspectUnit(id.split('@')[0] ?? id, view, context),
+    unit: (id, view, context) => inspectUnit(unitsMeant(`unit:${id}`)?.unit ?? id, view, context),
   },
   words: {
     origin: say('inspect.section.origin'),

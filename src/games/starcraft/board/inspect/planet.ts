@@ -1,18 +1,19 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
+import { skirmishNumber } from '../../state/battle.ts';
 import { otherEnd } from '../../state/galaxy.ts';
 import { areaName, orderName, planetName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
+import { routeNumber } from '../../state/route-id.ts';
 import { areaLine } from '../areas.ts';
 import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
-import type { Line } from '../../../../boards/drawing/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 const AREA_LINE = 60;
 
@@ -24,7 +25,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   const { areas } = PLANETS[planet];
   const placed = view.planets.find(candidate => candidate.planet === planet);
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
-  const lines = areas.map((area): StyledLine => areaLine(view, context, area, 'named', AREA_LINE));
+  const lines = areas.map((area): Line => areaLine(view, context, area, 'named', AREA_LINE));
   return {
     kind: format(say('inspect.planet')),
     title: format(planetName(planet)),
@@ -82,7 +83,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
       ...(view.battle?.area === area
         ? view.battle.skirmishes.map(({ id: skirmish }) => ({
             ref: `skirmish:${skirmish}` as const,
-            label: format(say('inspect.skirmish.name', { number: skirmish.slice(1) })),
+            label: format(say('inspect.skirmish.name', { number: skirmishNumber(skirmish) })),
           }))
         : []),
     ],
@@ -98,7 +99,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function standing(view: StarCraftView, context: InspectContext, area: AreaId): StyledLine[] {
+function standing(view: StarCraftView, context: InspectContext, area: AreaId): Line[] {
   const { format } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
@@ -145,7 +146,7 @@ function standing(view: StarCraftView, context: InspectContext, area: AreaId): S
   ];
 }
 
-function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): StyledLine[] {
+function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): Line[] {
   const moves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
   return moves.map(({ unit, count, from, to }) => {
     const arrives = to === area;
@@ -155,24 +156,24 @@ function plannedMoves({ order }: StarCraftView, context: InspectContext, area: A
   });
 }
 
-function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): StyledLine[] {
+function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): Line[] {
   if (order?.planet !== planet) return [];
   const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
   return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.format(words)}`)])];
 }
 
-function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): StyledLine {
+function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): Line {
   const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
   return [
     span(context.format(planetName(otherEnd(route, planet)))),
     ...(route.kind === 'z-axis'
-      ? [span(` ${context.format(say('inspect.z-axis', { number: route.id.slice(1) }))}`, MUTED)]
+      ? [span(` ${context.format(say('inspect.z-axis', { number: routeNumber(route.id) }))}`, MUTED)]
       : []),
     ...(transports.length === 0 ? [] : [span('  '), ...transports]),
   ];
 }
 
-function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): StyledLine[] {
+function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): Line[] {
   const { format } = context;
   const stack = stacks[planet] ?? [];
   if (stack.length === 0) return [[span(format(say('inspect.no-orders')), MUTED)]];

@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../../boards/board.ts';
+import type { Inspected } from '../../../../boards/inspected.ts';
 import { planetName, say } from '../../text/say.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';

@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { ruleText } from '../../../../boards/inspected.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
@@ -9,7 +10,6 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A rule in a few sentences, with the rules below it, above it and those that it names. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
@@ -31,7 +31,7 @@ export const inspectOrder: Inspector = (id, _view, context): Inspected | null =>
   const order = among(ORDER_KINDS, id);
   if (order === null) return null;
   const { standard, special } = ORDER_RULES[order];
-  const text = (number: string): StyledLine[] => [[span(told(context, `rule.${number}`) ?? '')]];
+  const text = (number: string): Line[] => [[span(told(context, `rule.${number}`) ?? '')]];
   return {
     kind: format(say('inspect.order')),
     title: format(orderName(order)),

@@ -1,4 +1,5 @@
-import type { Inspected, InspectedLink, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected, InspectedLink } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
 import type { FactionId } from '../../data/factions.ts';
@@ -12,7 +13,6 @@ import { countedUnit, countsIn } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 
@@ -94,14 +94,14 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): StyledLine[] {
+function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): Line[] {
   const { format } = context;
   const now = turn === seat ? [format(say('inspect.turn.now'))] : [];
   const first = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
-function standing(context: InspectContext, seat: SeatView): StyledLine[] {
+function standing(context: InspectContext, seat: SeatView): Line[] {
   const { format } = context;
   const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (stands === null) return [];
@@ -127,7 +127,7 @@ function standing(context: InspectContext, seat: SeatView): StyledLine[] {
   ];
 }
 
-function secrets(context: InspectContext, { own }: SeatView): StyledLine[] {
+function secrets(context: InspectContext, { own }: SeatView): Line[] {
   if (own === null) return [];
   const { format, glyphs } = context;
   const orders = ORDER_KINDS.map(order => {

@@ -1,7 +1,6 @@
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
-import type { InspectedLink } from '../../../../boards/board.ts';
+import type { InspectContext, InspectedLink } from '../../../../boards/inspected.ts';
 import { factLines } from '../../../../boards/inspected.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, unitName } from '../../text/say.ts';

@@ -1,4 +1,5 @@
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
@@ -13,7 +14,6 @@ import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
@@ -66,7 +66,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function printed(context: InspectContext, unit: UnitType): StyledLine[] {
+function printed(context: InspectContext, unit: UnitType): Line[] {
   const { format } = context;
   const facts = UNITS[unit];
   const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
@@ -102,7 +102,7 @@ function printed(context: InspectContext, unit: UnitType): StyledLine[] {
   ];
 }
 
-function owners(view: StarCraftView, context: InspectContext, unit: UnitType): StyledLine[] {
+function owners(view: StarCraftView, context: InspectContext, unit: UnitType): Line[] {
   const { format } = context;
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {

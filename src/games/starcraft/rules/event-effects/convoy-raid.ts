@@ -79,6 +79,7 @@ function preyId({ route, owner }: Transport): string {
 function preyFace(state: StarCraftState, { route, owner }: Transport): Face {
   return {
     words: say('events.raid', { owner: { seat: owner }, route: routeName(state, route) }),
+    subject: `seat:${owner}`,
     refs: [`route:${route}`],
   };
 }

@@ -28,6 +28,7 @@ export function depletesArea(event: EventKind): EventEffect {
       const { options, blocked } = goals(state, seat, facts);
       const area = yield* choose(game, seat, 'event.area', options, {
         prompt: say(`events.deplete.prompt.${facts.from}`),
+        subject: `event:${event}`,
         rule: 'SC-21.7.1',
         blocked,
       });

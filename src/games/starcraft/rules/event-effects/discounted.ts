@@ -86,7 +86,7 @@ function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discou
   const means = meansOf(game.state, seat);
   const { options, blocked } = offerPlain(discounted(offer.cost, discount), {
     id: ({ minerals, gas }) => `price:minerals-${minerals}+gas-${gas}`,
-    face: price => ({ words: costMessage(price) }),
+    face: price => ({ words: costMessage(price), details: { ...price } }),
     whyNot: price => (covers(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
   });
   const [only, ...more] = options;

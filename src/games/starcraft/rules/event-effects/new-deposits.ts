@@ -25,6 +25,7 @@ export const newDeposits: EventEffect = {
     });
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.new-deposits.prompt'),
+      subject: 'event:new-deposits',
       rule: 'SC-21.7.1',
       blocked,
     });

@@ -9,6 +9,7 @@ import type { Race } from '../../data/races.ts';
 import { UNIT_TYPES } from '../../data/units.ts';
 import type { UnitCounts, UnitType } from '../../data/units.ts';
 import { room } from '../../state/areas.ts';
+import { unitsRef } from '../../state/refs.ts';
 import { raceOf, seatState } from '../../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { areaName, say, unitName } from '../../text/say.ts';
@@ -55,7 +56,7 @@ export function placesUnits(event: EventKind): EventEffect {
 export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
   game.tell?.({
     words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
-    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => `unit:${unit}@${area}`)],
+    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => unitsRef(unit, area))],
     rule: 'SC-21.7.4',
   });
 }
@@ -94,6 +95,7 @@ function* chooseUnits(
   const options = ways.map((chosen): Option<readonly UnitGroup[] | null> => ({
     id: `units:${chosen.map(({ unit, count }) => `${count}-${unit}`).join('+')}`,
     words: say('build.sacrifice', { units: chosen.map(groupName) }),
+    details: Object.fromEntries(chosen.map(({ unit, count }) => [unit, count])),
     refs: [`area:${area}`],
     value: chosen,
   }));

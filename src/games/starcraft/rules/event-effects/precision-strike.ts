@@ -4,11 +4,12 @@ import type { Face, Offer } from '../../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Ref, Seat } from '../../../../kernel/words/message.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
 import { allAreas, areaState, hasUnitOn, unitsIn } from '../../state/areas.ts';
+import { unitsRef } from '../../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { areTeammates, opponentsOf } from '../../state/teams.ts';
 import { areaName, say, unitName } from '../../text/say.ts';
@@ -27,6 +28,7 @@ export const precisionStrike: EventEffect = {
     const { options, blocked } = joined(targets(state, seat), sparedTargets(state, seat));
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.precision-strike.prompt'),
+      subject: 'event:precision-strike',
       rule: 'SC-21.7.1',
       blocked,
     });
@@ -84,7 +86,7 @@ function* chooseVictim(game: StarCraft, owner: Seat, area: AreaId): Rule<UnitTyp
   const options = unitsIn(game.state, area).map(({ unit, count }): Option<UnitType> => ({
     id: `destroy:${unit}`,
     words: say('mobilize.count', { unit: unitName(unit), count }),
-    refs: [`unit:${unit}@${area}` satisfies Ref],
+    refs: [unitsRef(unit, area)],
     value: unit,
   }));
   return yield* choose(game, owner, 'event.victim', options, {

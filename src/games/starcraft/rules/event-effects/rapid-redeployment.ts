@@ -9,6 +9,7 @@ import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
 import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, room, unitsIn } from '../../state/areas.ts';
 import { adjacentTo, transportReach } from '../../state/galaxy.ts';
+import { unitsRef } from '../../state/refs.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { whyTeammates, whyTeammatesTransport } from '../../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../../text/say.ts';
@@ -123,7 +124,7 @@ function picks(
       id: `unit:${unit}`,
       face: () => ({
         words: say('mobilize.count', { unit: unitName(unit), count: left }),
-        refs: [`unit:${unit}@${from}`],
+        refs: [unitsRef(unit, from)],
       }),
       value: { add: unit },
       fault: moving.length < most ? null : enough,
@@ -131,7 +132,7 @@ function picks(
   }
   for (const unit of new Set(moving)) {
     const words = say('events.rapid-redeployment.put-back', { unit: unitName(unit) });
-    const face: Face = { words, refs: [`unit:${unit}@${from}`] };
+    const face: Face = { words, refs: [unitsRef(unit, from)] };
     rows.push({ id: `put-back:${unit}`, face: () => face, value: { putBack: unit }, fault: null });
   }
   if (!isOnlyWay) rows.push({ id: 'back', face: () => ({ words: say('back') }), value: 'back', fault: null });

@@ -30,8 +30,12 @@ export const scorchedWorld: EventEffect = {
       face: planet => shown(planet, left(planet).length),
       whyNot: planet => (left(planet).length > 0 ? null : { why: say('events.why.depleted'), rule: 'SC-21.7.5' }),
     });
-    const about = { prompt: say('events.scorched-world.prompt'), rule: 'SC-21.7.1', blocked };
-    const planet = yield* choose(game, seat, 'event.planet', options, about);
+    const planet = yield* choose(game, seat, 'event.planet', options, {
+      prompt: say('events.scorched-world.prompt'),
+      subject: 'event:scorched-world',
+      rule: 'SC-21.7.1',
+      blocked,
+    });
     for (let step = 0; step < steps; step += 1) for (const area of left(planet)) deplete(game, area);
   },
 };

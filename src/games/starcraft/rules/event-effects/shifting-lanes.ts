@@ -5,6 +5,7 @@ import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { freeSlots } from '../../state/galaxy.ts';
+import { slotRef } from '../../state/refs.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
@@ -75,7 +76,7 @@ function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
       side: sideName(side),
       route: routeName(state, route.id),
     }),
-    refs: [`route:${route.id}`, `slot:${planet}-${side}`],
+    refs: [`route:${route.id}`, slotRef(planet, side)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Face, Offer, Reason } from '../../../../kernel/match/offer.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { slots } from '../../state/galaxy.ts';
+import { slotRef } from '../../state/refs.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
@@ -27,13 +28,13 @@ export function sameSlot(one: RouteEnd, other: RouteEnd): boolean {
 
 /** How an option names and shows a slot. */
 export function slotId({ planet, side }: RouteEnd): string {
-  return `slot:${planet}-${side}`;
+  return slotRef(planet, side);
 }
 
 export function slotFace({ planet, side }: RouteEnd): Face {
   return {
     words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
-    refs: [`planet:${planet}`, `slot:${planet}-${side}`],
+    refs: [`planet:${planet}`, slotRef(planet, side)],
   };
 }
 

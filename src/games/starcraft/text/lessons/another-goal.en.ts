@@ -3,6 +3,8 @@ export const anotherGoalTexts = {
   'lesson.another-goal': 'Another goal than 15 points',
   'lesson.another-goal.fifteen':
     'You have 14 conquest points and hold Antiga Prime 1, worth 1 a round. Your rival plays Aldaris and has 12. One order is left, then comes regrouping. Your Sheet says how many points are your goal.',
+  'lesson.another-goal.fifteen.thought':
+    'Consider your Sheet: the number that stands there as your goal is not the same for everybody at this table.',
   'lesson.another-goal.fifteen.ask': 'You will have 15 points. What happens then?',
   'lesson.another-goal.fifteen.win': 'I win the match',
   'lesson.another-goal.fifteen.theirs': 'Aldaris wins the match',
@@ -14,7 +16,9 @@ export const anotherGoalTexts = {
   'lesson.another-goal.fifteen.goal': 'the round is over',
   'lesson.another-goal.far':
     'So 15 of 20. One area with conquest points brings 1 a round. Suppose you took Braken 1 as well: then it would be 2 a round, from the next regrouping on.',
-  'lesson.another-goal.far.ask': 'With 2 a round, how many more rounds do you need?',
+  'lesson.another-goal.far.thought':
+    'How many points are missing, and how many come in a round? A round that is needed in part is needed.',
+  'lesson.another-goal.far.ask': 'With {rate} a round, how many more rounds do you need?',
   'lesson.another-goal.far.because':
     'Five points are missing, and 2 a round are 2, 4, 6. With 1 a round it would be five rounds; Aldaris, 3 short of 15, needs three rounds for that with one such area.',
   'lesson.another-goal.clock':

@@ -5,12 +5,16 @@ export const hardChoicesTexts = {
     'Trouble! An Ultralisk of Kerrigan’s has walked into Antiga Prime 2, over your base. In regrouping a base with enemy units in its area is destroyed, the cards of the planet go back, and workers on them are destroyed: two on Antiga Prime 2, one on Antiga Prime 3.',
   'lesson.hard-choices.execute':
     'One order is left: Build on Pridewater. Carry it out and buy a Goliath, 2 minerals and 1 gas, for any area.',
+  'lesson.hard-choices.execute.thought':
+    'A Build order has its steps in a fixed order. At which of them are units on offer?',
   'lesson.hard-choices.execute.mark': 'The last order',
   'lesson.hard-choices.execute.goal': 'a Goliath is to be paid for',
   'lesson.hard-choices.execute.late':
     'Units come first in a Build order, and that step is over: now there are only buildings. Go back, and buy a Goliath before you choose Done.',
   'lesson.hard-choices.mine':
     'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. It is lost anyway.',
+  'lesson.hard-choices.mine.thought':
+    'Think of where workers go once they have paid, and when they come home. What could still strike those who stay on the card?',
   'lesson.hard-choices.mine.mark': 'Paying for the Goliath',
   'lesson.hard-choices.mine.depleted': 'Antiga Prime 2 is used up',
   'lesson.hard-choices.mine.goliath': 'a Goliath',
@@ -22,6 +26,8 @@ export const hardChoicesTexts = {
     'Unavailable means safe: they come home in regrouping. But nobody ever gets anything from that area again.',
   'lesson.hard-choices.finish':
     'The order goes on, and it is the last one; then comes regrouping. Three workers are in the pool, five are unavailable or on your own cards, and one works on Antiga Prime 3, whose card you will lose.',
+  'lesson.hard-choices.finish.thought':
+    'Count all groups of workers, and take away only those whose card is destroyed under them.',
   'lesson.hard-choices.finish.mark': 'Regrouping',
   'lesson.hard-choices.finish.base': 'the base falls',
   'lesson.hard-choices.finish.cards': 'a card is lost',
@@ -31,7 +37,7 @@ export const hardChoicesTexts = {
   'lesson.hard-choices.worker':
     'The worker on Antiga Prime 3 was destroyed together with its card. All others came home, those of the mined card too.',
   'lesson.hard-choices.end':
-    'The price: the player who takes Antiga Prime 2 later gets nothing from it, you included. Force mining is for what you are about to lose, or for a purchase that decides a match.',
+    'The price: the player who takes Antiga Prime 2 later gets nothing from it, you included. A card that you are about to lose costs you nothing more by force mining; one that would stay yours is worn down for the rest of the match.',
   'lesson.hard-choices.execute.advice': 'Go back, carry the order out, and buy a Goliath.',
   'lesson.hard-choices.mine.ask': 'If you mine it twice, what becomes of the four workers on it?',
   'lesson.hard-choices.mine.die': 'they are destroyed with the card',

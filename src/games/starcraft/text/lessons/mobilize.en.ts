@@ -3,6 +3,8 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize': 'Mobilize',
   'lesson.mobilize.active':
     'A Mobilize order moves your units to the planet on which it lies, or from area to area there, and nowhere else. Two such orders lie on Antiga Prime. Five Marines stand on Pridewater, one on Braken, and your only transport flies between Pridewater and Antiga Prime.',
+  'lesson.mobilize.active.thought':
+    'Consider where your transport flies, and how many it may carry. Then ask which Marines stand at one of its ends.',
   'lesson.mobilize.active.ask': 'How many Marines can one order bring to Antiga Prime?',
   'lesson.mobilize.active.one': 'one, because there is one transport',
   'lesson.mobilize.active.six': 'all six',
@@ -18,11 +20,14 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.active.advice': 'More Marines could have come. Go back, and bring all that can.',
   'lesson.mobilize.limit':
     'Five Marines, and no area could take them all: every area has a unit limit. Inspect Antiga Prime 1 (i).',
-  'lesson.mobilize.limit.ask': 'How many units may stand on Antiga Prime 1?',
+  'lesson.mobilize.limit.thought': 'The area says it itself: inspect it. How many stand there now tells you nothing.',
+  'lesson.mobilize.limit.ask': 'How many units may stand on {area}?',
   'lesson.mobilize.limit.because':
     'Limits are checked when all units have moved. While you plan, an area may be too full for a moment.',
   'lesson.mobilize.within':
     'The second order is the last one of this round; afterwards regrouping gives conquest points. Antiga Prime 1 and Braken 1 yield one each. Spread out, so that you hold all three areas of Antiga Prime.',
+  'lesson.mobilize.within.thought':
+    'Go through the areas with c, on all planets: in which of them will somebody of yours stand at the end?',
   'lesson.mobilize.within.ask': 'How many conquest points will you get?',
   'lesson.mobilize.within.then':
     'Carry it out. On the planet itself no transport is needed. You may also try to send somebody back to Pridewater.',
@@ -36,7 +41,7 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.within.lost':
     'One area of Antiga Prime was empty when the round ended. Go back, and leave at least one Marine in each.',
   'lesson.mobilize.end':
-    'Each Mobilize list also has “Destroy own pieces…”: you may give up units, transports or bases of yours in your own turn. They go back to the box and can be built again. That is seldom wise, but it makes room.',
+    'Each Mobilize list also has “Destroy own pieces…”: you may give up units, transports or bases of yours in your own turn. They go back to the box and can be built again; that makes room.',
   'lesson.mobilize.remember.1': 'Mobilize moves units to the active planet or within it, never away from it.',
   'lesson.mobilize.remember.2':
     'From another planet they need a transport of yours on a route that joins the two; one carries all.',

@@ -3,11 +3,15 @@ export const reinforcementsTexts = {
   'lesson.reinforcements': 'Cards behind cards',
   'lesson.reinforcements.march':
     'Besides standard cards, which have values, there are reinforcement cards, which have none. You may lay one behind a standard card from your hand; it adds something if it fits a unit of yours there, else it is lost. Send your Vulture against the Zergling on Antiga Prime 2.',
+  'lesson.reinforcements.march.thought':
+    'Consider the units that your strong cards show. Whose attack would those help most?',
   'lesson.reinforcements.march.mark': 'The Vulture attacks',
   'lesson.reinforcements.march.goal': 'the Vulture attacks',
   'lesson.reinforcements.march.advice': 'Go back, and send the Vulture before you choose Done.',
   'lesson.reinforcements.lay':
     'Kerrigan’s best Zergling card strikes with 6, and your best Vulture card is 6/6. Inspect your cards (i): one is a reinforcement card, and lets you pay a worker for one health more.',
+  'lesson.reinforcements.lay.thought':
+    'Compare her attack with your health, card by card. What could add to the one that falls just short?',
   'lesson.reinforcements.lay.mark': 'A card behind a card',
   'lesson.reinforcements.lay.goal': 'the Vulture wins and lives',
   'lesson.reinforcements.lay.alone':
@@ -15,15 +19,21 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.lay.advice':
     'Go back: lay the card 6/6 that shows a Vulture with the reinforcement card behind it, and pay when asked.',
   'lesson.reinforcements.second': 'The second order: your Marine against the Zergling on Antiga Prime 3.',
+  'lesson.reinforcements.second.thought':
+    'One order is left. See who of yours has not fought, and which Zergling is still there.',
   'lesson.reinforcements.second.mark': 'The Marine attacks',
   'lesson.reinforcements.second.goal': 'the Marine attacks',
   'lesson.reinforcements.second.advice': 'Go back, and send the Marine before you choose Done.',
   'lesson.reinforcements.deck':
     'To spare your hand you may let the deck decide: its top card is laid unseen, without any card behind it. You must do so when your hand has no standard card. The top card here shows a Goliath, not a Marine.',
+  'lesson.reinforcements.deck.thought':
+    'The card shows somebody else, so your Marine gets its small values. Compare both ways with the card of the Zergling.',
   'lesson.reinforcements.deck.mark': 'A card from the deck',
   'lesson.reinforcements.deck.goal': 'the cards are compared, and both still stand',
   'lesson.reinforcements.retreat':
     'All survivors retreat together to one area, held by you or empty, on this planet or along a transport of yours. Units for which it has no room are destroyed. Where to?',
+  'lesson.reinforcements.retreat.thought':
+    'All who live go to one place together. Which area beside the battle is free or held by you?',
   'lesson.reinforcements.retreat.mark': 'The retreat',
   'lesson.reinforcements.retreat.goal': 'the Marine has retreated',
   'lesson.reinforcements.end':

@@ -3,12 +3,15 @@ export const researchLessonTexts = {
   'lesson.research': 'Research',
   'lesson.research.what':
     'Research is the third kind of order. On a planet with a base of yours it gives an Event card, three Combat cards if you want them, and the chance to buy one technology. Two Research orders lie on Pridewater. Carry the first one out and take the cards.',
+  'lesson.research.what.thought': 'Compare your hand with its limit. Is there any reason to refuse cards?',
   'lesson.research.draw.mark': 'Combat cards',
   'lesson.research.draw.goal': 'three more cards',
   'lesson.research.draw.none':
-    'Three Combat cards are seldom refused, only when your hand is over its limit anyway. Go back, carry the order out, and take them.',
+    'The cards are yours if you want them, and this part is about them. Go back, carry the order out, and take them.',
   'lesson.research.buy':
-    'One technology an order, and one price buys all its copies. Spider Mines show a Vulture, and a Vulture is yours: 1 mineral and 1 gas for two strong Combat cards.',
+    'One technology an order, and one price buys all its copies. Spider Mines show a Vulture, and a Vulture is yours: 1 mineral and 1 gas for two Combat cards.',
+  'lesson.research.buy.thought':
+    'What you buy here are cards for battles. Where do cards come from when a battle begins?',
   'lesson.research.buy.mark': 'Spider Mines',
   'lesson.research.buy.goal': 'Spider Mines are yours',
   'lesson.research.buy.nuke':
@@ -17,6 +20,8 @@ export const researchLessonTexts = {
     'The discard pile went in too, and all was shuffled. Only your hand stays out. Now it is only a matter of time until you draw them.',
   'lesson.research.second':
     'The second order. Another technology for you is the Bunker: it makes your infantry tougher where it defends a base. It is not a card for a skirmish.',
+  'lesson.research.second.thought':
+    'This one is not laid in a skirmish. It has to be in sight, and to work at any time.',
   'lesson.research.second.mark': 'The second Research',
   'lesson.research.second.play': 'a technology in the play area',
   'lesson.research.second.events': 'two Event cards',

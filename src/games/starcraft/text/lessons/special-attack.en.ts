@@ -3,6 +3,7 @@ export const specialAttackTexts = {
   'lesson.special-attack': 'Special Mobilize, special Research',
   'lesson.special-attack.cards':
     'Two special orders of yours are on the board. The first is a Mobilize on Antiga Prime, where your Marine stands beside a Hydralisk of Kerrigan’s. With a usual Mobilize an attacker draws three Combat cards before the battle.',
+  'lesson.special-attack.cards.thought': 'Begin with what every attacker draws, and add what the special token gives.',
   'lesson.special-attack.cards.ask': 'How many Combat cards will you draw with this one?',
   'lesson.special-attack.cards.then': 'Carry it out: the Marine of Antiga Prime 1 attacks Antiga Prime 2.',
   'lesson.special-attack.cards.because':
@@ -12,6 +13,8 @@ export const specialAttackTexts = {
   'lesson.special-attack.cards.advice': 'Go back, and send the Marine to Antiga Prime 2 before you choose Done.',
   'lesson.special-attack.strike':
     'In each skirmish of this battle you strike with 1 more. Your Marine cards have attack 5 and health 4 or 5. Kerrigan’s best card for the Hydralisk is 7/6.',
+  'lesson.special-attack.strike.thought':
+    'Both strike. Add what the order gives to your attack only, and compare each attack with the other side’s health.',
   'lesson.special-attack.strike.ask': 'Who falls, if you lay one of them?',
   'lesson.special-attack.strike.then': 'Lay a card that shows a Marine.',
   'lesson.special-attack.strike.because':
@@ -22,6 +25,8 @@ export const specialAttackTexts = {
     'That card was too weak even with 1 more. Go back, and lay one that shows a Marine: 5 and 1 are enough for health 6.',
   'lesson.special-attack.copies':
     'The other one is a Research on Pridewater. A usual Research shuffles all copies of a technology into your Combat deck. This one adds something at the end: another Event card, or a copy for your hand.',
+  'lesson.special-attack.copies.thought':
+    'A usual Research puts all copies in one place. Ask how many of them the special one moves elsewhere.',
   'lesson.special-attack.copies.ask': 'Buy Spider Mines, and choose the copy: where will the two copies be?',
   'lesson.special-attack.copies.deck': 'both in my Combat deck',
   'lesson.special-attack.copies.both': 'both in my hand',

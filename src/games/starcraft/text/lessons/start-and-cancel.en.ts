@@ -3,11 +3,15 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel': 'Before the cards, and against them',
   'lesson.start-and-cancel.march':
     'Some cards act before anybody draws, others strike out a card of the enemy. Tassadar of the Protoss has both. Carry out your Mobilize order: attack Antiga Prime 2 with everything from Antiga Prime 1.',
+  'lesson.start-and-cancel.march.thought':
+    'Everybody on one area can go together. Consider who would support whom before you leave anybody behind.',
   'lesson.start-and-cancel.march.mark': 'All three attack',
   'lesson.start-and-cancel.march.goal': 'all three attack Antiga Prime 2',
   'lesson.start-and-cancel.march.advice': 'Go back, and send all three of Antiga Prime 1.',
   'lesson.start-and-cancel.start':
     'At the start of a battle each side may use one such ability, the attacker first. You have kept the Event card Sudden Ambush: with it, he lays his cards first, and face up. His technology Leg Enhancements makes you destroy your cheapest ground unit.',
+  'lesson.start-and-cancel.start.thought':
+    'Compare what your units cost, and see which of them fly: his ability asks for ground units.',
   'lesson.start-and-cancel.start.ask': 'Which of your three units will fall before the first skirmish?',
   'lesson.start-and-cancel.start.science-vessel': 'the Science Vessel',
   'lesson.start-and-cancel.start.vulture': 'the Vulture',
@@ -22,6 +26,8 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.start.advice': 'Go back, and use Sudden Ambush before the cards come.',
   'lesson.start-and-cancel.cancel':
     'You drew three cards as the attacker; a defender draws one, but the Protoss have Shields and draw three. His Zealot card 5/6 lies face up, with Hallucination behind it: that cancels your standard card. EMP Shockwave, which fits your Science Vessel, cancels his reinforcement card.',
+  'lesson.start-and-cancel.cancel.thought':
+    'Two cards cancel something, and one of them acts first. Is the other one still there when its turn comes?',
   'lesson.start-and-cancel.cancel.ask':
     'If you lay EMP Shockwave behind your Vulture card, which card will be cancelled?',
   'lesson.start-and-cancel.cancel.mine': 'only my Vulture card',
@@ -36,6 +42,8 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.cancel.advice': 'Go back: the Vulture card 6/6, with EMP Shockwave behind it.',
   'lesson.start-and-cancel.turned':
     'Now he strikes back from Antiga Prime 3, with another Hallucination. Your Flawless Defense Plan gives each defender 1 health. EMP Shockwave is spent.',
+  'lesson.start-and-cancel.turned.thought':
+    'Suppose that your first card is struck out. Look through your hand: what is left in it for a Vulture?',
   'lesson.start-and-cancel.turned.ask': 'Which standard card will your Vulture fight with?',
   'lesson.start-and-cancel.turned.first': 'the one that I lay first',
   'lesson.start-and-cancel.turned.other': 'another one',
@@ -43,7 +51,7 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.turned.then':
     'Use your Event card, lay a Vulture card, and choose another when you are asked.',
   'lesson.start-and-cancel.turned.because':
-    'The new card lies face up at once and cannot be cancelled by the same effect. Against cancels it pays to keep a second good card in hand.',
+    'The new card lies face up at once and cannot be cancelled by the same effect. A second card that shows your unit makes up for a cancelled one.',
   'lesson.start-and-cancel.turned.mark': 'The other way round',
   'lesson.start-and-cancel.turned.used': 'Flawless Defense Plan is used',
   'lesson.start-and-cancel.turned.goal': 'your card is cancelled and replaced',

@@ -4,6 +4,8 @@ export const teamsTexts = {
   'lesson.teams.order-over': 'the order is over',
   'lesson.teams.attack':
     'Four players in two teams: you and Tassadar against Kerrigan and Mengsk. And it is Galactic Conquest: no conquest points, no objectives; the last team with anything on the board wins. Kerrigan’s last piece is the Zergling on Antiga Prime 2.',
+  'lesson.teams.attack.thought':
+    'Consider what each of the two has left on the board. Does the rule speak of players, or of teams?',
   'lesson.teams.attack.ask': 'If that Zergling falls, what becomes of Kerrigan and Mengsk?',
   'lesson.teams.attack.over': 'their team has lost, and the match is over',
   'lesson.teams.attack.both': 'both are out, and the match goes on',
@@ -19,6 +21,8 @@ export const teamsTexts = {
   'lesson.teams.attack.advice': 'Go back: both Marines to Antiga Prime 2, and then a card that shows a Marine.',
   'lesson.teams.base':
     'Next, your Build order on Vyctor 5. The planet has two areas: your Firebat stands in one, Tassadar’s base in the other. A base costs 2 minerals.',
+  'lesson.teams.base.thought':
+    'The planet has two areas, and one base stands there. If you built a second one, what would be left for the other team?',
   'lesson.teams.base.ask': 'Your order comes to bases last. Will you be able to build one there?',
   'lesson.teams.base.paid': 'yes, if I can pay for it',
   'lesson.teams.base.refused': 'no, I may not build one',
@@ -31,6 +35,8 @@ export const teamsTexts = {
   'lesson.teams.base.advice': 'Go back, buy a Supply module in the second step, and choose Done.',
   'lesson.teams.last':
     'Mengsk has one thing left: his base on Braken 3, without a unit to defend it. Your last order takes a Marine there.',
+  'lesson.teams.last.thought':
+    'Count who is left on the other side. Then ask who wins: a team, or the player who struck last?',
   'lesson.teams.last.ask': 'When that base is destroyed, who wins?',
   'lesson.teams.last.nobody': 'nobody yet',
   'lesson.teams.last.me': 'I alone',

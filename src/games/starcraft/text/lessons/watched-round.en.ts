@@ -5,6 +5,8 @@ export const watchedRoundTexts = {
     'Welcome, Cadet! You lead Jim Raynor’s Terran, Kerrigan leads Zerg. For one round you only watch: I answer for you, and you say what you expect. Pridewater is yours, Braken is hers, and Antiga Prime between them is nobody’s.',
   'lesson.watched-round.plan':
     'First comes planning: in turn, everybody places order tokens on planets, face down, one on top of the other. Three of each side lie there already. You and Kerrigan place one more each: yours, a Mobilize, goes on top of a Build on Antiga Prime.',
+  'lesson.watched-round.plan.thought':
+    'Count the tokens that one side puts down in a round, those that lie there among them. Then count the sides.',
   'lesson.watched-round.plan.ask': 'How many tokens will lie on the board when planning is over?',
   'lesson.watched-round.plan.then': 'Watch: the last two tokens are placed.',
   'lesson.watched-round.plan.because':
@@ -13,6 +15,8 @@ export const watchedRoundTexts = {
   'lesson.watched-round.plan.goal': 'planning is over',
   'lesson.watched-round.move':
     'Now execution: in turn, everybody reveals one order that lies on top of a stack, and carries it out. Yours on Antiga Prime is Mobilize, which moves units. Two Marines stand on Pridewater, and a transport of yours flies between the planets.',
+  'lesson.watched-round.move.thought':
+    'Consider which of your two orders on Antiga Prime lies on top. What does that kind do, and what does it leave undone?',
   'lesson.watched-round.move.ask': 'What will be on Antiga Prime after your first order?',
   'lesson.watched-round.move.base': 'a base of mine',
   'lesson.watched-round.move.units': 'Marines of mine',
@@ -24,6 +28,8 @@ export const watchedRoundTexts = {
   'lesson.watched-round.move.goal': 'you and Kerrigan have had a turn',
   'lesson.watched-round.build':
     'Your turn again. The Build on Antiga Prime has waited below: it lies on top now, and your Marines are there to build a base beside them. A base isn’t free.',
+  'lesson.watched-round.build.thought':
+    'Consider your Sheet: what do you own that can be sent somewhere, and what is only counted at the end?',
   'lesson.watched-round.build.ask': 'What will pay for the base?',
   'lesson.watched-round.build.points': 'conquest points',
   'lesson.watched-round.build.workers': 'workers, sent out to mine',
@@ -35,6 +41,8 @@ export const watchedRoundTexts = {
   'lesson.watched-round.build.goal': 'a base on Antiga Prime, and Kerrigan’s turn',
   'lesson.watched-round.points':
     'The other orders go the same way; an order that nobody needs is given up for an Event card. Then comes regrouping: areas with conquest points, c on the map, give them to the player who stands there.',
+  'lesson.watched-round.points.thought':
+    'Look for the areas with c on the map, and see who stands in each. Units anywhere else count for nothing here.',
   'lesson.watched-round.points.ask': 'Who will be ahead in conquest points after this round?',
   'lesson.watched-round.points.me': 'I am, by the point of one area',
   'lesson.watched-round.points.her': 'Kerrigan, by that of one area',

@@ -9,12 +9,16 @@ export const winningTexts = {
     'The Event deck is the clock. Stage III has three cards called The End Draws Near; one lies there already, and a second one ends the match after step 8. Each order given up for a card brings it nearer.',
   'lesson.winning.first':
     'Now it is your match: place four orders, carry them out, take an area that she holds and keep your own. Everything is allowed. Transports lead to Dylar IV from Antiga Prime, and to Braken from Pridewater.',
+  'lesson.winning.first.thought':
+    'Compare what each of you gains in a round. Taking an area from her changes that twice; which of hers can your transports reach?',
   'lesson.winning.first.mark': 'The first round',
   'lesson.winning.first.goal': 'the round is over',
   'lesson.winning.second.needs':
     'The first round has cost too much: neither what you hold nor one more area brings you 15 points next, before Kerrigan. Go back: keep Antiga Prime 1, and take an area that she holds.',
   'lesson.winning.second':
     'The last round. Count what regrouping will give each of you: points in step 5, then 15 points win in step 6, an objective in step 7. Hold what you have, or take what is missing.',
+  'lesson.winning.second.thought':
+    'Count what step 5 will give each of you, and compare that with 15. Is anything still missing?',
   'lesson.winning.second.mark': 'The last round',
   'lesson.winning.second.goal': 'victory',
   'lesson.winning.advice':

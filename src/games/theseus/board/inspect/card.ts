@@ -1,5 +1,6 @@
-import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected, InspectedLink } from '../../../../boards/inspected.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { BONUS_CARD_IDS, bonusKindOf } from '../../data/bonus-cards.ts';
@@ -58,10 +59,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function faceLines(
-  context: InspectContext,
-  { types, number, oneUse, springs, multiplies, copies }: CardFacts,
-): StyledLine[] {
+function faceLines(context: InspectContext, { types, number, oneUse, springs, multiplies, copies }: CardFacts): Line[] {
   const { format } = context;
   return [
     fact(context, 'inspect.type', types.map(type => format(say(`board.type.${type}`))).join(', ')),
@@ -85,7 +83,7 @@ function faceLines(
   ];
 }
 
-function nowLines(view: TheseusView, context: InspectContext, card: CardId): StyledLine[] {
+function nowLines(view: TheseusView, context: InspectContext, card: CardId): Line[] {
   const { format } = context;
   const owner = ownerOf(view, card);
   const slot = SLOT_IDS.find(candidate => view.installed[candidate]?.card === card);

@@ -1,13 +1,12 @@
-import type { InspectorOf } from '../../../../boards/inspected.ts';
-import type { InspectedLink, PaneContext } from '../../../../boards/board.ts';
+import type { InspectedLink, InspectorOf } from '../../../../boards/inspected.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
 import { factLines } from '../../../../boards/inspected.ts';
 import { nameOf } from '../../../../boards/naming.ts';
-import type { SectorId } from '../../data/ids.ts';
+import type { FactionId, SectorId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard } from '../../state/state.ts';
 import type { TextKey } from '../../text/en.ts';
 import { cardName, factionName, sectorName, unitName } from '../../text/say.ts';
-import type { FactionId } from '../../data/ids.ts';
 import type { TheseusView } from '../../view.ts';
 
 /**

@@ -1,5 +1,6 @@
-import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, PaneContext, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { kindOf } from '../../data/cards.ts';
@@ -46,7 +47,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(context: InspectContext, owner: SeatView): StyledLine[] {
+function nowLines(context: InspectContext, owner: SeatView): Line[] {
   const { format } = context;
   const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
   return [
@@ -70,7 +71,7 @@ function nowLines(context: InspectContext, owner: SeatView): StyledLine[] {
 }
 
 /** The deck that the player has built: how many there are of each kind, and how many of them still lie in it. */
-function builtLines({ format }: PaneContext, { built }: SeatView): StyledLine[] {
+function builtLines({ format }: PaneContext, { built }: SeatView): Line[] {
   if (built === null) return [];
   const { cards, left } = built;
   const count = (list: readonly CardId[], card: CardId): number =>

@@ -1,8 +1,7 @@
-import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected } from '../../../../boards/inspected.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { joined, span } from '../../../../boards/drawing/lines.ts';
-import type { Line } from '../../../../boards/drawing/lines.ts';
 import {
   PENDING_SLOT_IDS,
   pendingSlotsOf,
@@ -71,7 +70,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
   };
 };
 
-function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
+function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): Line[] {
   const { format } = context;
   const units = roomsOf(sector).flatMap(room => {
     const unit = view.rooms[room];
@@ -82,7 +81,7 @@ function unitLines(view: TheseusView, context: InspectContext, sector: SectorId)
   return [fact(context, 'inspect.units', units.length === 0 ? format(say('board.nobody')) : units.join(', '))];
 }
 
-function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): StyledLine[] {
+function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): Line[] {
   const { format } = context;
   const names = slotsOf(sector).flatMap((slot): Line[] => {
     const card = view.installed[slot]?.card ?? view.bonus[slot];

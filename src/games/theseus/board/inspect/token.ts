@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../../boards/board.ts';
+import type { Inspected } from '../../../../boards/inspected.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { cardName, say } from '../../text/say.ts';
 import { among } from '../whereabouts.ts';

@@ -1,5 +1,6 @@
-import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../../boards/board.ts';
+import type { InspectContext, Inspected, InspectedLink } from '../../../../boards/inspected.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
 import { joinedTo, roomsOf } from '../../data/places.ts';
 import { UNIT_IDS, unitFacts, unitKindOf } from '../../data/units.ts';
@@ -54,7 +55,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): StyledLine[] {
+function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): Line[] {
   const { format } = context;
   const found = view.units[unit];
   if (found === undefined) return [];

@@ -64,6 +64,11 @@ export interface ActionEffect {
    * action.
    */
   readonly together?: true;
+  /**
+   * Only moves a track or a marker, asks nothing and depends on no other such card: among themselves their order
+   * changes nothing.
+   */
+  readonly commutes?: (state: TheseusState) => boolean;
   /** Whether there is a legal object now; without one the card does nothing and is not offered. Changes nothing. */
   readonly canDo: (state: TheseusState, use: CardUse, acting: Acting) => boolean;
   /** Carries it out and returns whether it had an effect: only then a one-use card is discarded (TH-10.1). */
@@ -90,6 +95,8 @@ export interface TrapEffect {
   readonly last?: true;
   /** Of several alike one is chosen, because not all of them will spring (TH-16.4.2). */
   readonly orderMatters?: true;
+  /** Only moves a track or a marker: among such traps of one player the order changes nothing. */
+  readonly commutes?: true;
   /**
    * Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6).
    */

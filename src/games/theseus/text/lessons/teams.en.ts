@@ -3,6 +3,7 @@ export const teamsLessonTexts = {
   'lesson.teams': 'Extra: alliances and built decks',
   'lesson.teams.deck':
     'Four players, two alliances: you and Professor against Brood and Visitor. Everybody builds a deck, of ten cards here and of fifteen without alliances. It begins with the simplest cards: exchange one that you would rather not have.',
+  'lesson.teams.deck.thought': 'Decks are built in secret, and then shuffled. What can be seen of one from outside?',
   'lesson.teams.deck.ask': 'After you the others build theirs. What will you learn of Brood’s deck?',
   'lesson.teams.deck.cards': 'All its cards',
   'lesson.teams.deck.changes': 'Only what was exchanged',
@@ -14,12 +15,16 @@ export const teamsLessonTexts = {
   'lesson.teams.deck.goal': 'all decks are built',
   'lesson.teams.place':
     'An alliance shares one faction sector, yours the Docking Bay. Each player draws two cards, installs one, leaves one pending at home, and has two units. Install a card, put a Marine into room a of the Docking Bay, and the other into the Tech Bay.',
+  'lesson.teams.place.thought':
+    'Two places are asked for, and any slot that is empty will do for the card. See which rooms are free.',
   'lesson.teams.place.mark': 'Cards and units',
   'lesson.teams.place.home': 'a Marine in the Docking Bay',
   'lesson.teams.place.far': 'one in the Tech Bay, all others placed',
   'lesson.teams.place.other': 'Your second Marine should stand in the Tech Bay. Go back, and put it there.',
   'lesson.teams.assault':
     'Your turn comes first, then Brood’s, Professor’s and Visitor’s. Brood and Visitor have a unit each in the Docking Bay, with your Marine, and Professor’s Scientist stands there too. Walk Marine 2 into the Corridors: assault.',
+  'lesson.teams.assault.thought':
+    'Whose turn is it? Only units of that player attack; follow their passages, room by room.',
   'lesson.teams.assault.ask': 'How many wounds will the other alliance take from that?',
   'lesson.teams.assault.then': 'Walk Marine 2 of the Tech Bay two sectors on, into the Corridors.',
   'lesson.teams.assault.because':

@@ -3,6 +3,8 @@ export const tieLessonTexts = {
   'lesson.tie': 'Extra: a tie',
   'lesson.tie.end':
     'It is 8 to 8, both decks are empty, and the end-of-game marker stands at 1: the next pending slot that somebody fills moves it to the end. Marine 1 can stop in the Control Room, at an empty slot.',
+  'lesson.tie.end.thought':
+    'Consider the totals: at the end they are equal. What would have to come before anybody has won?',
   'lesson.tie.end.ask': 'What will follow if you fill it?',
   'lesson.tie.end.shared': 'You share the victory',
   'lesson.tie.end.lost': 'You lose, because you ended it',
@@ -11,11 +13,12 @@ export const tieLessonTexts = {
   'lesson.tie.end.because': 'A tie gives everybody in it one more turn; the player who ended it comes last.',
   'lesson.tie.end.mark': 'The end of the clock',
   'lesson.tie.end.goal': 'the marker at the end, and the Aliens’ last turn over',
-  'lesson.tie.end.other': 'Keep that Marine where it is for what follows; Marine 1 is to walk.',
-  'lesson.tie.end.advice':
-    'Fill the slot of the Control Room before your turn is over: coming last in a tie is worth it.',
+  'lesson.tie.end.other':
+    'Marine 1 was to stop in the Control Room and fill the slot there, in its first turn: who ends the clock comes last in the tie.',
   'lesson.tie.last':
     'The Aliens have had theirs: Alien 2 came into the Corridors and dealt nothing. This is the last turn of the match. One wound decides it, so attack: count who stops where, and mind the walls.',
+  'lesson.tie.last.thought':
+    'One wound is enough. Who stops in the Corridors by its count, and from which rooms does a passage lead to the Alien?',
   'lesson.tie.last.mark': 'The last turn',
   'lesson.tie.last.goal': 'you alone win the match',
   'lesson.tie.last.other':

@@ -1,5 +1,5 @@
 import { isEndOfRow } from '../../../../kernel/match/decision.ts';
-import type { Decision } from '../../../../kernel/match/decision.ts';
+import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { brought, broughtFor } from '../../board/turning.ts';
@@ -85,7 +85,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   });
   const asked = {
     ...openedUp,
-    list: { ...openedUp.list, cursor: layingStart(openedUp, laying, match) },
+    ...layingStart(openedUp, laying, state.laidAt, match),
     laying,
     keys,
     onward,
@@ -106,6 +106,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     asked,
     lastAsked: asked,
     squad,
+    // Another question ends the row.
+    laidAt: laying === null ? NOTHING_LAID : state.laidAt,
     ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
   };
   const turned = broughtFor(
@@ -125,12 +127,26 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }
 
-/** The row that the cursor begins on, where places to lay something at are asked for by their game's wish. */
-function layingStart(asked: AskedState, laying: AskedState['laying'], { picture }: MatchNow): number {
-  const id =
-    laying?.part === 'place' && picture.show === 'table' ? laying.laying.start(picture.view, asked.decision) : null;
-  const at = id === null ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
-  return at < 0 ? asked.list.cursor : at;
+const NOTHING_LAID: PlayState['laidAt'] = {};
+
+/**
+ * Where the cursor begins when places to lay something at are asked for: full where the seat has laid something just
+ * before, else hollow by its game's wish.
+ */
+function layingStart(
+  asked: AskedState,
+  laying: AskedState['laying'],
+  laidAt: PlayState['laidAt'],
+  { picture }: MatchNow,
+): Pick<AskedState, 'list' | 'isPut'> {
+  const { list, isPut, decision } = asked;
+  if (laying?.part !== 'place' || picture.show !== 'table') return { list, isPut };
+  const rowOf = (id: Answer | null | undefined): number =>
+    id === null || id === undefined ? -1 : rowsShown(asked).findIndex(({ takes }) => takes === id);
+  const before = rowOf(laidAt[decision.seat]);
+  if (before >= 0) return { list: { ...list, cursor: before }, isPut: true };
+  const start = rowOf(laying.laying.start(picture.view, decision));
+  return { list: start < 0 ? list : { ...list, cursor: start }, isPut };
 }
 
 /** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */

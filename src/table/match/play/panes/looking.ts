@@ -2,6 +2,7 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import { paneSize } from '../../board/layout.ts';
 import { logLines, mostBack } from '../../board/log-pane.ts';
 import {
+  brought,
   LOG,
   panned,
   PANS,
@@ -49,6 +50,11 @@ export function lookingKey(
     return pointing === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
       : previewed({ ...pointing, at: pointing.at && { ...pointing.at, moved: true } }, match, context);
+  }
+  // From the log, the way back is to the pane that the question is about.
+  if (command === 'back' && state.front === LOG && match.picture.show === 'table') {
+    const best = state.asked === null ? null : match.board.paneFor(state.asked.decision, match.picture.view);
+    return { state: brought(state, match, best ?? match.panes[0]?.id ?? LOG) };
   }
   const turn = turns(command);
   if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, context);

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../../../boards/board.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
 import { motionIn } from '../../../../boards/motion.ts';
 import type { MotionFrame } from '../../../../boards/motion.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../kernel/match/decision.ts';
-import type { Spot } from '../../../../boards/board.ts';
+import type { Spot } from '../../../../boards/pane.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { Goal } from '../../../../boards/marching.ts';
 import { inset } from '../../../../boards/drawing/grid.ts';
@@ -13,7 +13,7 @@ import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { goalAt } from './marching.ts';
-import { takenRow } from '../question/asked.ts';
+import { takenRow } from '../question/asked-keys.ts';
 import { rowsShown } from '../question/rows.ts';
 import { contains, isWalked, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';

@@ -1,5 +1,5 @@
 import { distance } from '../../../../boards/beside.ts';
-import type { Survey, PointingKey } from '../../../../boards/board.ts';
+import type { Survey, PointingKey } from '../../../../boards/pane.ts';
 import type { ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { Rect } from '../../../../boards/drawing/grid.ts';

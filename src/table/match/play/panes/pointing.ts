@@ -1,4 +1,4 @@
-import type { PointingKey } from '../../../../boards/board.ts';
+import type { PointingKey } from '../../../../boards/pane.ts';
 import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';

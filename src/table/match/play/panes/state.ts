@@ -1,16 +1,18 @@
-import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
+import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/pane.ts';
 import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
+import type { Answer } from '../../../../kernel/match/decision.ts';
+import { refParts } from '../../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { MomentView } from '../../../../session/sitting/beats.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
-import { focusOf, openRefs } from '../question/asked.ts';
+import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/recent-line.ts';
@@ -44,6 +46,8 @@ export interface PlayState extends Turned {
   readonly form: AskedState | null;
   /** The two answers given last. */
   readonly given: readonly Given[];
+  /** Where each seat has laid something last, by an option, in the same row of questions: its cursor begins there. */
+  readonly laidAt: Readonly<Partial<Record<Seat, Answer>>>;
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
   /** What goes where the next thing is sent, beside that. */
@@ -67,6 +71,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     lastAsked: null,
     form: null,
     given: [],
+    laidAt: {},
     at: null,
     squad: [],
     isExploring: false,
@@ -104,12 +109,12 @@ export function noteFor({ note, picture }: MatchNow, context: FeatureContext): r
 }
 
 /** Whether a private decision is pending whose pane is shown alone. */
-function isStaged({ board, picture }: MatchNow): boolean {
-  if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
+function isStaged({ board, panes, picture }: MatchNow): boolean {
+  if (picture.show !== 'table' || picture.viewer === 'spectator') return false;
   const { decision, peek, view } = picture;
   if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
   const pane = board.paneFor(decision, view);
-  return pane !== null && board.stages.has(pane);
+  return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }
 
 /** Whose things are looked at. */
@@ -154,6 +159,7 @@ export function contextFor(
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
+    ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
     ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };
@@ -162,9 +168,9 @@ export function contextFor(
 /** What all options are about beside the places among which they choose, such as the unit that goes. */
 function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
   const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
-  const [kind] = place.split(':', 1);
+  const { kind } = refParts(place);
   const common = (first ?? []).filter(ref => others.every(refs => refs.includes(ref)));
-  return others.length === 0 ? [] : common.filter(ref => !ref.startsWith(`${kind}:`));
+  return others.length === 0 ? [] : common.filter(ref => refParts(ref).kind !== kind);
 }
 
 function reachedAt({ ref, way, turns, threat }: Goal): Reached {

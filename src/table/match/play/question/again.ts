@@ -45,7 +45,6 @@ export function againAfter(before: Agains, form: Decision, given: readonly Given
   const [row, behind] = given;
   if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;
   const { kind, answer, words } = behind;
-  if (behind.n !== row.n + 1 || form.n <= behind.n || words === null || String(answer).startsWith('back'))
-    return before;
+  if (behind.n !== row.n + 1 || form.n <= behind.n || words === null || answer === 'back') return before;
   return { ...before, [String(row.answer)]: { kind, answer, words } };
 }

@@ -64,7 +64,7 @@ export function formRows(
   const rows = new Map<string, AskedRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
   for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
-  for (const { id, words, refs, why, rule, group, count, most, row: place } of blocked) {
+  for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blocked) {
     const row = rows.get(id);
     // Something of it can be taken back, and no more of it be taken.
     const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
@@ -76,7 +76,7 @@ export function formRows(
       (count === undefined ? group !== undefined : count > 0 || order.includes(id));
     if (row !== undefined || !isKept) continue;
     const shown = {
-      ...{ id, words, refs },
+      ...{ id, words, subject, details, refs },
       ...(count !== undefined && { count }),
       ...(group && { group }),
       ...(most !== undefined && { most }),

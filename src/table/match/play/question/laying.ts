@@ -1,4 +1,4 @@
-import type { Laying } from '../../../../boards/board.ts';
+import type { Laying } from '../../../../boards/deeds.ts';
 import type { Answer, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 import { lineWidth, MUTED, span } from '../../../../boards/drawing/lines.ts';

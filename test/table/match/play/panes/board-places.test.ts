@@ -44,7 +44,7 @@ function ready({ still, match, session }: Awaited<ReturnType<typeof stillAt>>, .
 describe('the station, where a question is about sectors', () => {
   test('has the cursor on the first of them, hollow, with the list on the same and the sector told below', async () => {
     const { text } = await whichWay();
-    expect(text()).toContain('place on the board');
+    expect(text()).toMatch(/[↑^↓v←<→>]+ place {2}/);
     // The sectors are counted as far as the unit goes.
     expect(text()).toMatch(/▹2 Docking Bay/);
     expect(text()).toMatch(/▹ 4 to Docking Bay/);
@@ -95,7 +95,7 @@ describe('the galaxy, where a question is about areas', () => {
   test('has the cursor on an area, arrows go to the one beside, the list follows, and Enter takes it', async () => {
     const { still, match, text } = await whereTo();
     expect(match.decision?.kind).toBe('mobilize.to');
-    expect(text()).toContain('place on the board');
+    expect(text()).toMatch(/[↑^↓v←<→>]+ place {2}/);
     expect(text()).toMatch(/│▹2 gas 2/);
     expect(text()).toMatch(/▹ \S+ +Marine to Pridewater 2/);
     still.press('down');

@@ -9,6 +9,7 @@ import { layoutOf } from '../../../../../src/table/match/board/layout.ts';
 import { paintingOf } from '../../../../boards/painting.ts';
 import { usualLook } from '../../../../oracles/looked-back.ts';
 import { chanceFrom } from '../../../../../src/session/sitting/players.ts';
+import { runs } from '../../../../runs.ts';
 import { StillTable } from '../../../still-table.ts';
 
 const SIZES = [
@@ -22,7 +23,7 @@ const SIZES = [
 
 /** So many answers are given, and every so many the screen is looked at. */
 const ANSWERS = 160;
-const EVERY = 27;
+const EVERY = runs(53, 27);
 
 const SEATS: Readonly<Record<string, number>> = { 'space-empires': 2, 'galactic-emperor': 3, theseus: 2, starcraft: 3 };
 

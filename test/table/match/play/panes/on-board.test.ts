@@ -42,7 +42,7 @@ const press = (still: StillTable, ...keys: readonly string[]): string => {
 describe('a question about places', () => {
   test('has its cursor on the board from the beginning, hollow, and the list has it on the same', () => {
     const text = textOf(whereNext());
-    expect(text).toContain('place on the board');
+    expect(text).toMatch(/[↑^↓v←<→>]+ place {2}/);
     expect(text).toContain('▹ 1 to B11');
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
-import { askedKey, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
+import { askedKey } from '../../../../../src/table/match/play/question/asked-keys.ts';
+import { rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
 import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
 import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';

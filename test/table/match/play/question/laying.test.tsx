@@ -65,14 +65,27 @@ describe('planning on the map', () => {
   test('SC-5.3 one digit lays an order at the planet under the cursor, and it is the next seat’s turn', async () => {
     const { press, text } = await planning();
     expect(text()).toMatch(/1 Build \(2 left\)/);
-    await press('2');
+    await press('2', '2');
     expect(text()).toContain('ANN');
-    await press('enter', 'space', '1', 'enter');
+    await press('enter', 'space', '1', '1', 'enter');
     expect(text()).toContain('order 2 of 4');
     expect(text()).toMatch(/there, first to last: ■M/);
+    // The cursor stands where the seat has laid its order before: one digit lays the next one there.
     await press('1', 'enter', '3', 'enter');
     expect(text()).toMatch(/there, first to last: ■B, ■M/);
     expect(text()).toMatch(/■M ?\[■B\]/);
+  });
+
+  test('SC-5.3 a digit lays nothing at a planet where nobody has put the cursor: it puts it there, and the same digit lays', async () => {
+    const { press, text } = await planning();
+    expect(text()).toMatch(/▹ [A-Z] /);
+    await press('2');
+    expect(text()).toContain('order 1 of 4: on which planet?');
+    expect(text()).toMatch(/On [\w ]+\? 2 again places the order there/);
+    expect(text()).toMatch(/▸ [A-Z] /);
+    expect(text()).not.toMatch(/■[BM?]/);
+    await press('2');
+    expect(text()).toContain('ANN');
   });
 
   test('SC-5.4 what can’t be laid says why, and nothing is laid', async () => {
@@ -92,8 +105,14 @@ describe('planning on the map', () => {
   });
 
   test('SC-5.4 what can’t be laid any more stays at its place, the live keys leave it out, and 80 columns show the rest', async () => {
-    const { press, rows } = await planning();
-    for (const key of ['1', '1', '1', '1']) await press(key, 'enter', 'space');
+    const { press, rows, text } = await planning();
+    await press('1');
+    for (const key of ['1', '1', '1', '1']) {
+      await press(key);
+      // Who sits down for the first time puts the cursor there with the same key.
+      await press('enter', 'space');
+      if (text().includes('order 1 of 4')) await press('1');
+    }
     const asked = rows().findIndex(row => row.includes('on which planet?'));
     const [build = '', mobilize = '', research = ''] = rows().slice(asked + 1);
     expect(build).toMatch(/ 1 {2}not now: All your 2 Build tokens/);
@@ -162,7 +181,11 @@ test('SC-5.2 in the list, to which one key leads, Enter takes the planet, and it
 
 test('SC-24 SC-9.2 the own hand is two keys away; D asks before it destroys one’s own; the menu has what a form covers', async () => {
   const { press, text } = await planning();
-  for (const key of ['1', '1', '1', '1', '2', '2', '2']) await press(key, 'enter', 'space');
+  await press('1');
+  for (const key of ['1', '1', '1', '1', '2', '2', '2']) {
+    await press(key, 'enter', 'space');
+    if (text().includes('order 1 of 4')) await press('1');
+  }
   await press('2');
   expect(text()).toContain('Execution');
   expect(text()).toContain('[Galaxy]');

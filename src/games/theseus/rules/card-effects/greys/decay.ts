@@ -4,6 +4,7 @@ import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { controllerOf, installedIn, installedSlots, isAsleep } from '../../../state/cards.ts';
+import { does } from '../../../state/does.ts';
 import { seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
@@ -81,7 +82,7 @@ function faceOf(state: TheseusState, loss: Loss): Face {
   const { slot } = loss;
   const { card } = installedIn(state, slot);
   const words = say('decay.token', { card: cardName(card), slot: slotName(slot) });
-  return { words, refs: [`card:${card}`, `slot:${slot}`] };
+  return { words, details: does('token'), refs: [`card:${card}`, `slot:${slot}`] };
 }
 
 /** How often something can be lost. */

@@ -4,6 +4,7 @@ import type { ActionEffect } from '../effect.ts';
 
 /** Probe: N data points when an enemy unit is in its sector. */
 export const probe: ActionEffect = {
+  commutes: () => true,
   canDo: (state, { seat, sector, n }) => n > 0 && enemiesIn(state, sector, seat).length > 0,
   *carryOut(game, { seat, n, card }) {
     gainData(game, seat, n, 'TH-10.1', [`card:${card}`]);

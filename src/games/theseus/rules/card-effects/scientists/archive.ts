@@ -3,6 +3,7 @@ import type { ActionEffect } from '../effect.ts';
 
 /** Archive: N data points. */
 export const archive: ActionEffect = {
+  commutes: () => true,
   canDo: (_, { n }) => n > 0,
   *carryOut(game, { seat, n, card }) {
     gainData(game, seat, n, 'TH-10.1', [`card:${card}`]);

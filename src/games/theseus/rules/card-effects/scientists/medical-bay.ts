@@ -17,6 +17,7 @@ import type { ActionEffect, CardUse } from '../effect.ts';
  * N from the opponents instead (TH-16.4.4, TH-18.4).
  */
 export const medicalBay: ActionEffect = {
+  commutes: ({ options }) => options.mode !== 'free-for-all',
   canDo: (state, { seat, slot }) =>
     state.options.mode === 'free-for-all'
       ? victims(state, seat).options.length > 0

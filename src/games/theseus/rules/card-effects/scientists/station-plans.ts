@@ -3,6 +3,7 @@ import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
 import { filledPendingSlots, ownerOf } from '../../../state/cards.ts';
+import { does } from '../../../state/does.ts';
 import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
@@ -50,7 +51,7 @@ function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Re
 
 function pendingFace(state: TheseusState, slot: PendingSlotId): Face {
   const card = state.pending[slot];
-  if (card === undefined) return { words: slotName(slot), refs: [`slot:${slot}`] };
+  if (card === undefined) return { words: slotName(slot), details: does('deploy'), refs: [`slot:${slot}`] };
   const words = say('slot.holding', { slot: slotName(slot), card: cardName(card) });
-  return { words, refs: [`slot:${slot}`, `card:${card}`] };
+  return { words, details: does('deploy'), refs: [`slot:${slot}`, `card:${card}`] };
 }

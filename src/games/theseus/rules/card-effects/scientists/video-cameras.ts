@@ -6,6 +6,7 @@ import type { ActionEffect, TrapEffect } from '../effect.ts';
 
 /** The trap part of Video Cameras: the marker goes up by N, to 6 at most (TH-16.4.1). A copy records nothing. */
 export const camerasWatch: TrapEffect = {
+  commutes: true,
   works: (state, { slot, n }) => n > 0 && installedIn(state, slot).camera < CAMERA_END,
   *spring(game, { slot, card, n }) {
     const cameras = installedIn(game.state, slot);
@@ -19,6 +20,7 @@ export const camerasWatch: TrapEffect = {
 /** The action part: the marker in data points, once more for each copy, and then it is 0. */
 export const camerasPay: ActionEffect = {
   together: true,
+  commutes: () => true,
   canDo: (state, { slot }) => installedIn(state, slot).camera > 0,
   *carryOut(game, { slot, seat, card, copies }) {
     const cameras = installedIn(game.state, slot);

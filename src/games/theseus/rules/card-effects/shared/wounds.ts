@@ -6,6 +6,7 @@ import { wound } from '../../tracks.ts';
  * A trap that costs the unit's faction N wounds, once more for each copy: Mine of the Marines, Fire, Hive, Tentacles.
  */
 export const wounds: TrapEffect = {
+  commutes: true,
   works: (_, { n }) => n > 0,
   *spring(game, { seat, n, copies, card }, { unit }) {
     const victim = unitState(game.state, unit).seat;

@@ -1,5 +1,5 @@
-import { below } from '../../../../kernel/plain/random.ts';
-import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { below } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 
 /** A whole number between these two, both among them. */
 export function between(random: RandomState, least: number, most: number): number {
@@ -16,4 +16,10 @@ export function oneOf<One>(random: RandomState, list: readonly One[]): One {
 /** Different numbers of these, small to big. */
 export function different(...numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((one, other) => one - other);
+}
+
+/** As many of a list, none of them twice, as chance draws them. */
+export function drawn<One>(random: RandomState, list: readonly One[], count: number): readonly One[] {
+  const left = [...list];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(random, left.length), 1)).flat();
 }

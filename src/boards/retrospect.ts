@@ -1,0 +1,83 @@
+import type { LogEvent } from '../kernel/match/events.ts';
+import type { Figure } from '../kernel/match/game.ts';
+import type { Side } from '../kernel/words/message.ts';
+import type { PaneContext } from './pane.ts';
+
+// How a game looks back on a match.
+
+/** What everybody may know of a whole match. */
+export interface PastOf<View> {
+  /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
+  readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
+  /** How it stands now. */
+  readonly view: View;
+  readonly events: readonly LogEvent[];
+}
+
+/** A figure of every seat, round by round. */
+export interface RoundChart {
+  readonly title: string;
+  /** The first round that it shows. */
+  readonly from: number;
+  readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
+  /** What wins, as a line across at that height. Absent: nothing is to be reached. */
+  readonly goals?: readonly number[];
+}
+
+/** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** How a game looks back on a match. */
+export interface RetrospectOf<View> {
+  /** The chart of a match; `null` when there is nothing to draw. */
+  readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
+  readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
+  /**
+   * The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none
+   * stands out. Absent: none does.
+   */
+  readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
+}
+
+// What the table knows, which has views of unknown games.
+export type Past = PastOf<unknown>;
+export type Retrospect = RetrospectOf<unknown>;
+
+/** The chart of the figures that a match has of each seat, round by round; `null` when there is nothing to draw. */
+export function chartOf({ rounds }: Past, title: string): RoundChart | null {
+  const known = rounds.filter(({ figures }) => figures.length > 0);
+  const [first] = known;
+  if (first === undefined || known.length < 2) return null;
+  const series = first.figures.map(({ side, name }) => ({
+    side,
+    values: known.map(({ figures }) => figures.find(one => one.side === side && one.name === name)?.value ?? 0),
+  }));
+  return { title, from: first.round, series };
+}
+
+/** How a game looks back on a match, as the table knows it: on a view that is not the game's it shows nothing. */
+export function retrospectFrom<View>(
+  reads: (view: unknown) => view is View,
+  { chart, facts, decisive }: RetrospectOf<View>,
+): Retrospect {
+  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
+  return {
+    chart: (past, context) => {
+      const known = read(past);
+      return known === null ? null : chart(known, context);
+    },
+    facts: (past, context) => {
+      const known = read(past);
+      return known === null ? [] : facts(known, context);
+    },
+    ...(decisive && {
+      decisive: past => {
+        const known = read(past);
+        return known === null ? null : decisive(known);
+      },
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { BotPlayer, Turn } from '../../../bots/player.ts';
+import type { Plan } from '../../../bots/look-ahead.ts';
+import { isStarCraftView } from '../view.ts';
+import type { StarCraftView } from '../view.ts';
+import { firstIdeas, planRound } from './plan.ts';
+import type { Intent, Variation } from './plan.ts';
+import { planetBy, tokenBy } from './planning.ts';
+import { turnOf } from './turn.ts';
+import type { BotTurn } from './turn.ts';
+
+/**
+ * Whole plans of a round's four orders, for a question of planning: that of the rules of thumb, the same without one of
+ * its orders, and others that begin with another order; each goes with what lies there already. `null` at every other
+ * question.
+ */
+export function plansFor(policy: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
+  const { view, decision, random } = turn;
+  if (!isPlanning(decision.kind) || !isStarCraftView(view)) return null;
+  const now = turnOf(view, decision, random);
+  if (now === null) return null;
+  const plans: Plan[] = [{ answer: policy(turn), follow: null }];
+  const usual = planRound(view, now.me);
+  const known = new Set([keyOf(usual)]);
+  for (const variation of variationsOf(now, usual)) {
+    if (plans.length >= most) break;
+    const intents = planRound(view, now.me, variation);
+    const key = keyOf(intents);
+    if (known.has(key)) continue;
+    known.add(key);
+    const answer = answerBy(now, intents);
+    if (answer !== null && now.has(answer)) plans.push({ answer, follow: following(policy, intents) });
+  }
+  return plans;
+}
+
+function isPlanning(kind: string): boolean {
+  return kind === 'planning.planet' || kind === 'planning.token';
+}
+
+/** One without each order that is still to be placed, and one that begins with each other good order, in turn. */
+function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Variation[] {
+  const first = placedBy(view, seat);
+  const open = usual.filter(
+    intent => !first.some(({ planet, order }) => planet === intent.planet && order === intent.order),
+  );
+  const others = firstIdeas(view, me).filter(
+    idea => !usual.some(({ planet, order }) => planet === idea.planet && order === idea.order),
+  );
+  const variations: Variation[] = [];
+  for (let at = 0; at < Math.max(open.length, others.length); at += 1) {
+    const without = open[at];
+    const other = others[at];
+    if (without !== undefined) variations.push({ first, without });
+    if (other !== undefined) variations.push({ first: [...first, other] });
+  }
+  return variations;
+}
+
+/** The own orders that lie on the board and may be looked at. */
+function placedBy(view: StarCraftView, seat: number): Pick<Intent, 'planet' | 'order'>[] {
+  return view.planets.flatMap(({ planet }) =>
+    (view.stacks[planet] ?? []).flatMap(({ seat: owner, order }) =>
+      owner === seat && order !== null ? [{ planet, order }] : [],
+    ),
+  );
+}
+
+function keyOf(intents: readonly Intent[]): string {
+  return intents.map(({ planet, order, special }) => `${planet} ${order} ${String(special)}`).join();
+}
+
+function answerBy(turn: BotTurn, intents: readonly Intent[]): string | null {
+  return turn.decision.kind === 'planning.planet' ? planetBy(turn, intents) : tokenBy(turn, intents);
+}
+
+/** Plans by these orders as long as the round is planned, and leaves the rest to the rules of thumb. */
+function following(policy: BotPlayer, intents: readonly Intent[]): BotPlayer {
+  return turn => {
+    const { view, decision, random } = turn;
+    if (!isPlanning(decision.kind) || !isStarCraftView(view)) return policy(turn);
+    const now = turnOf(view, decision, random);
+    const answer = now === null ? null : answerBy(now, intents);
+    return answer !== null && now?.has(answer) === true ? answer : policy(turn);
+  };
+}

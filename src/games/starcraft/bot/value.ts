@@ -1,0 +1,66 @@
+import { chanceBy } from '../../../bots/logistic.ts';
+import type { Features } from '../../../bots/logistic.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import { workersOf } from './purse.ts';
+import { worthOf } from './strength.ts';
+import weights from './weights.json' with { type: 'json' };
+
+/** In this round at the latest a match of two is usually over. */
+const USUAL_END = 7;
+
+/** What counts otherwise the later the match. */
+const LATER: ReadonlySet<string> = new Set(['points', 'next', 'objective']);
+
+/** The chance that `seat` wins, as it sees the match (`npm run train`). */
+export function chanceOf(view: StarCraftView, seat: Seat): number {
+  return chanceBy(weights, featuresOf(view, seat));
+}
+
+/** What tells who will win: by how much `seat` or its partners are ahead of the best opponent, in each thing. */
+export function featuresOf(view: StarCraftView, seat: Seat): Features {
+  const team = view.teams?.find(members => members.includes(seat)) ?? [seat];
+  const isIn = (owner: SeatView): boolean => team.includes(owner.seat);
+  const own = bestOf(view.seats.filter(isIn).map(owner => thingsOf(view, owner)));
+  const theirs = bestOf(view.seats.filter(owner => !isIn(owner) && !owner.eliminated).map(one => thingsOf(view, one)));
+  const late = Math.min(1, view.round / USUAL_END);
+  const ahead: Record<string, number> = {};
+  for (const [name, value] of Object.entries(own)) {
+    const by = value - (theirs[name] ?? 0);
+    ahead[name] = by;
+    if (LATER.has(name)) ahead[`late-${name}`] = late * by;
+  }
+  return ahead;
+}
+
+/** The most of each thing that any of them has. */
+function bestOf(all: readonly Features[]): Features {
+  const most: Record<string, number> = {};
+  for (const things of all)
+    for (const [name, value] of Object.entries(things)) most[name] = Math.max(most[name] ?? -Infinity, value);
+  return most;
+}
+
+function thingsOf(view: StarCraftView, owner: SeatView): Features {
+  const { standing, seat } = owner;
+  let units = 0;
+  for (const spot of Object.values(view.areas)) {
+    if (spot.holder !== seat) continue;
+    for (const unit of UNIT_TYPES) units += (spot.units[unit] ?? 0) * worthOf(unit);
+  }
+  const levels = [...Object.values(owner.buildings), ...Object.values(owner.modules)];
+  const { have, need } = standing?.objective ?? { have: 0, need: 1 };
+  return {
+    points: owner.conquestPoints,
+    next: standing?.pointsNext ?? 0,
+    units,
+    bases: standing?.figures.bases ?? 0,
+    workers: workersOf(owner),
+    areas: standing?.figures.areas ?? 0,
+    objective: Math.min(1, have / need),
+    sheet: levels.reduce((sum, level) => sum + level, 0),
+    technologies: owner.playArea.length,
+    resources: owner.resourceCards.length,
+  };
+}

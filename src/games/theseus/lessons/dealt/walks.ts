@@ -1,0 +1,229 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different } from '../../../../lessons/dealing.ts';
+import { isAsked, scripted } from '../../../../lessons/goals.ts';
+import type { Variation } from '../../../../lessons/lesson.ts';
+import { RIVAL } from '../../../../lessons/position.ts';
+import type { RoomId, SectorId } from '../../data/ids.ts';
+import { roomsOf, sectorOf } from '../../data/places.ts';
+import type { UnitId } from '../../data/units.ts';
+import { say, sectorName, unitName } from '../../text/say.ts';
+import type { TextKey } from '../../text/en.ts';
+import type { TheseusView } from '../../view.ts';
+import { countsToSay, goal, sectorsToSay, stoppedIn, stopsIn, told, unitsToSay, whereIs, woundsOf } from '../seen.ts';
+import {
+  ALIENS,
+  amongOthers,
+  dealtPlaces,
+  dealtSo,
+  endOf,
+  MARINES,
+  RING,
+  SCIENTISTS,
+  stationOf,
+  takes,
+} from './station.ts';
+
+/** Walks to foretell (TH-6.2): whoever walks belongs to the learner. */
+function dealtWalk(random: RandomState, unit: 'marine-2' | 'alien-1', ask: TextKey): Variation<TheseusView> {
+  const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
+  const from = sectorOf(places.get(unit) ?? 'corridors-a');
+  return {
+    position: () =>
+      stationOf(unit === 'alien-1' ? ['aliens', 'marines'] : ['marines', 'aliens'], places)
+        .ring(...RING)
+        .beginning(),
+    stage: {
+      say: say('lesson.dealt.walk', { unit: unitName(unit), from: sectorName(from) }),
+      refs: [`sector:${from}`],
+      predict: {
+        ask: say(ask),
+        rule: 'TH-6.2',
+        choices: sectorsToSay(...amongOthers(random, endOf(RING, places, unit), RING)),
+        outcome: now => stoppedIn(now, unit),
+        explanation: say('lesson.dealt.walk.because'),
+      },
+      goals: [goal('lesson.walking.first.goal', now => told(now, 'move.stops'))],
+      way: [`unit:${unit}`, takes()],
+    },
+  };
+}
+
+/** Where a Marine stops (TH-6.2). */
+export function dealtMarineWalk(random: RandomState): Variation<TheseusView> {
+  return dealtWalk(random, 'marine-2', 'lesson.walking.first.ask');
+}
+
+/** Where an Alien stops (TH-6.2). */
+export function dealtAlienWalk(random: RandomState): Variation<TheseusView> {
+  return dealtWalk(random, 'alien-1', 'lesson.walking.end.ask');
+}
+
+/** Where a unit stops that goes one sector further by a card (TH-16.6.2). */
+export function dealtPassage(random: RandomState): Variation<TheseusView> {
+  const unit = 'alien-1';
+  const places = dealtPlaces(random, [...MARINES, ...ALIENS], RING);
+  const from = sectorOf(places.get(unit) ?? 'corridors-a');
+  return {
+    position: () =>
+      stationOf(['aliens', 'marines'], places)
+        .ring(...RING)
+        .aside('aliens', 'bonus-shaft-passage-1')
+        .beginning(),
+    stage: {
+      say: say('lesson.dealt.passage', { from: sectorName(from) }),
+      refs: [`sector:${from}`],
+      predict: {
+        ask: say('lesson.instants.shaft.ask'),
+        rule: 'TH-16.6.2',
+        choices: sectorsToSay(...amongOthers(random, endOf(RING, places, unit, 1), RING)),
+        outcome: now => stoppedIn(now, unit),
+        explanation: say('lesson.dealt.passage.because'),
+      },
+      goals: [goal('lesson.instants.shaft.goal', now => told(now, 'move.stops'))],
+      way: [`unit:${unit}`, ({ options }) => options.find(({ id }) => id.includes('+passages:1'))?.id ?? 'to', takes()],
+    },
+  };
+}
+
+/** Which of three units stops in a sector (TH-6.2). */
+function dealtWalker(
+  random: RandomState,
+  units: readonly UnitId[],
+  ring: readonly SectorId[],
+  there: SectorId,
+): ReadonlyMap<UnitId, RoomId> {
+  const all = [...units, ...(units === SCIENTISTS ? MARINES : ALIENS)];
+  return dealtSo(
+    random,
+    chance => dealtPlaces(chance, all, ring),
+    places => units.filter(unit => endOf(ring, places, unit) === there).length === 1,
+  );
+}
+
+/** Which Marine can fetch the cards of the Docking Bay (TH-6.2). */
+export function dealtFetcher(random: RandomState): Variation<TheseusView> {
+  const places = dealtWalker(random, MARINES, RING, 'docking-bay');
+  return {
+    position: () =>
+      stationOf(['marines', 'aliens'], places)
+        .ring(...RING)
+        .pending('marines-mine-1', 'docking-bay-p1')
+        .beginning(),
+    stage: {
+      say: say('lesson.dealt.fetcher'),
+      refs: ['sector:docking-bay'],
+      predict: {
+        ask: say('lesson.whole-round.build.ask'),
+        rule: 'TH-6.2',
+        choices: unitsToSay(...MARINES),
+        outcome: now => stopsIn(now, MARINES, 'docking-bay'),
+        explanation: say('lesson.dealt.walk.because'),
+      },
+    },
+  };
+}
+
+const CAMERAS = 'scientists-video-cameras-1';
+const OF_SCIENTISTS: readonly SectorId[] = ['corridors', 'control-room', 'docking-bay', 'tech-bay', 'science-lab'];
+
+/** Which Scientist comes to the cameras (TH-6.2). */
+export function dealtCollector(random: RandomState): Variation<TheseusView> {
+  const places = dealtWalker(random, SCIENTISTS, OF_SCIENTISTS, 'control-room');
+  const marker = between(random, 1, 6);
+  return {
+    position: () =>
+      stationOf(['marines', 'scientists'], places)
+        .ring(...OF_SCIENTISTS)
+        .card(CAMERAS, 'control-room-s1', { camera: marker })
+        .beginning(),
+    stage: {
+      say: say('lesson.dealt.collector', { marker }),
+      refs: ['slot:control-room-s1'],
+      predict: {
+        ask: say('lesson.who-wins.next.ask'),
+        rule: 'TH-6.2',
+        choices: unitsToSay(...SCIENTISTS),
+        outcome: now => stopsIn(now, SCIENTISTS, 'control-room'),
+        explanation: say('lesson.dealt.walk.because'),
+      },
+    },
+  };
+}
+
+/** How many wounds an assault deals (TH-8.2). */
+export function dealtAssault(random: RandomState): Variation<TheseusView> {
+  const [goes = 'corridors-a', ...others] = dealtPlaces(random, ['marine-3', 'alien-1'], ['corridors']).values();
+  const [inCorridors = 'corridors-b'] = others;
+  const rest = dealtPlaces(random, ['marine-1', 'marine-2', 'alien-2', 'alien-3'], ['docking-bay', 'tech-bay']);
+  const upgraded = between(random, 0, 2);
+  const most = 4;
+  return {
+    position: () => {
+      const builder = stationOf(['marines', 'aliens'], new Map([...rest, ['alien-1', inCorridors]])).ring(...RING);
+      for (const [at, unit] of (['marine-1', 'marine-2'] as const).entries()) {
+        if (at < upgraded) builder.unit(unit, rest.get(unit) ?? roomsOf('tech-bay')[0] ?? 'tech-bay-a', 'upgraded');
+      }
+      return builder.unit('marine-3', 'alien-nest-a').beginning();
+    },
+    stage: {
+      say: say('lesson.dealt.assault', { room: goes.slice(-1) }),
+      refs: ['sector:corridors'],
+      predict: {
+        ask: say('lesson.attack.assault.ask'),
+        rule: 'TH-8.2',
+        choices: countsToSay('lesson-say.wounds', ...Array.from({ length: most + 1 }, (_, count) => count)),
+        outcome: now => `${woundsOf(now, RIVAL)}`,
+        explanation: say('lesson.dealt.assault.because'),
+      },
+      goals: [
+        goal(
+          'lesson.attack.assault.goal',
+          now => whereIs(now, 'marine-3') === 'corridors' && (isAsked(now, 'pending.slot') || told(now, 'turn.begins')),
+        ),
+      ],
+      way: ['unit:marine-3', `room:${goes}`, ...Array.from({ length: 8 }, () => takes('assault'))],
+    },
+  };
+}
+
+/** What the cameras show after an enemy has stopped before them (TH-16.4.1). */
+export function dealtCameras(random: RandomState): Variation<TheseusView> {
+  const marker = between(random, 0, 3);
+  const tokens = between(random, 0, 2);
+  return {
+    reply: scripted('unit:alien-1', 'end'),
+    position: () =>
+      stationOf(
+        ['scientists', 'aliens'],
+        new Map<UnitId, RoomId>([
+          ['scientist-1', 'tech-bay-a'],
+          ['scientist-2', 'tech-bay-b'],
+          ['scientist-3', 'tech-bay-c'],
+          ['alien-1', 'alien-nest-a'],
+          ['alien-2', 'science-lab-a'],
+          ['alien-3', 'science-lab-b'],
+        ]),
+      )
+        .card(CAMERAS, 'corridors-s1', { upgrades: tokens, camera: marker })
+        .beginning(),
+    stage: {
+      say: say('lesson.dealt.cameras', { marker, tokens }),
+      refs: ['sector:corridors'],
+      predict: {
+        ask: say('lesson.data.feed.ask'),
+        rule: 'TH-16.4.1',
+        choices: different(marker, marker + 1, marker + 1 + tokens, marker + 2 + tokens).map(count => ({
+          id: `${count}`,
+          words: say('lesson.data.feed.marker', { count }),
+        })),
+        outcome: ({ view }) => `${view.installed['corridors-s1']?.camera ?? 0}`,
+        explanation: say('lesson.dealt.cameras.because'),
+      },
+      ends: 1,
+      goals: [
+        goal('lesson.data.feed.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
+      ],
+      way: ['unit:scientist-1', ...Array.from({ length: 4 }, () => takes('end'))],
+    },
+  };
+}

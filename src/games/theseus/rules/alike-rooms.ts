@@ -1,0 +1,38 @@
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { joinedTo, roomsOf, sectorOf } from '../data/places.ts';
+import type { TheseusState } from '../state/state.ts';
+import { unitIn } from '../state/units.ts';
+
+/** Whether a room is the first empty one of its sector, and it makes no difference in which of them a unit stops. */
+export function isFirstOfAlike(state: TheseusState, room: RoomId): boolean {
+  const sector = sectorOf(room);
+  return room === roomsOf(sector).find(one => unitIn(state, one) === null) && areAlike(state, sector);
+}
+
+/**
+ * Whether it makes no difference in which of the empty rooms of a sector a unit stops: for each two of them the rooms
+ * can be renamed so that one becomes the other, every passage stays, and everybody who is there stays too.
+ */
+export function areAlike(state: TheseusState, sector: SectorId): boolean {
+  const rooms = roomsOf(sector);
+  const taken = rooms.filter(room => unitIn(state, room) !== null);
+  const [first, ...others] = rooms.filter(room => !taken.includes(room));
+  if (first === undefined) return false;
+  const reached = new Set(
+    orders(rooms.length).flatMap(order => {
+      const to = (room: RoomId): RoomId => rooms[order[rooms.indexOf(room)] ?? 0] ?? room;
+      const isSame = rooms.every(room => joinedTo(room).every(other => joinedTo(to(room)).includes(to(other))));
+      return isSame && taken.every(room => to(room) === room) ? [to(first)] : [];
+    }),
+  );
+  return others.every(room => reached.has(room));
+}
+
+/** All orders of so many numbers from 0 on. */
+function orders(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  const last = count - 1;
+  return orders(last).flatMap(order =>
+    Array.from({ length: count }, (_, at) => [...order.slice(0, at), last, ...order.slice(at)]),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import type { HotSeat } from '../sitting/hot-seat.ts';
+import type { Players } from '../sitting/players.ts';
+import { viewerFor } from '../sitting/seating.ts';
+import { endsNow } from '../sitting/sitting.ts';
+import { say } from '../text/say.ts';
+import { redoTogether, takeOneBack, undoTogether } from './auto-answers.ts';
+import type { Changes } from './changes.ts';
+import type { Deeds } from './deeds.ts';
+import { undoneMessage } from './journal.ts';
+import type { Marches } from './marches.ts';
+import type { Notes } from './notes.ts';
+import type { RecentEvents } from './recent-events.ts';
+
+/** What going back needs of the table. */
+interface GoingBackParts {
+  readonly match: Match;
+  readonly players: Players;
+  readonly hotSeat: HotSeat;
+  readonly deeds: Deeds;
+  readonly marches: Marches;
+  readonly notes: Notes;
+  readonly changes: Changes;
+  readonly recent: RecentEvents;
+  readonly isTaught: boolean;
+  readonly save: () => void;
+}
+
+/** Undoing answers, giving them again, and take-backs that the table has agreed on. Each of them is saved at once. */
+export class GoingBack {
+  readonly #table: GoingBackParts;
+
+  constructor(table: GoingBackParts) {
+    this.#table = table;
+  }
+
+  /**
+   * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
+   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
+   */
+  get handedOver(): Seat | null {
+    const { match, hotSeat, players, isTaught } = this.#table;
+    const picture = hotSeat.picture();
+    if (picture.show !== 'hand-over' || picture.peek || isTaught) return null;
+    const facts = match.undoable(true);
+    const isFree = !(facts instanceof Refusal) && players.people.includes(facts.seat);
+    return isFree && facts.seat === hotSeat.rose ? facts.seat : null;
+  }
+
+  /**
+   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody
+   * has sat down since. `key` is the key that gives it again.
+   */
+  undo(key: string): void {
+    const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;
+    const isHandedOver = this.handedOver !== null;
+    if (!hotSeat.isAsking && !isHandedOver) return;
+    const undone: UndoFacts[] = [];
+    if (!changes.apply(() => void undone.push(undoTogether(match, deeds.together, isHandedOver)))) return;
+    const [facts] = undone;
+    if (facts === undefined) return;
+    marches.undone(facts.n);
+    hotSeat.tookBack();
+    recent.keepLast(0);
+    const { decision } = match;
+    if (decision !== null) {
+      const told = undoneMessage(decision, facts.answer, match.redoable > 0 ? key : null);
+      notes.notify(told, 'good', viewerFor(hotSeat.company, decision));
+    }
+    save();
+  }
+
+  /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
+  takeOneBack(option: string): void {
+    const { match, hotSeat, changes, recent, save } = this.#table;
+    const decision = hotSeat.asked;
+    if (decision === null || !changes.apply(() => takeOneBack(match, decision.kind, option))) return;
+    recent.keepLast(0);
+    save();
+  }
+
+  /** Gives the answer that was undone last again. */
+  redo(): void {
+    const { match, hotSeat, deeds, notes, changes, recent, save } = this.#table;
+    const asked = hotSeat.isAsking ? hotSeat.pending : null;
+    if (asked === null) return;
+    const before = endsNow(match);
+    if (!changes.apply(() => redoTogether(match, deeds.together))) return;
+    hotSeat.gaveAgain(asked.seat);
+    recent.beginAt(before);
+    notes.notify(say('table.redone'), 'good');
+    save();
+  }
+
+  /** Goes back to decision `to`, as everybody at the table agreed. */
+  takeBack(to: number): void {
+    const { match, hotSeat, notes, changes, recent, save } = this.#table;
+    hotSeat.standUp();
+    if (!changes.apply(() => match.takeBack(to))) return;
+    hotSeat.tookBack();
+    // The take-back itself is what happened last.
+    recent.keepLast(1);
+    notes.notify(say('table.took-back'), 'good');
+    save();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import { reseatedMessage } from '../setting/levels.ts';
+import type { HotSeat } from '../sitting/hot-seat.ts';
+import type { Players } from '../sitting/players.ts';
+import { say } from '../text/say.ts';
+import type { Changes } from './changes.ts';
+import type { Notes } from './notes.ts';
+import type { Pondering } from './pondering.ts';
+
+/** What reseating needs of the table. */
+interface ReseatingParts {
+  readonly match: Match;
+  readonly players: Players;
+  readonly hotSeat: HotSeat;
+  readonly notes: Notes;
+  readonly changes: Changes;
+  readonly pondering: Pondering;
+  readonly save: () => void;
+}
+
+/** Changes who answers for a seat: a person, the program, or the program for a seat that gives up. */
+export class Reseating {
+  readonly #table: ReseatingParts;
+
+  constructor(table: ReseatingParts) {
+    this.#table = table;
+  }
+
+  /** The seats that may give up: in the match, played by a person, and not giving up already. */
+  get mayConcede(): readonly Seat[] {
+    const { match, players } = this.#table;
+    const { seatsIn, conceding, outcome } = match;
+    return outcome !== null ? [] : players.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
+  }
+
+  /** From now on a person or the program answers for a seat. Who is left alone at the table by it sits down first. */
+  give(seat: Seat, player: Player): void {
+    const { players, notes, save } = this.#table;
+    if (players.list[seat] === player) return;
+    this.#reseat(seat, player);
+    notes.notify(players.people.length === 0 ? say('players.nobody') : reseatedMessage(seat, player), 'good');
+    save();
+  }
+
+  /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
+  concede(seat: Seat): void {
+    const { match, hotSeat, notes, changes, save } = this.#table;
+    hotSeat.standUp();
+    if (!changes.apply(() => match.concede(seat))) return;
+    this.#reseat(seat, 'bot');
+    notes.notify(say('concede.done', { seat: { seat } }), 'warning');
+    save();
+  }
+
+  #reseat(seat: Seat, player: Player): void {
+    const { players, hotSeat, pondering } = this.#table;
+    const before = hotSeat.company;
+    pondering.stop();
+    players.give(seat, player);
+    hotSeat.reseated(before);
+  }
+}

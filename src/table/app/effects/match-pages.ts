@@ -1,0 +1,94 @@
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import { UserError } from '../../../kernel/words/user-error.ts';
+import type { Viewer } from '../../../kernel/words/message.ts';
+import type { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+import type { TableInput } from '../screens/update.ts';
+import { replayOf } from './replays.ts';
+import type { ReplayOfMatch, Replays } from './replays.ts';
+
+/** A match on the table, and its game. */
+export interface SeatedMatch {
+  readonly session: Session;
+  readonly loaded: LoadedGame;
+}
+
+/** What the pages on a match need of the table. */
+interface MatchPagesParts {
+  /** The match on the table; `null`: there is none. */
+  readonly seated: () => SeatedMatch | null;
+  readonly languages: Languages;
+  readonly replays: Replays;
+  /** What a replay needs beside its match. */
+  readonly replaying: Omit<ReplayOfMatch, 'languages'>;
+  readonly dispatch: (input: TableInput) => void;
+  /** Something has happened to the match. */
+  readonly updateMatch: () => void;
+}
+
+/** The pages on the match on the table: how it is won, moments again, its replay, a report. */
+export class MatchPages {
+  readonly #table: MatchPagesParts;
+
+  constructor(table: MatchPagesParts) {
+    this.#table = table;
+  }
+
+  #go(...effects: readonly Effect[]): void {
+    this.#table.dispatch({ kind: 'go', effects });
+  }
+
+  /** Says how the match is won, as its game has it for everybody; does nothing where the game has no such page. */
+  readonly showGoal = (): void => {
+    const seated = this.#table.seated();
+    if (seated === null) return;
+    const { names, views } = seated.session;
+    const format = this.#table.languages.to('spectator');
+    const parts = seated.loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
+    if (parts.length > 0) this.#go({ do: 'open', screen: { open: 'goal', parts } });
+  };
+
+  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
+  watch(range: EventRange, then: readonly Effect[]): void {
+    const session = this.#table.seated()?.session;
+    if (session === undefined) return;
+    const { views } = session;
+    const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
+    if (moments.length > 0) this.#go({ do: 'open', screen: { open: 'watch', moments, then } });
+    else if (then.length === 0) this.#table.dispatch({ kind: 'no-moments' });
+    else this.#go(notify(say('moment.none'), 'warning'), ...then);
+  }
+
+  /** Goes through the match from an event on, or from its end. Others look on from here. */
+  lookBack(at: number | 'last'): void {
+    const { replays, languages, replaying, updateMatch } = this.#table;
+    const seated = this.#table.seated();
+    if (seated === null) return;
+    seated.session.hotSeat.standUp();
+    updateMatch();
+    try {
+      replays.open(replayOf(seated.session, seated.loaded, at, { languages, ...replaying }));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.#go(notify(say('moment.none'), 'warning'));
+    }
+  }
+
+  /** Writes a report of the match, as `viewer` reads it, and says where it is, or why there is none. */
+  report(viewer: Viewer): void {
+    const { languages, dispatch } = this.#table;
+    const seated = this.#table.seated();
+    if (seated === null) return;
+    try {
+      const file = seated.session.history.report(seated.loaded.board, languages.to(viewer));
+      dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
+    } catch (error) {
+      dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import type { ListedSave } from '../../../session/setting/library.ts';
+import { matchLine } from '../../../session/setting/save-line.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+import type { TableInput } from '../screens/update.ts';
+import { deleteAsk } from './asks.ts';
+import type { DeskParts } from './parts.ts';
+import type { Timers } from './timers.ts';
+
+/** What the list of saves needs of the table. */
+interface SaveListParts {
+  readonly parts: DeskParts;
+  readonly timers: Timers;
+  readonly dispatch: (input: TableInput) => void;
+  readonly go: (...effects: readonly Effect[]) => void;
+  /** Something slow begins; the answer says whether it is still wanted. */
+  readonly begun: () => () => boolean;
+}
+
+/**
+ * The list of saves is read for so long before it is shown, though more may still have to be read; then in slices.
+ * Milliseconds.
+ */
+const AT_ONCE = 200;
+const SLICE = 40;
+
+/** The saved matches as the home screen lists them, and their deletion. */
+export class SaveList {
+  readonly #table: SaveListParts;
+
+  constructor(table: SaveListParts) {
+    this.#table = table;
+  }
+
+  /** Looks for the match that was saved last. */
+  findLast(): void {
+    const { library, shelf } = this.#table.parts;
+    const last = library.last();
+    const line = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
+    this.#table.dispatch({ kind: 'last', last: line, trouble: library.trouble() });
+  }
+
+  /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
+  async list(): Promise<void> {
+    const isWanted = this.#table.begun();
+    const { library, clock } = this.#table.parts;
+    const rest = library.all()[Symbol.iterator]();
+    let isReading = true;
+    /** Reads for a while; returns whether there is more. */
+    const readFor = (milliseconds: number): boolean => {
+      const saves: ListedSave[] = [];
+      for (const until = clock() + milliseconds; isReading && clock() <= until;) {
+        const next = rest.next();
+        if (next.done === true) isReading = false;
+        else saves.push(next.value);
+      }
+      this.#table.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
+      return isReading;
+    };
+    let isMore = readFor(AT_ONCE);
+    while (isMore) {
+      await new Promise<void>(resolve => void this.#table.timers.afterFrame(resolve));
+      if (!isWanted()) return;
+      isMore = readFor(SLICE);
+    }
+  }
+
+  /** Asks whether to delete a save, and says why it should not be deleted just so. */
+  askToDelete(name: string): void {
+    this.#table.go({
+      do: 'open',
+      screen: { open: 'ask', ask: deleteAsk(name, this.#table.parts.library.worth(name)) },
+    });
+  }
+
+  /** Deletes a save, and lists those that are left. */
+  remove(name: string): void {
+    let message = say('resume.deleted', { name });
+    try {
+      this.#table.parts.library.remove(name);
+    } catch (error) {
+      message = messageFor(error);
+    }
+    this.#table.go({ do: 'show', screen: { open: 'resume', message } });
+  }
+}

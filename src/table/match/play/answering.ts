@@ -1,0 +1,61 @@
+import type { FollowUp } from '../../../boards/deeds.ts';
+import type { Answer } from '../../../kernel/match/decision.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+import type { PlayStep } from './panes/follow.ts';
+import { squadOf } from './panes/marching.ts';
+import type { PlayState } from './panes/state.ts';
+import { withGiven } from './question/again.ts';
+import type { AskedState } from './question/asked.ts';
+import { doneOf } from './question/form.ts';
+import { optionsOnRequest } from './question/rows.ts';
+
+// How the question on the screen is answered.
+
+const CLOSE: Effect = { do: 'close' };
+
+/** Asks before one of the options is taken that are kept out of the list. */
+export function askOnRequest(asked: AskedState): readonly Effect[] {
+  const aside = optionsOnRequest(asked);
+  if (aside.length === 0) return [];
+  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
+  // be asked.
+  const together = aside.flatMap(({ id }) =>
+    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
+  );
+  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const answers = [...together, ...alone];
+  const no = { words: say('aside.no'), does: [CLOSE] };
+  const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
+  return [{ do: 'open', screen: { open: 'ask', ask } }];
+}
+
+function answered(answer: Answer, then?: FollowUp): Effect {
+  return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
+}
+
+/**
+ * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
+ * to the question before.
+ */
+export function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
+  const { asked } = state;
+  const deed = asked?.deeds.find(({ id }) => id === answer);
+  if (deed !== undefined)
+    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: deed.id, holds: deed.holds === true } }] };
+  if (asked?.others.some(({ id }) => id === answer) === true)
+    return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
+  if (asked === null) return { state, effects: [answered(answer, then)] };
+  const { decision, leaves } = asked;
+  const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
+  // What is left where it stands stays on watch there.
+  const isDone = leaves !== null && doneOf(decision)?.id === answer;
+  const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
+  return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
+}
+
+/** What is marked goes along with what is chosen, unless that has been sent already. */
+export function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
+  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
+}

@@ -1,0 +1,250 @@
+import type { FollowUp } from '../../../../boards/deeds.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
+import type { Answer } from '../../../../kernel/match/decision.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
+import { say } from '../../../frame/text/say.ts';
+import { characterOf } from '../../../frame/theme/keys.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+import type { Look } from '../../../frame/theme/look.ts';
+import { pressList } from '../../../frame/ui/list.ts';
+import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
+import { typedOn } from '../../../frame/ui/typed.ts';
+import { amountAfter, amountNamed } from './amount.ts';
+import type { AmountEntry } from './amount.ts';
+import { optionsLook, rowsOf } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import { doneOf } from './form.ts';
+import type { AskedRow } from './form.ts';
+import { formScroll } from './form-lines.ts';
+import { partAfter, partOf } from './parts.ts';
+import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { typedKey } from './typed-key.ts';
+
+// What keys do to the question that is asked.
+
+/** The result of taking a row. */
+type Taken =
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp; readonly asked?: AskedState }
+  /** A row that can't be taken. */
+  | { readonly did: 'blocked'; readonly why: Message; readonly asked?: AskedState };
+
+/** The result of a key. */
+type AskedResult =
+  | Taken
+  | { readonly did: 'nothing' }
+  | { readonly did: 'moved'; readonly asked: AskedState }
+  /** Something would be left undone: that is said first. */
+  | { readonly did: 'warned'; readonly asked: AskedState; readonly left: Message }
+  /** A number out of range was to be taken. */
+  | { readonly did: 'out-of-range' }
+  /** One of what an option took is to be taken back by undoing it. */
+  | { readonly did: 'less'; readonly option: string };
+
+type Press = Pick<Pressed, 'command' | 'key'>;
+
+const NOTHING: AskedResult = { did: 'nothing' };
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
+
+const FOR_QUESTION: ReadonlySet<string> = new Set([
+  ...MOVES,
+  ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+]);
+
+/**
+ * Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every
+ * key.
+ */
+export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
+  if (asked === null) return false;
+  if (command === null && keyed(asked, { command, key }) !== null) return true;
+  return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
+}
+
+/** The room that the options have. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a key does to the question. */
+export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
+  if (asked.finding) return search(asked, press, room, look);
+  const { command } = press;
+  const byKey = keyed(asked, press);
+  if (byKey !== null) return byKey;
+  if (command === 'nth') return NOTHING;
+  // Any other key lets go of what was typed; going back does only that.
+  if (asked.typed !== '') {
+    const untyped = { ...asked, typed: '' };
+    return command === 'back' ? { did: 'moved', asked: untyped } : askedKey(untyped, press, room, look);
+  }
+  if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
+  if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
+  if (command === 'back') return goBack(asked);
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
+  const done = doneOf(asked.decision);
+  // The row that ends it says what is left.
+  const left = asked.left.words;
+  if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left };
+  }
+  if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
+  if (asked.order !== null && command !== null) {
+    const row = rowsShown(asked)[asked.list.cursor];
+    const part = row === undefined ? undefined : partAfter(asked, row, command);
+    if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
+    if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
+    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
+  }
+  return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
+}
+
+/** What the key of a row does, or the first of two; `null`: it is none. */
+function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
+  if (command !== null && command !== 'nth') return null;
+  const way = onwardBy(asked, asked.list.cursor, key);
+  if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
+  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
+  const other = asked.others.find(({ id }) => asked.keys[id] === key);
+  if (other !== undefined) return { did: 'answer', answer: other.id };
+  const now = typedKey(asked.typed, key, rowKeys(asked));
+  if (now === null) return null;
+  if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
+  const row = now.is === 'row' ? rowsShown(asked)[now.at] : undefined;
+  if (now.is === 'wrong' || row === undefined) {
+    const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
+    const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
+    return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
+  }
+  // The cursor is put there, and stays there for the same again.
+  const list = { ...asked.list, cursor: now.at };
+  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
+}
+
+/**
+ * A key as the question hears it: what has no meaning of its own just now is a part of a key of several, as a letter of
+ * the board and the 0 of a number are.
+ */
+export function heardBy(asked: AskedState, press: Pressed): Pressed {
+  const { command, key } = press;
+  const isPart =
+    command === 'aside'
+      ? optionsOnRequest(asked).length === 0 || asked.typed !== ''
+      : key === '0' && asked.typed !== '';
+  return isPart && !asked.finding && asked.amount === null && /^[A-Z0-9]$/.test(key)
+    ? { ...press, command: null }
+    : press;
+}
+
+/** The cursor on the next row that can be taken and goes on, from the first one again after the last. */
+function nextRow(asked: AskedState): AskedState {
+  const rows = rowsShown(asked);
+  const { cursor } = asked.list;
+  const order = [...rows.keys()].map(step => (cursor + 1 + step) % rows.length);
+  const next = order.find(at => {
+    const row = rows[at];
+    return (
+      row !== undefined &&
+      row.takes !== null &&
+      row.takes !== row.less &&
+      !asked.watched.includes(row.takes) &&
+      !isEndOfRow(row.option) &&
+      !goesBack(row.option)
+    );
+  });
+  return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };
+}
+
+/** Looks for a text, from the first option on. The only one that has it was chosen by typing it. */
+export function lookFor(asked: AskedState, find: string | null): AskedState {
+  const found = { ...asked, find, list: LIST_START };
+  return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
+}
+
+/**
+ * Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known;
+ * `null`: it takes.
+ */
+export function whyNotTaken(asked: AskedState): Message | null {
+  const { amount, isPut } = asked;
+  if (amount !== null) return amount.isNamed ? null : say('table.name-first');
+  return isPut || isFree(asked) ? null : say('table.choose-first');
+}
+
+/** Whether what the cursor stands on is known to spend nothing, or can't be taken. */
+function isFree(asked: AskedState): boolean {
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
+  // What a lesson asks for itself spends nothing.
+  return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
+}
+
+/** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
+export function takenRow({ takes, blocked }: AskedRow): Taken {
+  if (takes !== null) return { did: 'answer', answer: takes };
+  return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
+}
+
+/** One more of a row: of what it has some of already, the same as last time. */
+function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
+  const result = takenRow(row);
+  const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
+  if (result.did !== 'answer' || known === undefined) return result;
+  return { ...result, then: { kind: known.kind, answer: known.answer } };
+}
+
+function lessOf({ id, less, count }: AskedRow): AskedResult {
+  if (less !== null) return { did: 'answer', answer: less };
+  if (count === null) return NOTHING;
+  return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
+}
+
+function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const rows = rowsShown(asked);
+  // The rows of a form stand beside each other where there is room.
+  const { heights, height } =
+    asked.order === null
+      ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
+      : formScroll(rows, room, asked.format);
+  const { list, taken } = pressList(asked.list, press, heights, height);
+  const row = taken === null ? undefined : rows[taken];
+  return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
+}
+
+function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
+  if (press.command === 'take') {
+    const refused = whyNotTaken(asked);
+    if (refused !== null) return { did: 'blocked', why: refused };
+    const answer = amountNamed(amount);
+    return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
+  }
+  const after = amountAfter(amount, press);
+  return after === amount ? NOTHING : { did: 'moved', asked: { ...asked, amount: after } };
+}
+
+function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const { command } = press;
+  const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
+  if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
+  if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
+  if (command === 'back') return goBack(asked);
+  // Who looks for something has not decided yet: the only option that has the text is taken by the next Enter.
+  if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
+    return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
+  }
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
+  // While searching, the arrows move already, and Enter takes the only option that is left if it spends nothing.
+  return browse(asked, press, room, look);
+}
+
+/** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
+function goBack(asked: AskedState): AskedResult {
+  if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
+  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
+  const back = asked.decision.options.find(goesBack);
+  return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
+}

@@ -1,0 +1,69 @@
+import { describe, test } from 'vitest';
+import type { WayAnswer } from '../../src/lessons/lesson.ts';
+import { courseOf, expectLost } from './astray.ts';
+
+const emperor = await courseOf('galactic-emperor');
+const empires = await courseOf('space-empires');
+
+/** Looks at F4 with the Cruiser. */
+const looks: WayAnswer = ({ options }) => options.find(({ id }) => id.endsWith(':f4'))?.id ?? '';
+
+/** Poor answers, what follows from them, and the words that explain it afterwards. */
+const MISTAKES: readonly (readonly [string, typeof emperor, string, number, readonly WayAnswer[], string])[] = [
+  [
+    'the Attack that is bought leaves too little for ships',
+    empires,
+    'economy',
+    2,
+    ['lesson.say:now', 'technology:attack'],
+    'lesson.economy.level.advice',
+  ],
+  [
+    'a marker that is turned up is no secret',
+    empires,
+    'deep-space',
+    1,
+    ['lesson.say:own', looks, 'turn-up'],
+    'lesson.deep-space.scan.advice',
+  ],
+  ['a token that is not bought is missing', emperor, 'regent', 1, ['pass'], 'lesson.regent.buy.pass'],
+  ['a turn without a purchase ends', emperor, 'science', 1, ['lesson.say:1', 'pass'], 'lesson.science.buy.pass'],
+  [
+    'a tile without a planet belongs to nobody',
+    emperor,
+    'explorer',
+    1,
+    ['tile:t14', 'space:b4'],
+    'lesson.explorer.best.leave',
+  ],
+  [
+    'a tile with one planet counts one',
+    emperor,
+    'explorer',
+    1,
+    ['tile:t03', 'space:b4', 'annex'],
+    'lesson.explorer.best.leave',
+  ],
+  [
+    'a tile far from home is annexed there',
+    emperor,
+    'explorer',
+    1,
+    ['tile:t24', 'space:d5', 'annex'],
+    'lesson.explorer.best.leave',
+  ],
+  [
+    'a tile that is not annexed is nobody’s',
+    emperor,
+    'explorer',
+    1,
+    ['tile:t24', 'space:b4', 'leave'],
+    'lesson.explorer.best.leave',
+  ],
+];
+
+describe('a mistake is carried out, in three answers at most, and explained only when it has been seen', () => {
+  test.each(MISTAKES)('%s', (_, course, lesson, stage, answers, words) => {
+    expectLost(course, lesson, stage, answers, words);
+  });
+});

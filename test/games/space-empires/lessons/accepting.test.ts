@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { bombards, firesAt, moves, settles, withUnits } from '../../../../src/games/space-empires/lessons/seen.ts';
+import type { WayAnswer } from '../../../../src/lessons/lesson.ts';
+import { astray, courseOf } from '../../astray.ts';
+
+const course = await courseOf('space-empires');
+
+/** Splits the first group that can be split in two. */
+const splits: readonly WayAnswer[] = [({ options }) => options.find(({ id }) => id.startsWith('split:'))?.id ?? '', 1];
+
+/** Fires with the first of the groups that may. */
+const group: WayAnswer = ({ options }) => options.find(({ id }) => id.startsWith('group:'))?.id ?? '';
+
+/** Turns units face down. */
+const hides: WayAnswer = ({ options }) => options.find(({ id }) => id.startsWith('hide:'))?.id ?? '';
+
+/** The answers of a stage that leave its way, with what is foretold first. */
+const OTHERWISE: readonly (readonly [string, string, number, readonly WayAnswer[]])[] = [
+  [
+    'a Scout that goes elsewhere leaves the black hole to the other',
+    'explore',
+    3,
+    ['lesson.say:lost', 'done', withUnits('go', 'scout', 'd4'), 'to:c4', ...moves('scout', 'd5', 'e4')],
+  ],
+  [
+    'the Miner goes first',
+    'settle',
+    1,
+    ['lesson.say:0', ...moves('miner', 'c4', 'c3'), ...moves('colony-ship', 'c4', 'd5'), settles],
+  ],
+  [
+    'both Colony Ships go together, and one settles',
+    'settle',
+    1,
+    ['lesson.say:0', withUnits('go', 'colony-ship'), withUnits('with', 'colony-ship'), 'to:d5', settles],
+  ],
+  [
+    'the other Colony Ship goes while the Miner tows',
+    'settle',
+    2,
+    [
+      'lesson.say:tow',
+      ...moves('miner', 'c4', 'c3'),
+      withUnits('take', 'miner'),
+      ...moves('colony-ship', 'c4', 'd5'),
+      'done',
+      withUnits('go', 'miner'),
+      'back',
+      ...moves('miner', 'c3', 'c4'),
+      withUnits('put', 'miner'),
+    ],
+  ],
+  ['C5 is explored instead of D4', 'settle', 3, [...moves('scout', 'd5', 'c5'), ...moves('colony-ship', 'c4', 'c5')]],
+  [
+    'a fleet that is split attacks as one',
+    'battle',
+    1,
+    ['lesson.say:all', ...moves('scout', 'e4', 'f4'), ...splits, 'done'],
+  ],
+  [
+    'other ships move before the turn ends',
+    'what-to-buy',
+    2,
+    ['lesson.say:4', ...moves('cruiser', 'c4', 'd4'), 'done'],
+  ],
+  ['more is bought before the sheet is kept', 'what-to-buy', 6, ['lesson.say:me', 'buy:scout:c4', 'enough', 'done']],
+  [
+    'Cruisers that are split fire three times',
+    'bombard',
+    1,
+    ['lesson.say:1', ...moves('cruiser', 'f3', 'g3'), ...splits, 'done', bombards, bombards, bombards],
+  ],
+  [
+    'Cruisers that are split after their move destroy the yard',
+    'bombard',
+    2,
+    [
+      'lesson.say:after',
+      'done',
+      ...moves('cruiser', 'g3', 'g4'),
+      ...splits,
+      'done',
+      'done',
+      group,
+      firesAt,
+      bombards,
+      bombards,
+      bombards,
+    ],
+  ],
+  [
+    'Fighters are turned face down before the Raider fights',
+    'carriers',
+    4,
+    ['lesson.say:4', ...moves('raider', 'd5', 'e4'), hides, 'done', 'stay', firesAt],
+  ],
+  ['Cruisers are split while the machine comes', 'machines', 1, ['lesson.say:j8', ...splits, 'done']],
+  [
+    'Cruisers are split where the machine stands',
+    'machines',
+    2,
+    ['lesson.say:fights', ...moves('cruiser', 'j7', 'i7'), ...splits, 'done', group],
+  ],
+  ['Cruisers are split while the fleet comes', 'empires', 1, ['lesson.say:k8', ...splits, 'done']],
+  [
+    'Cruisers are split before the base',
+    'blockade',
+    1,
+    [
+      'lesson.say:scout',
+      ...moves('cruiser', 'h6', 'h5'),
+      ...moves('scout', 'h6', 'h5'),
+      ...splits,
+      'done',
+      'done',
+      group,
+    ],
+  ],
+];
+
+describe('what a stage accepts beside its own way reaches its goals on the real rules', () => {
+  test.each(OTHERWISE)('%s', (_, lesson, stage, answers) => {
+    const { standing } = astray(course, lesson, stage, ...answers);
+    expect(standing.lost).toBeNull();
+    expect(standing.stage > stage || standing.predictionResult !== null).toBe(true);
+  });
+});
