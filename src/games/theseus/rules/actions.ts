@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts'
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { lazily } from '../../../kernel/plain/once.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
@@ -78,11 +79,11 @@ function* actions(game: Theseus): Rule {
   const turn = turnOf(state);
   turn.part = 'actions';
   const left = turn.over ? [] : runsLeft(state);
-  const acts = offerActs(state, turn.seat);
+  const acts = lazily(() => offerActs(state, turn.seat));
   // If the order changes nothing and nothing else can be done in between, nobody is asked for it.
   const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
   const isAuto = (one: Run): boolean =>
-    acts.options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
+    acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
   const runs = offerPlain(left, {
     id: one => `run:${runId(one)}`,
     face: one => (isAuto(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
@@ -94,7 +95,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts);
+  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -121,7 +122,7 @@ function runFace(state: TheseusState, one: Run): Face {
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
   return {
     words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
-    details: does('run'),
+    details: one.copy === 0 ? does('run') : { ...does('run'), copy: one.copy },
     refs: [`card:${one.card}`],
   };
 }

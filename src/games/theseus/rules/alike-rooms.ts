@@ -1,7 +1,13 @@
 import type { RoomId, SectorId } from '../data/ids.ts';
-import { joinedTo, roomsOf } from '../data/places.ts';
+import { joinedTo, roomsOf, sectorOf } from '../data/places.ts';
 import type { TheseusState } from '../state/state.ts';
 import { unitIn } from '../state/units.ts';
+
+/** Whether a room is the first empty one of its sector, and it makes no difference in which of them a unit stops. */
+export function isFirstOfAlike(state: TheseusState, room: RoomId): boolean {
+  const sector = sectorOf(room);
+  return room === roomsOf(sector).find(one => unitIn(state, one) === null) && areAlike(state, sector);
+}
 
 /**
  * Whether all empty rooms of a sector are equivalent for a unit that stops there. Two rooms are equivalent if the rooms

@@ -9,7 +9,7 @@ import { opponentsOf } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { isFull, unitIn } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
-import { areAlike } from './alike-rooms.ts';
+import { isFirstOfAlike } from './alike-rooms.ts';
 import { seatFace, unitFace, unitId } from './options.ts';
 
 /** The opponents of a seat as options; those with a reason against them are blocked. */
@@ -38,10 +38,9 @@ export function offerUnits(
 /** The rooms of a sector as options; only empty ones can be chosen. */
 export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
   const { id, face } = ROOM_PARTS;
-  const [first] = roomsOf(sector).filter(room => unitIn(state, room) === null);
   return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
     id,
-    face: room => (room === first && areAlike(state, sector) ? { ...face(room), autoAnswer: true } : face(room)),
+    face: room => (isFirstOfAlike(state, room) ? { ...face(room), autoAnswer: true } : face(room)),
     fault: room => unitIn(state, room),
     why: unit => ({ why: say('why.taken-room', { unit: unitName(unit) }), rule }),
     value: room => room,

@@ -115,13 +115,19 @@ function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorI
 
 function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
   const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
-  const stays = legs.filter(({ does }) => does === 'stay').map(({ sector }) => sector);
-  const notes = [
-    ...legs.flatMap(({ does, sector }) => (does === 'skip' ? [`skip:${sector}`] : [])),
-    ...[...new Set(stays)].map(sector => `stay:${sector}/${stays.filter(other => other === sector).length}`),
-  ];
-  if (changes.shaft !== 0) notes.push(changes.shaft === 1 ? 'more' : 'less');
-  if (changes.further !== 0) notes.push('further');
-  if (changes.passages !== 0) notes.push(`passages:${changes.passages}`);
-  return { id: [`to:${target}`, ...notes].join('+'), legs, target, unusual: notes.length, ...changes };
+  let id = `to:${target}`;
+  let unusual = 0;
+  const add = (note: string): void => {
+    id += `+${note}`;
+    unusual += 1;
+  };
+  for (const { does, sector } of legs) if (does === 'skip') add(`skip:${sector}`);
+  for (const [at, { does, sector }] of legs.entries()) {
+    const isFirst = does === 'stay' && legs.findIndex(leg => leg.does === 'stay' && leg.sector === sector) === at;
+    if (isFirst) add(`stay:${sector}/${legs.filter(leg => leg.does === 'stay' && leg.sector === sector).length}`);
+  }
+  if (changes.shaft !== 0) add(changes.shaft === 1 ? 'more' : 'less');
+  if (changes.further !== 0) add('further');
+  if (changes.passages !== 0) add(`passages:${changes.passages}`);
+  return { id, legs, target, unusual, ...changes };
 }
