@@ -140,7 +140,7 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
       'sure',
       [
         { id: 'yes', words: message('yes'), value: true },
-        { id: 'back:name', words: message('no'), value: false },
+        { id: 'back', words: message('no'), value: false },
       ],
       { prompt: message('sure.prompt'), rule: 'FK-3' },
     );

@@ -1,4 +1,5 @@
 import type { KeyedOption } from '../../../boards/board.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { namedIn, nameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -149,7 +150,12 @@ function signBehind(signs: string, at: number): string | null {
 const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
 
 /** What an option is taken by that does something with its subject: its capital, and the key of the subject. */
-function deedKey(view: TheseusView, { kind, seat, options }: Decision, what: Does, subject: Ref): string | null {
+function deedKey(
+  view: TheseusView,
+  { kind, seat, options }: Decision,
+  what: Does,
+  { subject, copy }: { readonly subject: Ref; readonly copy: number },
+): string | null {
   switch (what) {
     case 'flip': {
       const unit = namedIn(subject, 'unit', UNIT_IDS);
@@ -169,8 +175,10 @@ function deedKey(view: TheseusView, { kind, seat, options }: Decision, what: Doe
         : String(pendingSlotsOf(sectorOf(slot)).indexOf(slot) + 1);
     }
     case 'malfunction':
-    case 'run':
       return lyingKey(view, subject);
+    case 'run':
+      // A copy has the slot of its card, which has the key.
+      return copy > 0 ? null : lyingKey(view, subject);
     case 'purge':
       // Who may do both there does this one with the cursor.
       return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
@@ -245,7 +253,10 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
     if (!KEYED.has(kind)) return undefined;
     return id === 'none' && kind === 'card.pending' ? RARE : (OWN_KEYS[id] ?? null);
   }
-  if (what !== null) return KEYED.has(kind) ? deedKey(view, decision, what, subject) : undefined;
+  if (what !== null)
+    return KEYED.has(kind)
+      ? deedKey(view, decision, what, { subject, copy: numberIn(option, 'copy') ?? 0 })
+      : undefined;
   switch (refParts(subject).kind) {
     case 'room': {
       const room = namedIn(subject, 'room', ROOM_IDS);

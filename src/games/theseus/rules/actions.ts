@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts'
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { lazily } from '../../../kernel/plain/once.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
@@ -20,19 +21,19 @@ import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** Phase 2, TH-10.1. */
+/** The action phase, phase 2 (TH-10.1). */
 export const actionSteps: ChapterRules<Pick<TurnSteps, 'turn.actions' | 'turn.run'>> = {
   'turn.actions': actions,
   'turn.run': run,
 };
 
-/** One carrying out of an action card: the card itself (0) or one of its copies (TH-15.5). */
+/** One execution of an action card: of the card itself (0) or of one of its copies (TH-15.5). */
 export interface Run {
   readonly card: CardId;
   readonly copy: number;
 }
 
-/** TH-22.8: what is still to be carried out in the sector where the unit stopped, whether or not it can do anything. */
+/** TH-22.8: the executions left in the sector where the unit stopped, whether or not they have an effect. */
 export function runsLeft(state: TheseusState): Run[] {
   const { seat, sector, done } = turnOf(state);
   if (sector === null) return [];
@@ -52,21 +53,21 @@ function runId({ card, copy }: Run): string {
   return copy === 0 ? card : `${card}+${copy}`;
 }
 
-/** The card as the active player carries it out. */
+/** The use of a card by the active player. */
 export function actionUse(state: TheseusState, slot: SlotId): CardUse {
   const use = useOf(state, slot);
   return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
 }
 
-/** What action cards may ask about each other. */
+/** What action cards may ask about other cards. */
 const acting: Acting = { canRun };
 
-/** Whether a card and its copies are carried out in one run: those of one use (TH-15.6), and some others. */
+/** Whether a card and its copies are executed together: one-use cards (TH-15.6), and some others. */
 function actsTogether(card: CardId): boolean {
   return factsOf(card).oneUse || actionOf(kindOf(card))?.together === true;
 }
 
-/** Whether a working card has something to do (TH-10.1). */
+/** Whether a card works and would have an effect (TH-10.1). */
 export function canRun(state: TheseusState, card: CardId): boolean {
   const slot = slotOf(state, card);
   if (slot === null || !isWorking(state, slot)) return false;
@@ -78,11 +79,11 @@ function* actions(game: Theseus): Rule {
   const turn = turnOf(state);
   turn.part = 'actions';
   const left = turn.over ? [] : runsLeft(state);
-  const acts = offerActs(state, turn.seat);
-  // Where the order changes nothing and nothing can be done in between, people need not be asked for it.
+  const acts = lazily(() => offerActs(state, turn.seat));
+  // If the order changes nothing and nothing else can be done in between, nobody is asked for it.
   const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
   const isAuto = (one: Run): boolean =>
-    acts.options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
+    acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
   const runs = offerPlain(left, {
     id: one => `run:${runId(one)}`,
     face: one => (isAuto(one) ? { ...runFace(state, one), autoAnswer: true } : runFace(state, one)),
@@ -94,7 +95,7 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts);
+  const { options, blocked } = joined<Run | FreeAct>(runs, silentCards(state), acts());
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
@@ -113,7 +114,7 @@ function commutes(state: TheseusState, { card }: Run): boolean {
   return actionOf(kindOf(card))?.commutes?.(state) === true;
 }
 
-/** Two copies of a card here are distinguished by their slots. */
+/** The face of an execution. Two copies of a card in this sector are distinguished by their slots. */
 function runFace(state: TheseusState, one: Run): Face {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
@@ -121,12 +122,15 @@ function runFace(state: TheseusState, one: Run): Face {
   const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
   return {
     words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
-    details: does('run'),
+    details: one.copy === 0 ? does('run') : { ...does('run'), copy: one.copy },
     refs: [`card:${one.card}`],
   };
 }
 
-/** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */
+/**
+ * The action cards of the sector that are not executed: those of opponents (TH-10.2), and those under malfunction or
+ * switched off (TH-13.2).
+ */
 function silentCards(state: TheseusState): Offer<never> {
   const { seat, sector } = turnOf(state);
   const cards = (): InstalledAction[] =>

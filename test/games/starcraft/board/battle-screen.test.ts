@@ -279,7 +279,10 @@ describe('a battle on its own screen, SC-13', () => {
     const motion = starcraftBoard.scene?.('battle.cards-up', moment.view, contextOf())?.motion ?? [];
     expect(motion.map(({ pane }) => pane)).toEqual(motion.map(() => 'battle'));
     const faceDown = [...motion.keys(), motion.length].map(
-      step => screen(moment, AT_120, step).join('\n').match(/face down/g)?.length ?? 0,
+      step =>
+        screen(moment, AT_120, step)
+          .join('\n')
+          .match(/face down/g)?.length ?? 0,
     );
     expect(faceDown).toEqual([3, 2, 1, 0]);
   });

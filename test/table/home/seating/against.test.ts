@@ -114,12 +114,12 @@ describe('playing against the program', () => {
   test('is as hard as + and - say, as far as the game has such players, and the next time too', async () => {
     const kept: (readonly [string, unknown])[] = [];
     const { press, text, table, unmount } = await home({ file: { keep: (name, value) => kept.push([name, value]) } });
-    await press('2', '+');
-    // StarCraft has no harder player, and says so.
-    expect(text()).toMatch(/1 StarCraft.*against 1, normal/);
+    await press('2', 'down', 'down', 'down', '+');
+    // Space Empires has no harder player, and says so.
+    expect(text()).toMatch(/4 Space Empires.*against 1, normal/);
     const said = (): string => text().replaceAll(/\s+/g, ' ');
     expect(said()).toContain('the strongest level of this game');
-    await press('down', '+', '+', '+', '-');
+    await press('up', 'up', '+', '+', '+', '-');
     expect(text()).toMatch(/2 Theseus.*against 1, hard/);
     expect(said()).toContain('hard: tries its choices in imagined matches');
     await press('enter');

@@ -19,7 +19,8 @@ test('a lap of three bots is followed on one layout, no card for longer than its
     new: { setting: { seats, options: {}, seed: 's3' }, players: ['human', 'bot', 'bot', 'bot'] },
   } as const;
   const { press, rows, text, soon, table } = await tableAt(SIZE, { start, shelf: SHELF, settings: { speed: 'wait' } });
-  for (const key of ['1', '1', '2', '2']) {
+  // The first digit only puts the cursor on a planet.
+  for (const key of ['1', '1', '1', '2', '2']) {
     for (let left = 40; left > 0 && !text().includes('Place order'); left--) await soon()?.run();
     await press(key);
   }
