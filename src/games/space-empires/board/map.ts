@@ -131,6 +131,8 @@ interface Group {
   readonly text: string;
   /** The same without the number. */
   readonly sign: string;
+  /** The number of ships; each face-down counter counts as one. */
+  readonly ships: number;
 }
 
 /** The counters of one side in a hex, the strongest first. */
@@ -142,7 +144,7 @@ interface Stack {
 /**
  * The units in a hex: a mark for each side, letters for known counters, and a sign for each face-down counter, with one
  * line per side if there are enough lines. If room is short, only the strongest group of a side is shown with the
- * number of other groups, as in `BB+2`; if even that does not fit, the line is cut and ends with a sign for it.
+ * number of other ships, as in `BB+2`; if even that does not fit, the line is cut and ends with a sign for it.
  */
 function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
@@ -171,7 +173,7 @@ function lettersOf(line: Line): string {
 
 /**
  * All stacks in one line, in the fullest form that fits: all groups, else each side's strongest group and the number of
- * its other groups, else the strongest group alone, else that of the first sides only. The marks of all sides are
+ * its other ships, else the strongest group alone, else that of the first sides only. The marks of all sides are
  * always shown.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
@@ -182,7 +184,7 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   if (whole !== undefined) return whole;
   const withMore = (told: 'text' | 'sign') =>
     lineOf(({ groups: [first, ...more] }) =>
-      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${more.length}`,
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${others(told, first, more)}`,
     );
   const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
   if (summed !== undefined) return summed;
@@ -193,6 +195,12 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   ];
   const found = tries.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
+}
+
+/** The number of ships beside the strongest group, or beside one ship of it where its own number is not shown. */
+function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
+  const ships = more.reduce((sum, group) => sum + group.ships, 0);
+  return shown === 'text' ? ships : ships + (first?.ships ?? 1) - 1;
 }
 
 /**
@@ -211,6 +219,7 @@ function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly 
       force: forceOf(piece.kind),
       text: shortOf(context, piece),
       sign: shortOf(context, { kind: piece.kind, count: 1 }),
+      ships: piece.count ?? 1,
     }))
     .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
 }
