@@ -2,17 +2,17 @@ import { refParts } from '../kernel/words/message.ts';
 import type { Neighbours, PointingKey, SurveyedThing } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
-/** Cells are about twice as high as they are wide. */
+/** A cell is about twice as high as it is wide. */
 const HEIGHT_OF_CELL = 2;
-/** How much further something seems that lies to the side. */
+/** The factor for distances across the direction of the arrow. */
 const ASIDE = 2;
 /** The plain arrows. */
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 type Arrow = (typeof ARROWS)[number];
 
 /**
- * How far a place seems from another one in the direction of an arrow, which counts twice what lies aside; infinite:
- * it does not lie that way.
+ * The apparent distance between two places in the direction of an arrow. Distances across that direction count twice;
+ * the result is infinite if the place does not lie that way.
  */
 export function distance(from: Rect, to: Rect, arrow: Arrow): number {
   const right = middle(to.x, to.width) - middle(from.x, from.width);
@@ -27,8 +27,8 @@ function middle(start: number, length: number): number {
 }
 
 /**
- * The things with what lies beside each of them as the picture shows it: for each arrow the nearest that way among the
- * things of the same sort. `sorts` has the kinds of addresses that belong together; others stay as they are.
+ * Adds neighbours to things as the picture shows them: for each arrow the nearest thing that way among those of the
+ * same sort. `sorts` lists the kinds of addresses that belong together; things of other kinds stay as they are.
  */
 export function besideAsDrawn(
   things: readonly SurveyedThing[],

@@ -4,13 +4,14 @@ import { marchingFrom } from './marching.ts';
 import type { Pane, PaneOf, Survey } from './pane.ts';
 import { retrospectFrom } from './retrospect.ts';
 
-// The table has views of unknown games. What a game writes for its own view looks at each of them once here.
+// The table has views of unknown games. `boardFrom` checks each view once, so that a game's functions get their own
+// view type.
 
 const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
 
-/** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
+/** Makes the table's board of a game from the game's own. For the view of another game it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  /** A function of any view: on one that is not the game's it gives `nothing`. */
+  /** Wraps a function for views of any game; for the view of another game it returns `nothing`. */
   const onAny =
     <Rest extends readonly unknown[], Shown>(show: (view: View, ...rest: Rest) => Shown, nothing: Shown) =>
     (view: unknown, ...rest: Rest): Shown =>

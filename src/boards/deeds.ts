@@ -3,65 +3,68 @@ import type { Message } from '../kernel/words/message.ts';
 import type { Line } from './drawing/lines.ts';
 import type { PaneContext } from './pane.ts';
 
-// Several answers that one key gives.
+// Several answers given with one key.
 
-/** An answer to a question of that kind, given together with the one before it. */
+/** An answer to the next question, if it is of that kind, given together with the previous answer. */
 export interface FollowUp {
   readonly kind: string;
   readonly answer: Answer;
-  /** What is answered where that is not offered. */
+  /** The answer to give if the first one is not offered. */
   readonly or?: Answer;
-  /** The answer to the question behind it, given together with it. */
+  /** The answer to the question after it, given together with it. */
   readonly then?: FollowUp;
 }
 
-/** What one key does with an option: the option is taken, and the questions behind it answered, as one deed. */
+/** What a key does with an option: it takes the option and answers the following questions, as one deed. */
 export interface Onward {
-  /** A digit, the same for the same deed in every question of its kind. */
+  /** A digit; the same deed has the same digit in every question of its kind. */
   readonly key: string;
   /** The whole deed, in words. */
   readonly words: Message;
-  /** What is answered behind the option. */
+  /** The answers that follow the option. */
   readonly then: FollowUp;
-  /** The same for one, for two and so on, where an option stands for several that may part; absent: it can't. */
+  /**
+   * The same for one thing, for two and so on, if the option stands for several things that can split up; absent: they
+   * can't.
+   */
   readonly fewer?: readonly FollowUp[];
 }
 
 /**
- * Several answers to questions that follow each other, given by one key: it goes on as long as the same seat is asked
- * and the board has an answer.
+ * Answers to several questions in a row, given with one key. The deed continues as long as the same seat is asked and
+ * the board has an answer.
  */
 export interface Deed {
-  /** Begins with `deed:`, and says what it does: `deed:fire`. Its outlook is asked for like that of an option. */
+  /** Begins with `deed:` and names the deed: `deed:fire`. Its preview is requested like that of an option. */
   readonly id: string;
-  /** A capital that no command and no option of the question has. */
+  /** A capital that no command and no option of the question uses. */
   readonly key: string;
   readonly words: Message;
   /**
-   * The id of the row of a form that takes it while the answer of that row is blocked, such as food that must be bought
-   * first. Absent: it has a row of its own.
+   * The id of the form row that offers the deed while that row's own answer is blocked, such as when food must be
+   * bought first. Absent: the deed has its own row.
    */
   readonly standsIn?: string;
   /**
-   * It goes on when others have been asked in between, as long as the board has an answer for it: its id then names
-   * what it ends with, such as a round of one battle. Absent: it ends where somebody else is asked.
+   * The deed continues after other seats have been asked, as long as the board has an answer. Its id then names where
+   * it ends, such as a round of one battle. Absent: it ends when another seat is asked.
    */
   readonly holds?: true;
 }
 
-/** A question for a place and the one behind it, what is laid there, answered together by one key. */
+/** A question for a place and the next one, for the thing to put there, answered together with one key. */
 export interface LayingOf<View> {
   /** The kind of the question for the place. */
   readonly place: string;
-  /** The kind of the question behind each of its options. */
+  /** The kind of the next question, for the thing. */
   readonly what: string;
-  /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
+  /** The things to put down: the option's id and its label in the footer; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
-  /** The option for a place that the cursor begins on: by its id; `null`: the first one. */
+  /** The id of the place on which the cursor starts; `null`: the first option. */
   readonly start: (view: View, decision: Decision) => string | null;
-  /** What lies there already, in a line; empty: nothing. */
+  /** What lies there already, in one line; empty: nothing. */
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => Line;
 }
 
-/** The same as the table knows it, which has views of unknown games. */
+/** The same for the table, which has views of unknown games. */
 export type Laying = LayingOf<unknown>;

@@ -8,8 +8,8 @@ import type { Line } from './drawing/lines.ts';
 import { around, offset, panned } from './drawing/window.ts';
 
 /**
- * A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point
- * at it.
+ * A line of a document; `marked`: the option under the cursor is about it. `ref`: the thing that it describes, so that
+ * people can point at it.
  */
 export interface Row {
   readonly line: Line;
@@ -35,7 +35,7 @@ export interface Document extends Flow {
 
 const GUTTER = 1;
 const BETWEEN = 2;
-/** Lines of about this width are read without losing the thread. */
+/** About the width at which lines are comfortable to read. */
 const PLEASANT = 58;
 
 /** Rows that are not marked. */
@@ -65,8 +65,9 @@ export function paintDocument(
 }
 
 /**
- * Lays blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more
- * if they would not all be in sight. `blocksFor` gives the blocks for a column's width.
+ * Lays blocks out one after another in columns at least `narrowest` cells wide. It uses as few columns as are
+ * comfortable to read, and more if the blocks would not all be visible. `blocksFor` gives the blocks for a column's
+ * width.
  */
 export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
   const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
@@ -83,7 +84,7 @@ export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: num
   return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(most) };
 }
 
-/** The lowest columns that hold the blocks; `null` when they would be higher than `most`. */
+/** Fills the columns as evenly as possible; `null` when they would be higher than `most`. */
 function balanced(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
   const total = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
   for (let height = Math.max(1, Math.floor(total / columns) - 1); height <= most; height += 1) {
@@ -94,8 +95,8 @@ function balanced(blocks: readonly Block[], columns: number, most: number, airy:
 }
 
 /**
- * The blocks in columns of that height; `null` when they need more. A block is only parted when it is taller than a
- * column.
+ * Fills columns of that height with the blocks; `null` when there are too few columns. A block is split only when it is
+ * higher than a column.
  */
 function flowInto(blocks: readonly Block[], columns: number, height: number, airy: boolean): Flow | null {
   const flow: Row[][] = [[]];
@@ -108,7 +109,7 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
       last.push(...all);
       continue;
     }
-    // A block that fits into one column is not parted, unless most of the column would stay empty.
+    // A block that fits into one column moves whole to the next one; a higher one does if fewer than 3 rows are left.
     let rest = all;
     if (last.length > 0 && (all.length <= height || height - last.length < 3)) flow.push([]);
     while (rest.length > 0) {
@@ -125,7 +126,7 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
   return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
 }
 
-/** The pane of a document: it is laid out for the view, painted, and pointed at. */
+/** Makes a pane of a document: its layout, its painting and its survey. */
 export function painterOf<View>(
   lay: (view: View, size: PaneSize, context: PaneContext) => Document,
 ): Pick<PaneOf<View>, 'paint' | 'survey'> {
@@ -136,8 +137,8 @@ export function painterOf<View>(
 }
 
 /**
- * Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is
- * about.
+ * Paints as much of a document as fits, starting where people scrolled to, else around the lines about the option under
+ * the cursor.
  */
 export function paintLaid(
   document: Document,
@@ -159,7 +160,7 @@ export function paintLaid(
   return panned(grid, size, { x: 0, y, width: 0, height: size.height }, glyphs);
 }
 
-/** Where the things are that the rows of a document tell about. */
+/** The places of the things that the rows of a document describe. */
 export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<PaneContext, 'window'>): Survey {
   const { columns, height, width } = document;
   const at = windowOn(document, size, window);
@@ -173,7 +174,7 @@ export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<
   return { things, whole: { width: Math.floor(size.width), height }, window: at };
 }
 
-/** Where the window is: in the height of its pane, and never beyond the end. */
+/** The position of the window: never beyond the end of the document. */
 function windowOn({ columns, height, width }: Document, size: PaneSize, byHand: Spot | undefined): Spot {
   const most = Math.max(0, height - Math.floor(size.height));
   if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(most, byHand.y)) };

@@ -9,57 +9,57 @@ import type { GroundName, Style } from './drawing/style.ts';
 import { insideOf, slantsOf } from './hex-geometry.ts';
 import type { HexZoom, Stretch } from './hex-geometry.ts';
 
-/** What a hex shows: what it stands on, and its lines from above, of which what does not fit is cut for all to see. */
+/** The contents of a hex: its ground, and its lines from the top. Lines that do not fit are visibly cut. */
 export interface HexFace {
   /** Absent: the open sky. */
   readonly ground?: GroundName | undefined;
   readonly lines: readonly Line[];
 }
 
-/** A hex to be drawn, and its block. */
+/** A hex to draw, and its block of cells. */
 export interface FacedHex {
   readonly ref: Ref;
   readonly rect: Rect;
   readonly face: HexFace;
 }
 
-/** What the look of a hex says without words. */
+/** The markings on the map, which are shown without words. */
 interface Marked {
   readonly glyphs: Glyphs;
-  /** What the cursor is on. */
+  /** The things under the cursor. */
   readonly focus: readonly Ref[];
-  /** What can be chosen. */
+  /** The things that can be chosen. */
   readonly open?: readonly Ref[];
-  /** What a hint is about. */
+  /** The things that a hint is about. */
   readonly hinted?: readonly Ref[];
-  /** How far what is asked about can be sent. */
+  /** The places to which the thing in question can be sent. */
   readonly reach?: readonly Reached[];
-  /** What is just turned over. */
+  /** The places that are being turned over. */
   readonly turning?: readonly Ref[];
-  /** Where a battle breaks out. */
+  /** The places where a battle breaks out. */
   readonly flashing?: readonly Ref[];
 }
 
 const EDGE: Style = { tone: 'frame' };
-/** What is turned over is seen as a line. */
+/** A place that turns over is seen edge-on, as a line. */
 const EDGE_ON: Style = { tone: 'accent', bold: true };
 const LOWER = '_';
 
 /**
- * Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands
- * between them.
+ * Draws hexes with their grounds and edges. Land of one owner is drawn as one area; edges appear between different
+ * lands.
  */
 export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
   const isSlanted = zoom.edges === 'slants';
   if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
-  /** The grounds by the first cell of each row, for the edge before it. */
+  /** The ground of each row of a hex, by the row's first cell, for the edge to the left of it. */
   const grounds = new Map<string, GroundName | undefined>();
   for (const hex of hexes) {
     for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
     drawHex(grid, zoom, hex, marked);
   }
   for (const { rect, face } of hexes) {
-    // Edges within a land stay as they are wherever the cursor goes.
+    // Edges within a land keep their look when the cursor moves.
     const { ground } = face;
     const inside = insideOf(zoom, rect);
     for (const { x, y, width } of inside) {
@@ -70,7 +70,7 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
     }
     if (!isSlanted) continue;
     for (const { x, y, sign } of slantsOf(rect)) {
-      // What lies before a row that begins here was drawn with the hex there.
+      // The cell keeps the ground that it got when the hex there was drawn.
       const { ground: land } = cellAt(grid, x, y).style;
       put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
@@ -83,8 +83,8 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
 }
 
 /**
- * The sign of the cursor, full or hollow, or of a hint, on the edge before the name of its hex; on the one behind it
- * where the picture begins with the hex.
+ * Draws the sign of the cursor, full or hollow, or of a hint on the edge left of the hex's name; on the right edge if
+ * the hex is at the left end of the picture.
  */
 function signBeside(
   grid: Grid,
@@ -101,7 +101,10 @@ function signBeside(
   put(grid, x, first.y, isBefore ? before : behind, style);
 }
 
-/** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */
+/**
+ * The ground of a hex: that of the cursor first, then the owner's land; only a hex without an owner shows that it can
+ * be chosen.
+ */
 function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, marked: Marked): GroundName | undefined {
   if (marked.focus.includes(ref)) return 'cursor';
   return isOwned(face) ? face.ground : (chosenGround(ref, marked) ?? face.ground);
@@ -115,7 +118,7 @@ function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName |
   return steps <= 1 ? 'reach1' : steps === 2 ? 'reach2' : 'reach3';
 }
 
-/** At the end of the first row how many steps a hex is away, and that others could strike there. */
+/** Shows at the end of the first row how many steps a hex is away, and whether enemies could strike there. */
 function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { reach = [] }: Marked): void {
   const reached = reach.find(one => one.ref === ref);
   if (reached === undefined || reached.steps === null) return;
@@ -124,7 +127,7 @@ function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { reach = []
     ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
   ];
   const from = x + width - signs.length;
-  // A blank before them: right behind a number they would be read as a part of it.
+  // A blank goes before the signs, because directly after a number they would be read as part of it.
   const isFree = [-1, ...signs.keys()].every(at => cellAt(grid, from + at, y).character === ' ');
   if (isFree) for (const [at, { text, style }] of signs.entries()) put(grid, from + at, y, text, style);
 }
@@ -133,10 +136,7 @@ function isOwned({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
-/**
- * The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where
- * there is no other one.
- */
+/** The cells that show that an owned hex can be chosen: its first row, or only the name if there is no other row. */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;

@@ -3,35 +3,32 @@ import { around } from './drawing/window.ts';
 import type { Rect } from './drawing/grid.ts';
 import type { Hex, HexGrid } from './hex.ts';
 
-// Where hexes and their edges lie, in cells. Every second row or column is pushed on by half a block, as in a wall of
-// bricks.
+// The positions of hexes and their edges, in cells. Every second row or column is shifted by half a block, like the
+// bricks of a wall.
 
-/**
- * How the hexes of a map are told from each other: by slants and lower edges, bars between them, bars and lower lines,
- * or blanks.
- */
+/** How neighbouring hexes are separated: by slants and lower edges, by bars, by bars and lower lines, or by blanks. */
 type HexEdges = 'slants' | 'bars' | 'boxes' | 'none';
 
 /**
- * One way to draw a map: how many cells it is from one hex to the next at least, edges or blanks between them included,
- * and what that is called.
+ * A zoom level of a map: the least distance in cells from one hex to the next, including edges or blanks, and a title.
  */
 export interface HexZoom {
   readonly title: string;
   readonly width: number;
-  /** With slants an even number. */
+  /** An even number if the edges are slants. */
   readonly height: number;
-  /** How large a hex becomes where the pane has room for all of them; absent: it never grows. */
+  /** The size up to which a hex grows if the pane has room for all hexes; absent: hexes do not grow. */
   readonly most?: PaneSize;
-  /** Slants are for hexes with a side on top. Absent: none. */
+  /** Slants are only for hexes with a side on top. Absent: no edges. */
   readonly edges?: HexEdges;
   /**
-   * Where only one line is missing for all hexes, those of the last row go without their last one. Absent: they do not.
+   * Whether the last row of hexes may lose its last line if only one line is missing to show all hexes. Absent: it may
+   * not.
    */
   readonly isCut?: true;
 }
 
-/** Where the block of a hex lies in the whole picture. */
+/** The block of a hex in the whole picture. */
 export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { column, row }: Hex): Rect {
   const line = top === 'flat' ? column : row;
   const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
@@ -52,7 +49,7 @@ export function hexMapSize(grid: HexGrid, hexes: readonly Hex[], zoom: HexZoom):
   return { width: whole.x + whole.width + bulge(zoom), height: whole.y + whole.height };
 }
 
-/** How far the middle rows of the last hex reach beyond its block. */
+/** How far the middle rows of the last hex extend beyond its block. */
 function bulge({ edges, height }: HexZoom): number {
   return edges === 'slants' ? (height >> 1) - 1 : 0;
 }
@@ -74,20 +71,20 @@ export function insideOf({ edges }: HexZoom, { x, y, width, height }: Rect): rea
   });
 }
 
-/** How far the left slant of a row is from the left of the block. */
+/** The offset of a row's left slant from the left side of the block. */
 function slantOff(height: number, row: number): number {
   const half = height >> 1;
   return row < half ? half - 1 - row : row - half;
 }
 
-/** A sign of an edge, and where. */
+/** A character of an edge, and its position. */
 interface EdgeSign {
   readonly x: number;
   readonly y: number;
   readonly sign: '/' | '\\';
 }
 
-/** The slants on both sides of a hex; neighbours have them in common. */
+/** The slants on both sides of a hex; neighbouring hexes share them. */
 export function slantsOf({ x, y, width, height }: Rect): readonly EdgeSign[] {
   const half = height >> 1;
   return Array.from({ length: height }, (_, row): readonly EdgeSign[] => {

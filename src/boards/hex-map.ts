@@ -13,8 +13,8 @@ import type { HexZoom } from './hex-geometry.ts';
 import type { Hex, HexGrid } from './hex.ts';
 import type { PaneSize, Reached, Spot, Survey } from './pane.ts';
 
-// The picture of a hex map. A game says what stands in a hex, and on what ground; where hexes lie, how they are drawn,
-// which zoom fits and what the window shows is the same for all.
+// The picture of a hex map. A game defines the contents and the ground of each hex; geometry, drawing, zoom and window
+// are the same for all games.
 
 /** A hex of a map and its address. */
 export interface MappedHex {
@@ -22,36 +22,36 @@ export interface MappedHex {
   readonly hex: Hex;
 }
 
-/** A map as a game describes it, the widest zoom first. */
+/** A map as a game describes it; zoom levels in order, the widest first. */
 export interface HexMap {
   readonly grid: HexGrid;
   readonly hexes: readonly MappedHex[];
   readonly zooms: readonly HexZoom[];
-  /** What the window shows while no hex is in focus, such as a home. Absent: the first corner of the map. */
+  /** What the window shows while no hex has the focus, such as a home. Absent: the upper left corner of the map. */
   readonly rest?: readonly Ref[];
-  /** What the signs mean, each in a few words: as many as the rows that stay free below the map have room for. */
+  /** The explanations of the signs, each in a few words; as many are shown as there are free rows below the map. */
   readonly legend?: readonly Line[];
 }
 
-/** How a map is looked at: what the cursor is on, and what people have moved by hand. */
+/** The current look at a map: the focus, and what people moved by hand. */
 interface HexLooking {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
-  /** What can be chosen. */
+  /** The hexes that can be chosen. */
   readonly open?: readonly Ref[];
-  /** What a hint is about. */
+  /** The hexes that a hint is about. */
   readonly hinted?: readonly Ref[];
-  /** How far what is asked about can be sent. */
+  /** The hexes to which the thing in question can be sent. */
   readonly reach?: readonly Reached[];
   readonly turning?: readonly Ref[];
   readonly flashing?: readonly Ref[];
   readonly window?: Spot;
-  /** Where the window was before: it stays there while the focus is well in sight. */
+  /** The previous position of the window, which is kept while the focus is well inside it. */
   readonly before?: Spot;
   readonly zoom?: number;
 }
 
-/** The least size of a map: without the edges around it, and without the last line where that may be cut. */
+/** The least size of a map: without outer edges, and without the last line if that may be cut. */
 function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
   const { width, height } = hexMapSize(
     grid,
@@ -62,8 +62,7 @@ function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
 }
 
 /**
- * The place of the zoom that is shown: the one chosen by hand, else the nearest at which everything is in sight, else
- * the widest.
+ * The index of the zoom level to show: the one chosen by hand, else the nearest that shows everything, else the widest.
  */
 export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefined): number {
   if (chosen !== undefined) return Math.max(0, Math.min(chosen, map.zooms.length - 1));
@@ -75,18 +74,18 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
 }
 
 /**
- * The minimap: a sign and a space for each hex. Rows or columns that are pushed on stand half a hex further on, where a
- * half can be drawn.
+ * The zoom of the minimap: a sign and a space for each hex. Shifted rows or columns are half a hex further on, if half
+ * a hex is at least one cell.
  */
 const MINI: HexZoom = { title: '', width: 2, height: 1 };
 /** The free columns between a map and its minimap. */
 const GAP = 2;
-/** The map has at least this many times the columns of its minimap. */
+/** The map is at least this many times as wide as its minimap. */
 const MAP_TO_MINI = 2;
-/** Of a map of which less than this part is out of sight, a minimap would hide more than it shows. */
+/** The least hidden part of a map for which a minimap is shown; below it, the minimap would hide more than it shows. */
 const WORTH_A_MINIMAP = 0.4;
 
-/** The size of the minimap; `null`: the pane has all hexes in sight or nearly all, or no room for it. */
+/** The size of the minimap; `null` if the pane shows all or nearly all hexes, or has no room for it. */
 function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
   const inSight = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
   if (inSight >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
@@ -94,7 +93,7 @@ function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | n
   return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
 }
 
-/** The zoom with hexes as large as the room allows, in each direction by itself. */
+/** The zoom with hexes enlarged as far as there is room, for each direction separately. */
 function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
   const { most } = zoom;
   if (most === undefined) return zoom;
@@ -110,7 +109,7 @@ function sizesDown(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.max(1, most - least + 1) }, (_, at) => most - at);
 }
 
-/** The edges around a map that have slants, where there is room for them: a row above it, and a column behind it. */
+/** The outer edges of a map with slants, if there is room: a row above it and a column to its right. */
 function edgesAround(
   zoom: HexZoom,
   whole: PaneSize,
@@ -120,9 +119,9 @@ function edgesAround(
   return { above: whole.height < room.height ? 1 : 0, behind: whole.width < room.width ? 1 : 0 };
 }
 
-/** A map laid out for a pane: the zoom, where each hex lies in the whole picture, and the corner of the window. */
+/** The layout of a map in a pane: the zoom, the position of each hex in the whole picture, and that of the window. */
 interface Laid {
-  /** The room of the window: the pane, less the minimap beside it. */
+  /** The size of the window: the pane without the minimap beside it. */
   readonly room: PaneSize;
   readonly mini: PaneSize | null;
   readonly zoom: HexZoom;
@@ -152,7 +151,7 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
   const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
   const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
-  // Nobody finds a place again on a map that moves with every question.
+  // The window stays where it was: a map that moves with every question is hard to read.
   const kept = window === undefined && aim !== null ? before : undefined;
   const [width, height] =
     window === undefined ? [aim?.width ?? size.width, aim?.height ?? size.height] : [size.width, size.height];
@@ -170,16 +169,16 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   };
 }
 
-/** How a hex is seen: the place of the zoom it is drawn at, and how many cells each of its rows has. */
+/** The space that a hex has: the index of its zoom level, and the number of cells in each of its rows. */
 export interface HexRoom {
   readonly zoom: number;
   readonly widths: readonly number[];
 }
 
 /**
- * Paints as much of a map as the pane has room for; `faceOf` says what stands in a hex. Where not all of it is in
- * sight, a minimap beside it has every hex, with those in sight and the focus told apart; `signOf` gives the sign of a
- * hex on it, such as the mark of its owner, and `null` for a hex of nobody.
+ * Paints as much of a map as the pane has room for; `faceOf` gives the contents of a hex. If some hexes are hidden, a
+ * minimap shows all of them, with the visible ones and the focus highlighted. `signOf` gives a hex's sign on the
+ * minimap, such as its owner's mark, and `null` for a hex without an owner.
  */
 export function paintHexMap(
   map: HexMap,
@@ -215,7 +214,7 @@ export function paintHexMap(
 /** The space between two entries of the legend. */
 const LEGEND_GAP = '   ';
 
-/** Paints the legend into the last rows, of which one below the map stays free. */
+/** Paints the legend into the last rows; one row below the map stays free. */
 function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   const lines = flowed(legend, grid.width - 2, LEGEND_GAP, grid.height - below - 1);
   for (const [row, line] of lines.entries()) {
@@ -224,7 +223,7 @@ function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   }
 }
 
-/** Paints the minimap from a column on: hexes that are in sight are bold, those of the focus inverse. */
+/** Paints the minimap, starting at a column: visible hexes are bold, those with the focus inverse. */
 function paintMinimap(
   grid: Grid,
   left: number,
@@ -243,12 +242,14 @@ function paintMinimap(
   }
 }
 
-/** Where the hexes are in what `paintHexMap` paints for the same map, size and looking; each names its neighbours. */
+/**
+ * The positions of the hexes in what `paintHexMap` paints for the same map, size and looking; each has its neighbours.
+ */
 export function surveyHexMap(map: HexMap, size: PaneSize, looking: HexLooking): Survey {
   const { places, whole, window, shown, room } = layHexMap(map, size, looking);
   const refs = new Map(map.hexes.map(({ ref, hex }) => [`${hex.column},${hex.row}`, ref]));
   const free = Math.max(0, (Math.floor(room.width) - whole.width) >> 1);
-  // What lies behind the minimap is out of sight: it lies beyond the pane, so that nobody points at it.
+  // Hexes behind the minimap are hidden: they are moved outside the pane, so that people can't point at them.
   const hidden = Math.floor(size.width) - Math.floor(room.width);
   return {
     things: places.map(({ mapped, rect }) => {

@@ -1,14 +1,14 @@
 import type { Ref } from '../kernel/words/message.ts';
 import type { Neighbours, PointingKey } from './pane.ts';
 
-// Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column
-// (flat-top) or row (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row
-// of a column, always leads to a neighbour: those four are the plain arrows, and the way of two of them is a zigzag.
-// The two neighbours that are left have Shift.
+// Hex maps, and pointing at hexes with arrow keys. Hexes are numbered by columns and rows; every second column
+// (flat-top) or row (pointy-top) is shifted by half a hex. A step to the next column of a row, or to the next row of a
+// column, therefore always leads to a neighbour: the four plain arrows do this, and two of them move in a zigzag. The
+// other two neighbours need Shift.
 
 /** How the hexes of a map lie. */
 export interface HexGrid {
-  /** What is on top of a hex: a side, as on the map of Space Empires, or a corner. */
+  /** The top of a hex: a side, as on the map of Space Empires, or a corner. */
   readonly top: 'flat' | 'pointy';
   /**
    * Which columns (flat-top) lie half a hex lower, or which rows (pointy-top) half a hex to the right, counted from 0.
@@ -16,7 +16,7 @@ export interface HexGrid {
   readonly pushed: 'odd' | 'even';
 }
 
-/** A hex by its column and row, from the upper left corner on. */
+/** The column and row of a hex, counted from the upper left corner. */
 export interface Hex {
   readonly column: number;
   readonly row: number;
@@ -27,17 +27,17 @@ const WAYS: Readonly<Record<HexGrid['top'], readonly PointingKey[]>> = {
   pointy: ['left', 'right', 'up', 'down', 'shift-up', 'shift-down'],
 };
 
-/** The ways by which a hex of that grid has a neighbour: the plain ones first. */
+/** The keys that lead to a neighbour on that grid, the plain ones first. */
 export function hexWays({ top }: HexGrid): readonly PointingKey[] {
   return WAYS[top];
 }
 
-/** The neighbour of a hex that way; `null`: such hexes have none there. */
+/** The neighbour of a hex in a direction; `null`: hexes of that grid have none there. */
 export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: PointingKey): Hex | null {
   if (!WAYS[top].includes(way)) return null;
   const line = top === 'flat' ? column : row;
   const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
-  // Where the other slanting neighbour lies, seen from the one that the plain arrow leads to.
+  // The position of the other diagonal neighbour, relative to the one that the plain arrow leads to.
   const other = isPushed ? 1 : -1;
   switch (way) {
     case 'up':
@@ -59,15 +59,15 @@ export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: P
   }
 }
 
-/** The six neighbours of a hex, also those beyond the edge of any map. */
+/** The six neighbours of a hex, including those outside the map. */
 export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
   return hexWays(grid).flatMap(way => hexBeside(grid, hex, way) ?? []);
 }
 
 /**
- * What lies beside a hex, for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where
- * the plain arrow would leave the map, it leads to the other slanting neighbour on that side. As those two always
- * touch, the plain arrows alone lead to every hex of a map that hangs together, whatever its edges and holes.
+ * The neighbours of a hex for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where
+ * the plain arrow would leave the map, it leads to the other diagonal neighbour on that side. Those two always touch,
+ * so the plain arrows alone reach every hex of a connected map, whatever its edges and holes.
  */
 export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
   const beside: Partial<Record<PointingKey, Ref>> = {};

@@ -10,52 +10,50 @@ import type { PaneContext } from './pane.ts';
 export interface InspectedSection {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
+  /** The section is not about the thing itself but about its sources or the rulings on it. */
   readonly aside?: true;
 }
 
-/** Where an inspected thing leads on to. */
+/** A link from an inspected thing to another one. */
 export interface InspectedLink {
   readonly ref: Ref;
   readonly label: string;
 }
 
-/** All that a viewer may know about one thing: what it is, its facts, what it leads on to, and the rules on it. */
+/** Everything that a viewer may know about a thing: what it is, its facts, its links, and the rules on it. */
 export interface Inspected {
   /** What sort of thing it is: "Planet", "Unit". */
   readonly kind: string;
   readonly title: string;
   readonly sections: readonly InspectedSection[];
   readonly links: readonly InspectedLink[];
-  /** The numbers of the rules that apply, the most telling first; each can be inspected as `rule:SC-6.2`. */
+  /** The numbers of the rules that apply, the most important first; each can be inspected as `rule:SC-6.2`. */
   readonly rules: readonly string[];
 }
 
-/**
- * What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design.
- */
+/** The context of inspectors: the panes' context, and the parts of the inspected record that are our design. */
 export interface InspectContext extends PaneContext {
   readonly ours: ReadonlySet<string>;
 }
 
-/** Stands behind what is our design, and before the line that names it. In every look the same. */
+/** The mark behind facts that are our design, and before the line that names them. It is the same in every look. */
 export const RECONSTRUCTED = '~';
 
 /** The width of the column of labels. */
 const LABEL = 14;
 
-/** A fact: its label, then what is the case. */
+/** A fact: its label, then its value. */
 function factOf(label: string, value: Line | string): Line {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
 
-/** Lines under a heading; nothing when there are none. */
+/** A section with these lines under a heading; none when there are no lines. */
 export function sectionOf(title: string, lines: readonly Line[]): InspectedSection[] {
   return lines.length === 0 ? [] : [{ title, lines }];
 }
 
-/** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
+/** Formats the facts of a board's records, with labels from its catalogue, and marks the facts that are our design. */
 interface FactLines<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => Line;
@@ -63,7 +61,7 @@ interface FactLines<Label extends string> {
   readonly section: (context: InspectContext, title: Label | null, lines: readonly Line[]) => InspectedSection[];
 }
 
-/** `shown`: the parts of a record that stand behind a label, or under a heading. */
+/** `shown`: the parts of a record behind each label or heading. */
 export function factLines<Label extends string>(
   shown: Readonly<Partial<Record<Label, readonly string[]>>>,
 ): FactLines<Label> {
@@ -82,7 +80,7 @@ export function factLines<Label extends string>(
   };
 }
 
-/** What telling about a rule takes: the numbers of all rules, what a rule is called, and the text behind a key. */
+/** The data for describing a rule: all rule numbers, the word for a rule, and the catalogue. */
 interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
@@ -92,9 +90,7 @@ interface RuleTexts {
 
 const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 
-/**
- * A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule.
- */
+/** A rule's text, with links to the rules below it, above it and those that it names; `null`: there is no such rule. */
 export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Inspected | null {
   const text = textFor(`rule.${id}`);
   if (text === null) return null;
@@ -116,18 +112,15 @@ export function ruleText(id: string, { numbers, kind, textFor }: RuleTexts): Ins
   };
 }
 
-/**
- * How a board describes one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
- * thing.
- */
+/** Describes a thing of one kind; `id`: the part of its address after the colon. `null`: there is no such thing. */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
 
-/** What looking at things takes. */
+/** The parts that inspecting needs. */
 interface Inspecting<View> {
   readonly book: RuleBook;
-  /** By the kinds of things that people can look at, as they stand in addresses before the colon. */
+  /** The inspectors, by the kind of thing: the part of an address before the colon. */
   readonly inspectors: Readonly<Record<string, InspectorOf<View>>>;
-  /** The headings of where facts come from and of rulings, and what is said of a kind of thing that no source has. */
+  /** The headings for sources and rulings, and the words for a kind of thing without any source. */
   readonly words: {
     readonly origin: Message;
     readonly rulings: Message;
@@ -136,8 +129,8 @@ interface Inspecting<View> {
 }
 
 /**
- * Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and
- * rulings; `null`: there is none.
+ * Makes the `inspect` function of a board. It returns everything that a view shows about the thing with an address, its
+ * printed text, its sources and rulings; `null`: there is no such thing.
  */
 export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
@@ -149,16 +142,15 @@ export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) 
   };
 }
 
-/** The parts of the thing that an address names that are our design, or that the sources only imply. */
+/** The parts of an addressed thing that are our design or only implied by the sources. */
 export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
   const origin = originOf(book, ref);
   return new Set(origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])]);
 }
 
 /**
- * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts
- * bear their marks where they are told; the thing itself bears one only where no source has it at all, or its name is
- * ours.
+ * Adds the sources of an inspected thing, and the rulings about it. Marks are on its parts where they are shown; the
+ * thing itself is marked only if it has no source at all or its name is our design.
  */
 function withOrigin(
   inspected: Inspected,
@@ -183,7 +175,7 @@ function withOrigin(
   };
 }
 
-/** Where the facts come from; the lines that name what is ours begin with the mark. */
+/** The sources of the facts; lines that name our own design begin with the mark. */
 function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Line[] {
   const [source, ...parts] = originMessages(origin);
   const named = parts.map((words): Line => [span(`${RECONSTRUCTED} ${format(words)}`)]);

@@ -2,8 +2,8 @@ import { same } from '../kernel/plain/same.ts';
 import type { PaneContext, PaneSize } from './pane.ts';
 
 /**
- * Lays a picture out once for painting it and for surveying it: what was laid out last is given again for the very same
- * view, in the same size and context. `lay` is a pure function.
+ * Caches the last layout of a picture, so that painting and surveying it share the work. The cache is used for the same
+ * view, size and context. `lay` is a pure function.
  */
 export function laidOut<View, Layout>(
   lay: (view: View, size: PaneSize, context: PaneContext) => Layout,

@@ -13,10 +13,10 @@ interface Legend {
 }
 
 const NARROWEST = 36;
-/** How far the lines of a sign are set in after its first. */
+/** The indent of a sign's further lines. */
 const INDENT = '   ';
 
-/** What the signs of a map mean, none of it cut off, and how the seats are marked. */
+/** The explanations of a map's signs, in full, and the marks of the seats. */
 export function legendOf({ signs, seats }: Legend, size: PaneSize, context: PaneContext): Document {
   const { format } = context;
   return layOut(size, NARROWEST, width => [

@@ -3,45 +3,40 @@ import { topicOf } from '../kernel/words/message.ts';
 import type { Message, Seat } from '../kernel/words/message.ts';
 import type { PaneContext } from './pane.ts';
 
-/** What an event of the log is about. */
+/** The place of an event in the structure of the log. */
 export interface LogPlace {
-  /** Whether a part of the log begins with it, such as a phase. */
+  /** Whether the event is a heading: it starts a section of the log, such as a phase. */
   readonly heading: boolean;
   /**
-   * Whether one of the units begins with it in which people go through a match, as with every heading: an order, a
-   * turn.
+   * Whether the event starts a unit in which people step through a match, such as an order or a turn. Headings always
+   * do.
    */
   readonly beginsUnit?: boolean;
-  /** What stands above it where a part begins of which no event tells. */
+  /** The heading to show above the event if it starts a section that has no event of its own. */
   readonly opening?: Message;
-  /** The ids of the filters that let it through, beside those by seat. */
+  /** The ids of the game's filters that let the event through. */
   readonly filters: readonly string[];
-  /** The seats that it concerns. */
+  /** The seats that the event concerns. */
   readonly seats: readonly Seat[];
-  /**
-   * The story that it is a part of, such as a battle: the same number for all of its events, and `null` outside of one.
-   */
+  /** The number of the story that the event belongs to, such as a battle; `null`: none. */
   readonly story: number | null;
 }
 
-/** How a game's log is sorted. */
+/** How a game's log is structured. */
 export interface LogBookOf<View> {
-  /**
-   * The unit between an answer and a round by which people step through a match, in a word: "order", "turn"; absent:
-   * none.
-   */
+  /** The word for the unit between an answer and a round: "order", "turn"; absent: there is none. */
   readonly unit?: (context: PaneContext) => string;
-  /** The filters of this game, in the order in which they are offered. */
+  /** The filters of this game, in order. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
-  /** What each event is about; `events` follow each other without a gap. */
+  /** The place of each event; `events` are consecutive. */
   readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
 }
 
-/** The ids of the filters that let a message through, each of which shows what is about some topics. */
+/** The ids of the filters that let a message through; each filter shows some topics. */
 export function filtersWith(filters: Readonly<Record<string, readonly string[]>>, words: Message): string[] {
   const topic = topicOf(words);
   return Object.entries(filters).flatMap(([id, topics]) => (topics.includes(topic) ? [id] : []));
 }
 
-/** A game's log as the table knows it, which has views of unknown games. */
+/** A game's log for the table, which has views of unknown games. */
 export type LogBook = LogBookOf<unknown>;

@@ -1,68 +1,71 @@
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { Message, Ref } from '../kernel/words/message.ts';
 
-// Orders longer than an answer: something is sent to a place several steps away, and the steps are the game's own
-// questions, answered one after the other. They are no part of a match: they live as long as a sitting.
+// Orders longer than one answer: something is sent to a place several steps away, and the game's own questions for each
+// step are answered one after another. Marches are not part of a match: they are forgotten when the sitting ends.
 
-/** What goes where: plain data, in which `what` is a game's own name for the things that go. */
+/** A march, as plain data; `what` is a game's own name for the things that move. */
 export interface March {
   readonly what: string;
-  /** Where they are. */
+  /** Where the things are now. */
   readonly at: Ref;
-  /** Where they go; `null`: they stay on watch until something comes near. */
+  /** Where the things are going; `null`: they stay on watch until something comes near. */
   readonly goal: Ref | null;
-  /** They have gone as far as they can now. */
+  /** The things have gone as far as they can for now. */
   readonly rests?: true;
-  /** Nobody has sent them there: they would go on as they went in the turn before. */
+  /** Nobody ordered this: the things would continue as they moved in the turn before. */
   readonly asBefore?: true;
 }
 
-/** Somewhere that what a question is about can be sent. */
+/** A place to which the thing in question can be sent. */
 export interface Goal {
   readonly ref: Ref;
-  /** The places on the way, the goal last. */
+  /** The places on the path, ending with the goal. */
   readonly way: readonly Ref[];
-  /** The turns that pass before it gets there: 0 is this one. */
+  /** The number of turns before it arrives: 0 is this turn. */
   readonly turns: number;
-  /** What waits there, in a few words each. */
+  /** What is waiting there, in a few words each. */
   readonly ahead: readonly Message[];
   /** Who is known to be near enough to strike there; `null`: nobody. */
   readonly threat: Message | null;
   readonly march: March;
 }
 
-/** What comes next of a march. */
+/** The next step of a march. */
 export type MarchStep =
   | { readonly do: 'answer'; readonly answer: Answer; readonly march: March }
-  /** They are there. */
+  /** The things have arrived. */
   | { readonly do: 'arrived' }
-  /** They have gone as far as they can now, and go on when they can. */
+  /** The things have gone as far as they can now and continue later. */
   | { readonly do: 'later'; readonly march: March }
-  /** Something has come up; `why` `null`: the next question says it. */
+  /** Something has come up; `why` is `null` if the next question explains it. */
   | { readonly do: 'stop'; readonly why: Message | null };
 
-/** How a game's things are sent further than a step. */
+/** How a game sends things further than one step. */
 export interface MarchingOf<View> {
-  /** Where the things can be sent that the question is about; none where it is about none. */
+  /** The places to which the things in question can be sent; empty if the question is not about such things. */
   readonly goals: (view: View, decision: Decision) => readonly Goal[];
-  /** The next answer of a march; `began`: the view when it set out. */
+  /** The next answer of a march; `began`: the view when the order started. */
   readonly step: (view: View, decision: Decision, march: March, began: View) => MarchStep;
   /**
-   * The option by which the things of a march are chosen, in a question for what goes; `null`: there is none. Absent:
-   * the game has no such question, and its marches end with the turn.
+   * The option that chooses the things of a march in a question about what to move; `null`: there is none. Absent: the
+   * game has no such question, and its marches end with the turn.
    */
   readonly optionOf?: (view: View, decision: Decision, march: March) => string | null;
-  /** The things of an option, on watch where they are; `null`: it is no option of things that go. */
+  /** A march that puts the things of an option on watch where they are; `null`: the option has no things that move. */
   readonly watchOf?: (view: View, decision: Decision, option: string) => March | null;
-  /** What things that these answers move would do next turn if they went on the same way; `null`: they can't. */
+  /**
+   * The march by which the things moved by these answers would continue in the same direction next turn; `null`: they
+   * can't.
+   */
   readonly again?: (view: View, decision: Decision, answers: readonly Answer[]) => March | null;
-  /** The same for things that have just gone on as before, once more. */
+  /** The same for things that have just continued as before. */
   readonly onceMore?: (view: View, march: March) => March | null;
-  /** Whether something has come near what is on watch. */
+  /** Whether something has come near the things on watch. */
   readonly isWoken?: (view: View, decision: Decision, march: March) => boolean;
-  /** The goal that explores what is nearest; `null`: there is none. */
+  /** The goal that explores the nearest place; `null`: there is none. */
   readonly nearest?: (view: View, goals: readonly Goal[]) => Goal | null;
-  /** What a march is called: "on to F7". */
+  /** The description of a march: "on to F7". */
   readonly words: (march: March) => Message;
 }
 
@@ -70,7 +73,7 @@ export type Marching = MarchingOf<unknown>;
 
 const NOWHERE: MarchStep = { do: 'stop', why: null };
 
-/** The marching of a game as the table knows it, which has views of unknown games. */
+/** The marching of a game for the table, which has views of unknown games. */
 export function marchingFrom<View>(
   reads: (view: unknown) => view is View,
   { goals, step, optionOf, watchOf, again, onceMore, isWoken, nearest, words }: MarchingOf<View>,

@@ -2,44 +2,47 @@ import type { Ref } from '../kernel/words/message.ts';
 import { flash } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 
-/** What stands at each place of a map, as a text that changes whenever anything there does; empty: nothing does. */
+/**
+ * The contents of each place on a map, as a text that changes whenever the contents do; an empty text: nothing is
+ * there.
+ */
 export type PlacesIn<View> = (view: View) => ReadonlyMap<Ref, string>;
 
 /** The places of a map that nobody has explored yet. */
 export type UnexploredIn<View> = (view: View) => ReadonlySet<Ref>;
 
-/** What a game says of what moves on its map. */
+/** The functions of a game that detect movement on its map. */
 interface Moving {
   readonly placesIn?: PlacesIn<unknown>;
   readonly unexploredIn?: UnexploredIn<unknown>;
 }
 
-/** A picture of something that moves. */
+/** A frame of an animation. */
 export interface MotionFrame {
   readonly view: unknown;
-  /** The places where something has come or changed since the picture before. */
+  /** The places where something arrived or changed since the previous frame. */
   readonly changed: readonly Ref[];
-  /** The pane that it is seen on; absent: the main one. */
+  /** The pane that shows it; absent: the main one. */
   readonly pane?: string;
-  /** The places that are turned over: they are seen edge-on. */
+  /** The places that are being turned over, shown edge-on. */
   readonly turning?: readonly Ref[];
-  /** Where a battle breaks out, or a shot hits: it flashes. */
+  /** The places that flash: a battle breaks out there, or a shot hits. */
   readonly flashing?: readonly Ref[];
 }
 
-/** Something that is seen to move while the keys go on: its pictures, and which of them is on the screen. */
+/** A running animation: its frames, and the one on the screen. */
 export interface Motion {
   readonly frames: readonly MotionFrame[];
   readonly step: number;
 }
 
-/** At most this many pictures are shown of one motion, the last ones. */
+/** The most frames of an animation; the last ones are kept. */
 export const MOST_MOVED = 8;
 
 /**
- * The pictures of a motion: of `views`, one after the other, those in which something on the map is no longer as in the
- * picture before, and before each that has explored something that place edge-on. The first view is where it begins,
- * and no picture of it. None where the game names no places.
+ * The frames of an animation: one for each of `views` in which something on the map has changed since the view before.
+ * If places were explored, a frame with those places edge-on comes first. The first view is only the start and gets no
+ * frame. Empty for a game without `placesIn`.
  */
 export function motionIn(
   { placesIn, unexploredIn }: Moving,
@@ -61,7 +64,7 @@ export function motionIn(
   return frames.slice(-MOST_MOVED);
 }
 
-/** The places that have been explored since. */
+/** The places that were explored in between. */
 function turnedBetween(before: ReadonlySet<Ref>, after: ReadonlySet<Ref>): readonly Ref[] {
   return [...before].filter(ref => !after.has(ref));
 }
@@ -69,12 +72,12 @@ function turnedBetween(before: ReadonlySet<Ref>, after: ReadonlySet<Ref>): reado
 /** A flash goes on, off, and on again. */
 const FLASHES = [true, false, true];
 
-/** The pictures in which places of a pane flash, such as where a battle breaks out. */
+/** The frames in which places of a pane flash, such as those where a battle breaks out. */
 export function flashesAt(view: unknown, pane: string, places: readonly Ref[]): readonly MotionFrame[] {
   return FLASHES.map(isOn => ({ view, pane, changed: places, ...(isOn && { flashing: places }) }));
 }
 
-/** Lets what flashes just now do so where it lies in a picture. */
+/** Draws the flash of the frame's flashing places in a picture. */
 export function flashIn(
   grid: Grid,
   things: readonly { readonly ref: Ref; readonly rect: Rect }[],
@@ -84,8 +87,8 @@ export function flashIn(
 }
 
 /**
- * The pictures of something that comes bit by bit, such as dice: `viewWith` has the first so many of `count`, and is
- * never asked for all of them, which is how it stands in the end.
+ * The frames of something that appears bit by bit, such as dice. `viewWith` gives the view with the first few of
+ * `count`; it is never called for all of them, since that is the final view.
  */
 export function bitByBit(count: number, pane: string, viewWith: (first: number) => unknown): readonly MotionFrame[] {
   const each = Math.max(1, Math.ceil(count / MOST_MOVED));
@@ -93,7 +96,7 @@ export function bitByBit(count: number, pane: string, viewWith: (first: number) 
   return stops.map(first => ({ view: viewWith(first), pane, changed: [] }));
 }
 
-/** Where something stands that was not there like that before; `null`: nothing has changed at all. */
+/** The places with new contents, or the emptied places if there are none; `null`: nothing has changed. */
 function changedBetween(before: ReadonlyMap<Ref, string>, after: ReadonlyMap<Ref, string>): readonly Ref[] | null {
   const refs = [...new Set([...before.keys(), ...after.keys()])];
   const changed = refs.filter(ref => (before.get(ref) ?? '') !== (after.get(ref) ?? ''));

@@ -5,7 +5,7 @@ import type { Style } from './drawing/style.ts';
 import type { PaneContext } from './pane.ts';
 import { seatMark, seatTone } from './drawing/sides.ts';
 
-/** The style of what belongs to a seat. */
+/** The style of a seat's things. */
 export function seatStyle(seat: Seat): Style {
   return { tone: seatTone(seat), bold: true };
 }
@@ -25,17 +25,17 @@ export function seatLabel(context: PaneContext, seat: Seat): Line {
   return [markOf(context, seat), span(` ${nameOf(context, seat)}`, { tone: seatTone(seat) })];
 }
 
-/** Whether the cursor's option is about that. */
+/** Whether the option under the cursor is about that address. */
 export function isLit({ focus }: PaneContext, ref: Ref): boolean {
   return focus.includes(ref);
 }
 
-/** Whether some other option than the cursor's is about that: it can be chosen, or reached. */
+/** Whether another option is about that address, so that it can be chosen or reached. */
 export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
   return open.includes(ref);
 }
 
-/** The sign of what can be chosen: another one where a hint is about it. */
+/** The sign of something that can be chosen; a different one if a hint is about it. */
 export function choiceSign({ glyphs, hinted = [] }: Pick<PaneContext, 'glyphs' | 'hinted'>, ref: Ref): string {
   return hinted.includes(ref) ? glyphs.hinted : glyphs.choice;
 }

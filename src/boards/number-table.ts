@@ -5,13 +5,13 @@ import type { Style } from './drawing/style.ts';
 import { padStart } from './drawing/wrapping.ts';
 import type { Row } from './document.ts';
 
-/** A column of numbers: its heading, and what stands in the row of an item. */
+/** A column of numbers: its heading, and the cell of an item. */
 export interface TableColumn<Item> {
   readonly head: string;
   readonly of: (item: Item) => string;
 }
 
-/** A row of a table: what it is about, how that is called, and how its numbers look. */
+/** A row of a table: its item, its label, and the style of its numbers. */
 interface TableRow<Item> {
   readonly item: Item;
   readonly label: Line;
@@ -23,9 +23,7 @@ interface TableRow<Item> {
 /** The cells of the column of labels. */
 export const LABEL_WIDTH = 12;
 
-/**
- * A heading and a row for each item, with as many of the columns, from the first on, as `width` cells have room for.
- */
+/** A heading and a row for each item, with as many columns, from the first on, as fit into `width` cells. */
 export function tableRows<Item>(
   columns: readonly TableColumn<Item>[],
   items: readonly TableRow<Item>[],
@@ -40,8 +38,8 @@ export function tableRows<Item>(
 }
 
 /**
- * All columns in as few tables as `width` cells have room for, one below the other: those that do not fit come in the
- * next one.
+ * All columns in as few tables of `width` cells as possible, one below another: columns that do not fit go into the
+ * next table.
  */
 export function tablesOf<Item>(
   columns: readonly TableColumn<Item>[],

@@ -3,46 +3,48 @@ import type { Message, Ref, Seat } from '../kernel/words/message.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 
-/** What a pane is painted with. */
+/** The context in which a pane is painted. */
 export interface PaneContext {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
   /** The people's names, by seat. */
   readonly names: readonly string[];
-  /** The addresses that the cursor's option is about: shown on the board, which pans to them. */
+  /** The addresses that the option under the cursor is about: highlighted on the board, which scrolls to them. */
   readonly focus: readonly Ref[];
-  /** The addresses that the other options are about: what can be chosen or reached now. */
+  /** The addresses that the other options are about: they can be chosen or reached now. */
   readonly open?: readonly Ref[];
-  /** What the answer is about that a hint names: it stays marked wherever the cursor goes. */
+  /** The addresses that the hinted answer is about: they stay marked wherever the cursor is. */
   readonly hinted?: readonly Ref[];
-  /** The places to which the thing that the question is about can be sent; absent: no farther than one step. */
+  /** The places to which the thing in question can be sent; absent: no farther than one step. */
   readonly reach?: readonly Reached[];
-  /** The seat that is asked, or whose things are looked at. */
+  /** The seat that is asked, or whose things are shown. */
   readonly seat: Seat | null;
-  /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
+  /**
+   * Whether help for answering is hidden, because a moment is only being watched or a learner is making a prediction.
+   */
   readonly watched?: boolean;
-  /** The places that are just turned over: they are seen edge-on. */
+  /** The places that are being turned over, shown edge-on. */
   readonly turning?: readonly Ref[];
-  /** Where a battle breaks out, or a shot hits: it flashes. */
+  /** The places that flash: a battle breaks out there, or a shot hits. */
   readonly flashing?: readonly Ref[];
   /**
-   * Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows
-   * the focus.
+   * The position of the window if people scrolled a picture larger than its pane, in cells from its corner; absent: it
+   * follows the focus.
    */
   readonly window?: Spot;
   /**
-   * Where the window was before, in cells from the corner: a picture that moves little stays there while the focus is
-   * well in sight.
+   * The previous position of the window, in cells from the corner. A steady picture keeps it while the focus is well
+   * inside the window.
    */
   readonly before?: Spot;
-  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: the one that fits best. */
+  /** The zoom chosen by hand, as an index into the survey's `zooms`; absent: the one that fits best. */
   readonly zoom?: number;
 }
 
 /** A place that can be reached. */
 export interface Reached {
   readonly ref: Ref;
-  /** How many steps it is away, if it is reached in this turn; `null`: later. */
+  /** How many steps away it is, if it can be reached this turn; `null`: later. */
   readonly steps: number | null;
   /** Whether somebody is known to be near enough to strike there. */
   readonly isThreatened: boolean;
@@ -54,37 +56,36 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
+/** A key for pointing: an arrow, or Shift and an arrow for the other diagonal neighbours of a hex. */
 export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
- * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
- * way.
+ * The neighbours of a place, by key. For a key without an entry, pointing goes to the nearest place in that direction.
  */
 export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
-/** A thing in a picture, and where. */
+/** A thing in a picture, and its position. */
 export interface SurveyedThing {
   readonly ref: Ref;
   readonly rect: Rect;
-  /** Absent: what is beside it follows from where it lies. `besideHex` of `hex.ts` gives a hex its neighbours. */
+  /** Absent: the neighbours follow from the positions. `besideHex` of `hex.ts` gives the neighbours of a hex. */
   readonly beside?: Neighbours;
 }
 
-/** Where the things of a picture are. */
+/** The positions of the things in a picture. */
 export interface Survey {
   /**
-   * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those
-   * that lie over each other the last one is on top.
+   * The things, in reading order, in cells of the pane. A rectangle may lie outside the pane, beyond the window. Where
+   * things overlap, the last one is on top.
    */
   readonly things: readonly SurveyedThing[];
-  /** The whole picture, of which the pane shows what its window has room for. */
+  /** The size of the whole picture, of which the pane shows the window. */
   readonly whole: { readonly width: number; readonly height: number };
-  /** Where the window is. */
+  /** The position of the window. */
   readonly window: Spot;
-  /** The room of the window, where something stands beside it; absent: the whole pane. */
+  /** The size of the window, if something stands beside it; absent: the whole pane. */
   readonly room?: PaneSize;
-  /** How the picture can be brought nearer, the widest first, and the one that is shown; absent: it can't. */
+  /** The zoom levels, the widest first, and the current one; absent: the picture has only one size. */
   readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
 }
 
@@ -101,13 +102,13 @@ export interface PaneOf<View> {
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
   readonly paint: (view: View, size: PaneSize, context: PaneContext) => Grid;
   /**
-   * Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this
-   * pane.
+   * The positions of things in what `paint` paints for the same view, size and context; absent: nobody can point into
+   * this pane.
    */
   readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
-  /** It takes all the room of the panes while a seat decides something on it before nobody else's eyes. */
+  /** The pane takes the room of all panes while a seat makes a private decision on it. */
   readonly isStage?: true;
 }
 
-/** A pane as the table knows it, which has views of unknown games. */
+/** A pane for the table, which has views of unknown games. */
 export type Pane = PaneOf<unknown>;

@@ -19,12 +19,12 @@ const ASCII: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** Whether this look is one for terminals that show nothing but ASCII, or ASCII and the lines of a console. */
+/** Whether this look is for terminals limited to ASCII, or to ASCII and the line characters of a console. */
 export function isAscii(glyphs: Glyphs): boolean {
   return isPlainLook(glyphs);
 }
 
-/** A text without anything but ASCII, as wide as before; letters lose their accents. */
+/** A text reduced to ASCII, with the same width; letters lose their accents. */
 function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
@@ -34,22 +34,19 @@ function plainText(text: string): string {
   }).join('');
 }
 
-/**
- * The same picture without anything but ASCII and what a plain look has beside it: the words of a catalogue and
- * people's names may hold other characters.
- */
+/** The picture reduced to ASCII and the extra characters of its look: catalogues and people's names may hold others. */
 function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
   const kept = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {
     if (/^[ -~]$/.test(cell.character) || kept.has(cell.character)) return cell;
-    // Of a wide character each half becomes one of its own.
+    // Each half of a wide character becomes a character of its own.
     const [first = '?'] = plainText(cell.character);
     return { character: first, style: cell.style };
   });
   return { ...grid, cells };
 }
 
-/** The same facts without anything but ASCII. */
+/** The same facts reduced to ASCII. */
 function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
   return {
     kind: plainText(kind),
@@ -63,7 +60,7 @@ function plainInspected({ kind, title, sections, links, rules }: Inspected): Ins
   };
 }
 
-/** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
+/** Wraps a board so that it shows only ASCII in looks limited to ASCII. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
   const { panes, status, alarms, finalTable, outlook, inspect } = board;

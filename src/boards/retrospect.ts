@@ -5,26 +5,26 @@ import type { PaneContext } from './pane.ts';
 
 // How a game looks back on a match.
 
-/** What everybody may know of a whole match. */
+/** The public record of a whole match. */
 export interface PastOf<View> {
-  /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
+  /** The figures at the end of each round, with the set-up as round 0 and the current figures last. */
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
-  /** How it stands now. */
+  /** The current view. */
   readonly view: View;
   readonly events: readonly LogEvent[];
 }
 
-/** A figure of every seat, round by round. */
+/** A figure of every seat, for each round. */
 export interface RoundChart {
   readonly title: string;
-  /** The first round that it shows. */
+  /** The first round in the chart. */
   readonly from: number;
   readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
-  /** What wins, as a line across at that height. Absent: nothing is to be reached. */
+  /** The values that win, drawn as lines across the chart. Absent: there is no target. */
   readonly goals?: readonly number[];
 }
 
-/** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
+/** An interesting fact about a match: "Biggest battle: Braken 2, 5 against 4". */
 export interface Fact {
   readonly label: string;
   readonly text: string;
@@ -36,17 +36,17 @@ export interface RetrospectOf<View> {
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
   /**
-   * The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none
-   * stands out. Absent: none does.
+   * The range of the log in which the match was decided, without the event at `to`; `null`: none stands out. Absent:
+   * the game does not look for one.
    */
   readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
 }
 
-// What the table knows, which has views of unknown games.
+// The table's types, for views of unknown games.
 export type Past = PastOf<unknown>;
 export type Retrospect = RetrospectOf<unknown>;
 
-/** The chart of the figures that a match has of each seat, round by round; `null` when there is nothing to draw. */
+/** The chart of the figures that a match has for each seat; `null` when there is nothing to draw. */
 export function chartOf({ rounds }: Past, title: string): RoundChart | null {
   const known = rounds.filter(({ figures }) => figures.length > 0);
   const [first] = known;
@@ -58,7 +58,7 @@ export function chartOf({ rounds }: Past, title: string): RoundChart | null {
   return { title, from: first.round, series };
 }
 
-/** How a game looks back on a match, as the table knows it: on a view that is not the game's it shows nothing. */
+/** Wraps a game's retrospect for the table; for the view of another game it shows nothing. */
 export function retrospectFrom<View>(
   reads: (view: unknown) => view is View,
   { chart, facts, decisive }: RetrospectOf<View>,

@@ -2,49 +2,47 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import { seatsNamed } from '../kernel/words/message.ts';
 import type { Message, Param, Seat } from '../kernel/words/message.ts';
 
-// Pages on what something brought to every seat, such as the end of a round.
+// Pages about what something brought to every seat, such as the end of a round.
 
-/** A step of the part of the match that a page is about. */
+/** A step in the part of the match that a page is about. */
 export interface PageStep {
   readonly rule: string;
   readonly title: Message;
-  /** Whether nothing is said of the step where it brought nothing. */
+  /** Whether the step is left out if it brought nothing. */
   readonly isLeftOut?: boolean;
 }
 
-/** A thing on a page: whose it is, in which words, and by which rule; an empty rule stands for none. */
+/** An entry on a page: its seat, its words, and its rule; an empty rule stands for none. */
 export interface PageThing {
-  /** `null`: it concerns nobody alone. */
+  /** `null`: the entry concerns no single seat. */
   readonly seat: Seat | null;
   readonly words: Message;
   readonly rule: string;
 }
 
-/** How a game tells on a page what something brought to each seat. */
+/** How a game presents on a page what something brought to each seat. */
 export interface PageOf {
   /**
-   * The key of the event with which the page's part of the match begins. Absent: the page is about what the beat itself
-   * tells.
+   * The key of the event that starts the page's part of the match. Absent: the page is about the events of the beat
+   * itself.
    */
   readonly since?: string;
-  /** Selects and sums up the events of the page. Absent: every event stands there as logged. */
+  /** Selects and sums up the events of the page. Absent: every event is listed as logged. */
   readonly things?: (events: readonly LogEvent[]) => readonly PageThing[];
   /**
-   * What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a
-   * part a seat.
+   * The steps in their order, each with the rule that its events name. Absent: the page has a section for each seat.
    */
   readonly steps?: readonly PageStep[];
-  /** What stands below the steps: what comes after them. */
+  /** A sentence below the steps about what comes next. */
   readonly end?: Message;
 }
 
-/** This many events are looked at for the beginning of what a page is on, and then twice as many. */
+/** The number of events searched first for the start of a page's part; it is doubled until the start is found. */
 const LOOKED_BACK = 200;
 
 /**
- * What was told of the time that a page is on: from the last event before `from` with which that time begins, or from
- * the beginning of the log, up to but without event `to`. `read` gives the events of one reader from a place on, as far
- * as `to`.
+ * The events of a page's part of the match: from the last starting event before `from`, or from the beginning of the
+ * log, to before `to`. `read` gives one reader's events from an index up to `to`.
  */
 export function eventsOnPage(
   { since }: Pick<PageOf, 'since'>,
@@ -60,7 +58,7 @@ export function eventsOnPage(
   }
 }
 
-/** Each event as a thing of the seat that it names first. */
+/** Each event as an entry of the seat that it names first. */
 export function asThings(events: readonly LogEvent[]): readonly PageThing[] {
   return events.map(({ words, rule = '' }) => ({ seat: seatsNamed(words)[0] ?? null, words, rule }));
 }
@@ -72,8 +70,8 @@ interface OfSeat {
 }
 
 /**
- * The events with one of these keys, by the seat that their parameter `whose` names, in the order of the seats; seats
- * of which none is told are left out.
+ * The events with one of these keys, grouped by the seat in their parameter `whose`, in seat order; seats without
+ * events are left out.
  */
 export function bySeat(events: readonly LogEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
   const found = new Map<Seat, LogEvent[]>();
@@ -85,23 +83,23 @@ export function bySeat(events: readonly LogEvent[], keys: readonly string[], who
   return [...found].sort(([one], [other]) => one - other).map(([seat, events]) => ({ seat, events }));
 }
 
-/** The rules that events name, each once, in their order: "TH-7.1, TH-8.3". */
+/** The rules that events name, each once, in order: "TH-7.1, TH-8.3". */
 export function rulesOf(events: readonly LogEvent[]): string {
   return [...new Set(events.flatMap(({ rule }) => rule ?? []))].join(', ');
 }
 
-/** The sum of a number that events name; one that is no number counts 0. */
+/** The sum of a number that events name; anything that is not a number counts 0. */
 export function sumOf(events: readonly LogEvent[], name: string): number {
   return events.reduce((sum, event) => sum + numberIn(event, name), 0);
 }
 
-/** A number that an event names; 0 where it names none. */
+/** A number that an event names; 0 if it names none. */
 export function numberIn({ words }: LogEvent, name: string): number {
   const value = words.with?.[name];
   return typeof value === 'number' ? value : 0;
 }
 
-/** The words that events name, in their order: the sectors that were won, the ships that were lost. */
+/** The messages that events name, in order: the sectors that were won, the ships that were lost. */
 export function messagesIn(events: readonly LogEvent[], name: string): readonly Message[] {
   return events.flatMap(({ words }) => {
     const value = words.with?.[name];

@@ -1,18 +1,15 @@
 import type { LogEvent } from '../kernel/match/events.ts';
 import type { Message, Seat, Side } from '../kernel/words/message.ts';
 
-/**
- * What weighs so much in a game that it waits for a key: keys of sentences, each with the parameter that names the side
- * it is about.
- */
+/** The events of a game that wait for a key: message keys, each with the parameter that names the side it is about. */
 export interface Weights {
-  /** That side loses a piece, a place or a card. */
+  /** The side loses a piece, a place or a card. */
   readonly losses: Readonly<Record<string, string>>;
-  /** That side gets points by which a match is won. */
+  /** The side gets points that count towards winning. */
   readonly points: Readonly<Record<string, string>>;
 }
 
-/** Whether events tell that one of those people loses something, or that somebody else than one of them gets points. */
+/** Whether events report a loss for one of those people, or points for anybody else. */
 export function weighsFor({ losses, points }: Weights, events: readonly LogEvent[], people: readonly Seat[]): boolean {
   return events.some(({ words }) => {
     const loser = sideIn(words, losses);

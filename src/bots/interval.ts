@@ -1,7 +1,9 @@
-/** The normal deviate of an interval that holds the true value 95 times in 100. */
+/** The z-score for a 95 % confidence interval. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share of `wins` in `tries`, 95 %; of nothing nothing is known. */
+/**
+ * The 95 % Wilson confidence interval for the proportion `wins / tries`; the whole range from 0 to 1 without any tries.
+ */
 export function wilson(wins: number, tries: number): readonly [low: number, high: number] {
   if (tries === 0) return [0, 1];
   const share = wins / tries;

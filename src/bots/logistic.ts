@@ -1,13 +1,13 @@
-/** Named figures of a position, as one seat sees it. */
+/** Numeric features of a position by name, as one seat sees it. */
 export type Features = Readonly<Record<string, number>>;
 
-/** The weight of each feature in the logarithm of the odds; `constant` is added in every position. */
+/** The weight of each feature in the log-odds; `constant` is the intercept. */
 export interface Weights {
   readonly constant: number;
   readonly features: Features;
 }
 
-/** The chance, 0 to 1, that a logistic model gives a position. A feature without a weight counts nothing. */
+/** The probability (0 to 1) that a logistic model gives a position. Features without a weight are ignored. */
 export function chanceBy({ constant, features }: Weights, position: Features): number {
   let sum = constant;
   for (const [name, weight] of Object.entries(features)) sum += weight * (position[name] ?? 0);

@@ -5,36 +5,36 @@ import type { RandomState } from '../kernel/plain/random.ts';
 import type { BotPlayer } from './player.ts';
 import { ranked } from './ranking.ts';
 
-/** How everybody plays on in an imagined world, and how far. */
+/** How a look-ahead simulates the rest of a match, and how far. */
 export interface Horizon {
-  /** The rules of thumb, by which everybody plays on in a world. */
+  /** The rules of thumb that play every seat in a simulation. */
   readonly policy: BotPlayer;
-  /** The step with which a turn, or a round, begins, and at how many of them from now on a look ahead ends. */
+  /** The step that begins a turn or round. A look-ahead ends at the `horizon`-th such step from now on. */
   readonly boundary: string;
   readonly horizon: (view: unknown) => number;
 }
 
-/** A whole small plan: the answer to the pending question, and who answers for its seat after it. */
+/** A short plan: the answer to the pending question, and the player that answers for its seat afterwards. */
 export interface Plan {
   readonly answer: Answer;
-  /** `null`: the rules of thumb. */
+  /** `null`: the rules of thumb answer. */
   readonly follow: BotPlayer | null;
 }
 
-/** What is tried in a world: a plan for its question, and how far everybody plays on after it. */
+/** What a simulation tries: a plan for the pending question, and how far play continues after it. */
 export interface Trial {
   readonly game: string;
   readonly plan: Plan;
-  /** At how many boundaries it ends. */
+  /** The number of boundary steps after which the simulation ends. */
   readonly ends: number;
   /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
   readonly noise: number;
 }
 
-/** The most answers of one simulated run; it is cut off there. */
+/** The most answers of one simulation; it is cut off after that many. */
 const LONGEST = 400;
 
-/** A run of a world up to the horizon, after an answer to its question; `null`: the answer can't be given there. */
+/** Simulates a world up to the horizon after an answer to its question; `null` if the answer is not legal there. */
 export function playedOn(
   world: World,
   { policy, boundary }: Horizon,
@@ -71,7 +71,7 @@ function isOffered(decision: Decision | null, answer: Answer): boolean {
   return options.some(({ id }) => id === answer);
 }
 
-/** Chance of its own for a world, so that all answers meet the same. */
+/** A random generator for simulations in one world. Every answer tried there starts from the same one. */
 export function chanceOfWorld(random: RandomState): RandomState {
   return { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] };
 }

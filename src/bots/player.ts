@@ -3,22 +3,22 @@ import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import { randomAnswer } from './random.ts';
 
-/** All that a player of the program's own is given: its seat's view, the question, and chance of its own. */
+/** Everything a player of the program's own receives: its seat's view, the question, and its own random generator. */
 export interface Turn {
   readonly game: string;
   readonly view: unknown;
   readonly decision: Decision;
   readonly random: RandomState;
-  /** What the seat may imagine of the match at this question; absent or `null`: nothing. */
+  /** Returns the worlds that the seat may imagine at this question; absent or `null`: it may imagine none. */
   readonly worlds?: () => Worlds | null;
 }
 
 /**
- * Answers for a seat that no person plays. It changes nothing but `random`, and two equal turns get the same answer: it
- * keeps no memory beside the view. A stronger player is another function of this type; a game names its own in `GAMES`
- * (games/index.ts).
+ * Answers for a seat that no person plays. It changes nothing but `random` and keeps no memory beside the view, so that
+ * two equal turns get the same answer. A stronger player is another function of this type; each game names its own in
+ * `GAMES` (games/index.ts).
  */
 export type BotPlayer = (turn: Turn) => Answer;
 
-/** The player that every game has: by chance. */
+/** The player that every game has: it chooses at random. */
 export const randomPlayer: BotPlayer = ({ decision, random }) => randomAnswer(decision, random);

@@ -2,15 +2,15 @@ import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { below } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 
-/** How much more often an ordinary option is taken than one that goes back. */
+/** How much more often an ordinary option is chosen than one that goes back. */
 const ORDINARY = 6;
 
-/** An answer by chance. It sees only the decision, and changes nothing but `random`, which is its own. */
+/** A random answer. It depends only on the decision, and changes only `random`, which belongs to the player. */
 export function randomAnswer({ n, seat, kind, amount, options }: Decision, random: RandomState): Answer {
   return randomAnswerTo({ n, seat, kind, amount, ids: options.map(({ id }) => id) }, random);
 }
 
-/** The same of what is known without words. */
+/** The same as `randomAnswer`, for a pending question whose words have not been made. */
 export function randomAnswerTo({ n, kind, amount, ids }: Pending, random: RandomState): Answer {
   if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
   let sum = 0;
@@ -23,19 +23,22 @@ export function randomAnswerTo({ n, kind, amount, ids }: Pending, random: Random
   throw new RangeError(`decision ${n} (${kind}) has no options`);
 }
 
-/** Every option counts the same, but going back counts little, and the end of a long row more. */
+/**
+ * The weight of an option. Ordinary options weigh the same, options that go back weigh little, and the option that ends
+ * a series of choices weighs more the more options there are.
+ */
 function weightOf(id: string, options: number): number {
   if (id === 'done') return Math.max(ORDINARY, options);
   return goesBack(id) ? 1 : ORDINARY;
 }
 
 /**
- * Whether an option takes back a pick of a row, or throws away what is one's own: seldom taken, so that rows and armies
- * last.
+ * Whether an option takes back an earlier choice or destroys the seat's own pieces. Such options are chosen seldom, so
+ * that choices and armies last.
  */
 function goesBack(id: string): boolean {
   const first = id.charCodeAt(0);
-  if (first !== B && first !== U && first !== P && first !== D) return false; // most ids
+  if (first !== B && first !== U && first !== P && first !== D) return false; // true of most ids
   return begins(id, 'back') || begins(id, 'undo') || begins(id, 'put-back') || begins(id, 'destroy');
 }
 

@@ -3,8 +3,8 @@ import { copy } from '../kernel/plain/copy.ts';
 import type { BotPlayer, Turn } from './player.ts';
 
 /**
- * The answers that a player would give, best first, `most` at most: each is its choice when those before it are not
- * offered. All are chosen with the same random state; the turn's own state advances as after one answer.
+ * Up to `most` answers that a player would give, best first. Each is its choice once the answers before it are removed.
+ * Every choice starts from the same random state; the turn's own state advances as after one answer.
  */
 export function ranked(player: BotPlayer, turn: Turn, most: number): readonly Answer[] {
   const chance = copy(turn.random);

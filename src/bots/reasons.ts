@@ -15,44 +15,49 @@ import type { Advice } from './searching.ts';
 /** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a game tells about how a match may go on, so that answers can be compared in words. */
+/** What a game provides to simulate the rest of a match, so that two answers can be compared in words. */
 export interface Foresight extends Horizon {
   /** What people count in a position, as `seat` sees it. */
   readonly counts: (view: unknown, seat: Seat) => Counts;
-  /** What the chance to win is fitted to (`npm run train`); absent: those counts. */
+  /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
-  /** The chance, 0 to 1, that `seat` wins; absent: nobody can tell that in this game. */
+  /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
   readonly value?: Advice['value'];
 }
 
-/** How often the match has ended by the horizon, in worlds. */
+/** In how many simulated worlds the match was won or lost by the horizon. */
 export interface Ended {
   readonly won: number;
   readonly lost: number;
 }
 
 /**
- * Why an answer was given: how it and another answer go on in the same imagined worlds. It follows from what the seat
- * knows alone.
+ * Why an answer was chosen: how the match continues after it and after another answer, in the same imagined worlds. It
+ * depends only on what the seat knows.
  */
 export interface Reason {
   readonly answer: Answer;
-  /** The answer with which it is compared; `null`: there is none. */
+  /** The answer with which it is compared; `null` if there was no other. */
   readonly other: Answer | null;
-  /** The number of worlds in which both were tried; 0: none could be imagined. */
+  /** The number of worlds in which both answers were tried; 0 if none could be imagined. */
   readonly worlds: number;
-  /** In how many of them the answer, and the other one, leads to the better chance; `null`: nobody can tell that. */
+  /** In how many worlds each of the two answers gives the better chance to win; `null` if the game has no estimate. */
   readonly better: { readonly answer: number; readonly other: number } | null;
-  /** What differs by more than noise, the clearest first: how much more it is after the answer, on average. */
+  /**
+   * The counts whose difference exceeds the noise, clearest first. `by`: how much higher the count is after the answer,
+   * on average.
+   */
   readonly changes: readonly { readonly count: string; readonly by: number }[];
   readonly ended: { readonly answer: Ended; readonly other: Ended };
 }
 
-/** In so many worlds two answers are compared. */
+/** The number of worlds in which two answers are compared. */
 const WORLDS = 8;
 /** The percentage of simulated answers that take the second-best option. */
 const NOISE = 8;
-/** At most this many differences are told, each at least this large, and this many standard errors from nothing. */
+/**
+ * At most this many differences are reported. Each must be at least this large, and this many standard errors from 0.
+ */
 const MOST_CHANGES = 3;
 const LEAST_CHANGE = 0.2;
 const SURE = 1.5;
@@ -61,14 +66,14 @@ const SURE = 1.5;
 interface Result {
   readonly value: number | null;
   readonly counts: Counts;
-  /** The share of the seat if the match has ended; `null`: it goes on. */
+  /** The seat's share of the win if the match has ended; `null` if it goes on. */
   readonly share: number | null;
 }
 
 /**
- * Why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their second
- * one where it is the first. The same turn gets the same reason: chance begins anew each time, and the turn's own stays
- * as it is.
+ * Explains why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their
+ * second choice if it is the first. Equal turns get the same reason: a fresh random generator is used each time, and
+ * the turn's own stays untouched.
  */
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = seededRandom('reasons');
@@ -88,7 +93,7 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
   };
 }
 
-/** The results of two answers in the same worlds. */
+/** The results of two answers, a pair for each world in which both could be tried. */
 function tried(
   foresight: Foresight,
   { game, decision: { seat }, view }: Turn,
@@ -130,7 +135,7 @@ function endedIn(results: readonly Result[]): Ended {
   return { won, lost: results.filter(({ share }) => share === 0).length };
 }
 
-/** What differs between results in the same worlds, the clearest first. */
+/** The counts that differ clearly between results in the same worlds, clearest first. */
 function changesIn(results: readonly Result[], others: readonly Result[]): Reason['changes'] {
   const names = Object.keys(results[0]?.counts ?? {});
   const told = names.flatMap(count => {

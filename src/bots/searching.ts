@@ -9,13 +9,13 @@ import type { Horizon, Plan } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 
-/** What a game tells the searcher; the answer of its policy is left only for a better one. */
+/** What a game provides for the search. The search departs from the policy's answer only for a better one. */
 export interface Advice extends Horizon {
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
   /**
-   * Plans for a question, at most `most`, that of the policy first, where single answers say too little; `null`: the
-   * answers that the policy likes best. Absent: always those.
+   * Up to `most` plans for a question, the policy's first, where single answers are too short to judge; `null`: the
+   * answers that the policy ranks highest. If absent, those are always used.
    */
   readonly plans?: (turn: Turn, most: number) => readonly Plan[] | null;
   /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
@@ -23,13 +23,13 @@ export interface Advice extends Horizon {
 }
 
 /**
- * The budget of a search for one answer, in counts and not in time, so that a seed gives the same match on every
- * machine.
+ * The budget of a search for one answer. It is measured in counts, not in time, so that a seed gives the same match on
+ * every machine.
  */
 export interface Effort {
-  /** How many answers are looked at, the policy's among them. */
+  /** How many answers are considered, including the policy's. */
   readonly candidates: number;
-  /** Each stage tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
+  /** The stages of the search. Each tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
   readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
   /** The number of fresh worlds in which the best answer is compared with the policy's. */
   readonly last: number;
@@ -41,17 +41,17 @@ export interface Effort {
 export interface Found {
   readonly policy: Answer;
   readonly answer: Answer;
-  /** Each answer that was tried, with the mean of its values and in how many worlds it was tried. */
+  /** Each answer that was tried, with the mean of its values and the number of worlds. */
   readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
 }
 
-/** Another answer must be better than the policy's by this many standard errors. */
+/** Another answer must beat the policy's by this many standard errors to replace it. */
 const SURE = 1;
 
 /**
- * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb up to a horizon, and the
- * values of the positions reached are compared world by world. `watch` is called after each search. The player depends
- * only on the view, the worlds that its seat can imagine, and chance.
+ * A player that simulates answers in imagined worlds. In each world every seat plays by the rules of thumb up to a
+ * horizon, and the resulting positions are compared world by world. `watch` is called after each search. The player
+ * depends only on the view, the worlds that its seat can imagine, and its random generator.
  */
 export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
   return turn => {
@@ -71,13 +71,13 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
   };
 }
 
-/** A plan and the values it has got so far, one a world. */
+/** A plan and its values so far, one for each world. */
 interface Tried {
   readonly plan: Plan;
   readonly values: number[];
 }
 
-/** One search. */
+/** The search for one answer. */
 class Search {
   readonly #advice: Advice;
   readonly #effort: Effort;
@@ -106,7 +106,7 @@ class Search {
     return { policy: policy.answer, answer, tried };
   }
 
-  /** Tries each plan in some worlds more. */
+  /** Tries each plan in some more worlds. */
   #tryIn(worlds: number, tried: readonly Tried[]): void {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
       const world = this.#worlds.deal(this.#turn.random);
@@ -116,7 +116,7 @@ class Search {
     }
   }
 
-  /** Whether a plan is better than the policy's by more than noise, in worlds that have not been looked at. */
+  /** Whether a plan is better than the policy's by more than noise, in fresh worlds. */
   #isBetter(plan: Plan, policy: Plan): boolean {
     if (plan.answer === policy.answer) return false;
     const pair: readonly [Tried, Tried] = [
@@ -131,7 +131,7 @@ class Search {
     return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
   }
 
-  /** The value of a plan in a world, 0 to 1; 0 where it can't be begun there. */
+  /** The value of a plan in a world, 0 to 1; 0 if its answer is not legal there. */
   #valueOf(world: World, plan: Plan, chance: RandomState): number {
     const { seat } = this.#turn.decision;
     const trial = { game: this.#turn.game, plan, ends: this.#horizon, noise: this.#effort.noise };
@@ -141,7 +141,7 @@ class Search {
   }
 }
 
-/** The share of a seat in a match that has ended, 0 to 1. */
+/** The seat's share of the win in a match that has ended, 0 to 1. */
 export function shareOf({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }

@@ -7,25 +7,25 @@ import type { Viewer } from '../kernel/words/message.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { randomAnswerTo } from './random.ts';
 
-/** No match of random players is longer; one that is has lost its way. Decisions. */
+/** The most decisions of a match between random players. A longer match is taken for an endless loop. */
 export const LONGEST_MATCH = 200_000;
 
-/** Who plays each seat; `null`, or nobody: chance. */
+/** The player of each seat; a seat with `null` or no entry answers at random. */
 export type Players = readonly (BotPlayer | null)[];
 
-/** A match played to its end by players of the program. */
+/** A match that was played by the program's players. */
 export interface Played {
   readonly match: Match;
   readonly decisions: number;
 }
 
-/** The same, of which nothing was kept but where it stands. */
+/** The same without a log or history: only its current state. */
 export interface PlayedSilently {
   readonly run: SideRun;
   readonly decisions: number;
 }
 
-/** What players need of a match or of a run. */
+/** What players need to know of a match or of a run. */
 interface Asking {
   readonly decision: Decision | null;
   readonly pending: Pending | null;
@@ -55,9 +55,9 @@ class TurnOf implements Turn {
 }
 
 /**
- * Plays a match to its end, each seat with its player of `players`, or by chance where there is none. The players'
- * chance is another one than the match's own. After `most` decisions the match is left where it is. Throws when the
- * match is too long, and rethrows what the rules throw.
+ * Plays a match to its end, or up to `most` decisions. Each seat is played by its player of `players`, or at random
+ * without one. The players' random generator is separate from the match's. Throws if the match exceeds `LONGEST_MATCH`,
+ * and rethrows what the rules throw.
  */
 export function playMatch(
   game: Game,
@@ -71,14 +71,14 @@ export function playMatch(
   return { match, decisions };
 }
 
-/** The same match, with nobody who listens: it is played sooner, and has no log, no history and no way back. */
+/** Plays the same match faster, without listeners: it has no log, no history and no undo. */
 export function playSilently(game: Game, setting: Setting, players: Players, most = Infinity): PlayedSilently {
   const run = game.silently(setting);
   const decisions = playOn(run, (_, answer) => run.give(answer), { game, setting, players, most });
   return { run, decisions };
 }
 
-/** The same with random players only. */
+/** Plays a match like `playMatch`, with random players only. */
 export function playRandomly(game: Game, setting: Setting, keeping?: CheckpointPolicy, most?: number): Played {
   return playMatch(game, setting, [], keeping, most);
 }
@@ -105,7 +105,7 @@ function playOn(
   return decisions;
 }
 
-/** A player's answer; by chance it is worked out from the ids alone. */
+/** A player's answer. Random players need only the ids of the options, so no words are made for them. */
 function answerTo(
   asking: Asking,
   pending: Pending,

@@ -33,8 +33,8 @@ export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
 const SECOND_BEST = 30;
 
 /**
- * The same in games where that would make easy no easier, or beaten by everybody: what is second best is nearly as good
- * in one, and throws a whole plan away in another (docs/opponents.md).
+ * The same for games in which the usual percentage would not make the easy player easier, or would make it lose to
+ * everybody. In some games the second choice is nearly as good, in others it ruins a whole plan (docs/opponents.md).
  */
 const SECOND_BEST_IN: Readonly<Record<string, number>> = {
   'galactic-emperor': 75,
@@ -42,7 +42,7 @@ const SECOND_BEST_IN: Readonly<Record<string, number>> = {
   starcraft: 8,
 };
 
-/** A player of some level, of a game's rules of thumb and its advice; where a game has none, nobody searches. */
+/** A player of a level, from a game's rules of thumb and its advice for searching. Without advice no level searches. */
 export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): BotPlayer {
   if (level === 'easy') return easy(bot);
   return isSearching(level) && advice !== null ? searcher(advice, EFFORTS[level]) : bot;

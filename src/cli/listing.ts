@@ -4,7 +4,7 @@ import { say, format } from './say.ts';
 /** Progress is shown only after this many milliseconds. */
 const SOON = 200;
 
-/** Does something with every item, and tells on one line how far it has come when that takes long. */
+/** Processes every item, and shows the progress on one line if that takes long. */
 export function withProgress<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
@@ -26,7 +26,7 @@ export function withProgress<Item, Result>(
   return results;
 }
 
-/** Rows as lines whose columns stand below each other. The last piece of a row may be as long as it wants. */
+/** Formats rows as lines with aligned columns. The last cell of a row may have any length. */
 export function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,12 +1,12 @@
-/** Where the program writes, and which of the two a person reads on a terminal. */
+/** The program's outputs, and which of them are terminals. */
 export interface Outlets {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Bytes that are no text, to where `out` writes. */
+  /** Writes binary data to where `out` writes. */
   readonly bytes: (bytes: Uint8Array) => void;
   /** Absent: neither is a terminal. */
   readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
-  /** How wide the terminal is that `out` writes to; absent: that is not known. */
+  /** The width of the terminal that `out` writes to; absent if unknown. */
   readonly columns?: number | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface Streams {
   readonly note: (text: string) => void;
   /** Data as JSON to `out`, on one line unless it is indented. */
   readonly json: (value: unknown, indent?: number) => void;
-  /** How many columns the terminal has that `out` writes to; `null`: it writes to none. */
+  /** The width of the terminal that `out` writes to, in columns; `null` if it is not a terminal. */
   readonly columns: number | null;
-  /** Bytes that are no text to `out`. Throws `UsageError` when that is a terminal. */
+  /** Writes binary data to `out`. Throws `UsageError` if that is a terminal. */
   readonly bytes: (bytes: Uint8Array) => void;
 }

@@ -12,7 +12,7 @@ import { message } from '../kernel/words/message.ts';
 import type { Message } from '../kernel/words/message.ts';
 import type { ListedTextKey } from './listed.en.ts';
 
-/** A game for one: what is chosen for it, in words, and how many minutes it takes. */
+/** A solo game: the match options that set it up, its name, and its length in minutes. */
 interface AloneFacts {
   readonly choices: Readonly<Record<string, string>>;
   readonly words: Message;
@@ -20,34 +20,34 @@ interface AloneFacts {
 }
 
 /**
- * How one person plays a game against the program, known without loading it: how many seats it has then, and how many
- * minutes it takes, which is the answers that one seat gives in a match of the program's players (the middle one of
- * five), at eight seconds each.
+ * How one person plays a game against the program, known without loading it: the number of seats, and the length in
+ * minutes. The minutes count eight seconds for each answer that one seat gives in a match of the program's players (the
+ * median of five matches).
  */
 export interface AgainstFacts {
   readonly min: number;
   readonly max: number;
   readonly minutes: number;
-  /** Its games for one; absent: it has none. */
+  /** The solo games; absent: the game has none. */
   readonly alone?: readonly AloneFacts[];
 }
 
-/** A game of the program, by its title; each part is loaded only when it is needed. */
+/** A game of the program. Each part is loaded only when it is needed. */
 export interface Listed {
   readonly title: string;
-  /** What its rule book calls a round; absent: a round. */
+  /** What the rule book calls a round; absent: "round". */
   readonly roundName?: RoundName;
   readonly against: AgainstFacts;
   readonly load: () => Promise<Game>;
-  /** Its player for the seats that the program plays. */
+  /** The program's player for this game. */
   readonly bot?: () => Promise<BotPlayer>;
-  /** The advice for its searching players; absent: none searches. */
+  /** The advice for searching players; absent: no player of this game searches. */
   readonly advice?: () => Promise<Advice>;
-  /** What reasons and hints need to know of it; absent: it gives none. */
+  /** What the reasons and hints need to know about the game; absent: it gives neither. */
   readonly foresight?: () => Promise<Foresight>;
-  /** What the table shows of it. */
+  /** How the table shows the game. */
   readonly board?: () => Promise<Board>;
-  /** Its lessons, in the order of teaching. */
+  /** The lessons, in teaching order. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
@@ -103,12 +103,12 @@ const games: Record<string, Listed> = {
   },
 };
 
-/** The games there are, by id. */
+/** All games, by id. */
 export const GAMES: Readonly<Record<string, Listed>> = games;
 
 /**
- * Lists one more game, so that it is on the command line, in the engine and at the table, until the answer is called: a
- * test does that, the program itself never. Throws where there is a game of that id already.
+ * Adds a game to the command line, the engine and the table until the returned function is called. Only tests use this.
+ * Throws if the id is already taken.
  */
 export function listOneMore(id: string, game: Listed): () => void {
   if (Object.hasOwn(games, id)) throw new Error(`there is a game called ${id} already`);
@@ -116,29 +116,27 @@ export function listOneMore(id: string, game: Listed): () => void {
   return () => void Reflect.deleteProperty(games, id);
 }
 
-/** The games that have lessons, by id. */
+/** The ids of the games that have lessons. */
 export const GAMES_WITH_LESSONS: readonly string[] = Object.keys(GAMES).filter(id => listed(id)?.lessons !== undefined);
 
-/** What the rule book of the game of that id calls a round, known without loading it. */
+/** What the rule book of this game calls a round, known without loading the game. */
 export function roundNameOf(id: string): RoundName {
   return listed(id)?.roundName ?? 'round';
 }
 
-/** The game of that id, or `null` when there is none. */
+/** Loads the game with this id; `null` if there is none. */
 export async function loadGame(id: string): Promise<Game | null> {
   return (await listed(id)?.load()) ?? null;
 }
 
-/**
- * The player that the game of that id has for seats which no person plays; one by chance when it has none of its own.
- */
+/** Loads the program's player for the game with this id; a player that answers at random if the game has none. */
 export async function loadBot(id: string): Promise<BotPlayer> {
   return (await listed(id)?.bot?.()) ?? randomPlayer;
 }
 
 /**
- * The levels that the program's players of the game of that id have, known without loading it: without advice none
- * searches.
+ * The levels of the program's players for the game with this id, known without loading it. Only games with advice have
+ * searching players.
  */
 export function levelsOf(id: string): readonly Level[] {
   const game = listed(id);
@@ -146,28 +144,28 @@ export function levelsOf(id: string): readonly Level[] {
   return game.advice === undefined ? ['easy', 'normal'] : LEVELS;
 }
 
-/** The advice for searching players of the game of that id; `null`: none searches there. */
+/** Loads the advice for searching players of this game; `null`: no player of this game searches. */
 export async function loadAdvice(id: string): Promise<Advice | null> {
   return (await listed(id)?.advice?.()) ?? null;
 }
 
-/** What reasons and hints need to know of the game of that id; `null`: it gives none. */
+/** Loads what reasons and hints need to know about this game; `null`: the game gives neither. */
 export async function loadForesight(id: string): Promise<Foresight | null> {
   return (await listed(id)?.foresight?.()) ?? null;
 }
 
-/** The player of a level that the game of that id has. */
+/** Loads the player of this level for the game with this id. */
 export async function loadPlayer(id: string, level: Level): Promise<BotPlayer> {
   const { playerOf } = await import('../bots/strengths.ts');
   return playerOf(level, await loadBot(id), isSearching(level) ? await loadAdvice(id) : null);
 }
 
-/** The board of the game of that id, or `null` when there is none. */
+/** Loads the board of the game with this id; `null` if there is none. */
 export async function loadBoard(id: string): Promise<Board | null> {
   return (await listed(id)?.board?.()) ?? null;
 }
 
-/** The lessons of the game of that id; none when it has none. */
+/** Loads the lessons of the game with this id; empty if it has none. */
 export async function loadLessons(id: string): Promise<readonly Lesson[]> {
   return (await listed(id)?.lessons?.()) ?? [];
 }

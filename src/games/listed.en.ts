@@ -1,6 +1,6 @@
 import type { Phrase } from '../kernel/words/format.ts';
 
-/** The English words for what is known of the games before one is loaded, and for whose they are. */
+/** The English words for what is known about a game before it is loaded, and for its publisher. */
 export const listedTexts = {
   'listed.solo-machines-small': 'alone: doomsday machines, small',
   'listed.solo-machines-large': 'alone: doomsday machines, large',

@@ -3,17 +3,17 @@ import type { Message } from '../kernel/words/message.ts';
 import type { Goal, StageProgress } from './lesson.ts';
 import { LEARNER } from './position.ts';
 
-// What the goals and opponents of lessons ask, whatever the game is: only of what the learner is told and asked.
+// Helpers for the goals and opponents of lessons of any game. They read only the learner's log and decisions.
 
-/** What goals are made with, by the keys of a game's catalogue. */
+/** Functions for writing goals, which use keys of a game's catalogue. */
 interface GoalWriting<View, Key extends string> {
-  /** A goal, and when it is met. */
+  /** A goal, and the condition that meets it. */
   readonly goal: (key: Key, met: (now: StageProgress<View>) => boolean) => Goal<View>;
   /** Whether an event with that key was logged since the stage began. */
   readonly told: (now: StageProgress<View>, key: Key) => boolean;
 }
 
-/** How the lessons of a game write their goals; `say` makes words of its keys. */
+/** Makes those functions for a game's lessons; `say` turns a key into words. */
 export function goalWriting<View, Key extends string>(say: (key: Key) => Message): GoalWriting<View, Key> {
   return {
     goal: (key, met) => ({ words: say(key), met }),
@@ -31,7 +31,7 @@ export function firstOffered({ options }: Decision, ...wanted: readonly string[]
   return wanted.find(id => options.some(option => option.id === id)) ?? null;
 }
 
-/** An opponent who takes the first of these options that is offered, else the first option that there is. */
+/** An opponent that takes the first of these options that is offered, else the first option there is. */
 export function scripted(...wanted: readonly string[]): (decision: Decision) => Answer | null {
   return decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }

@@ -16,33 +16,33 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to
 // be lost. A stage that needs more says so: `ends`, or `within` the round.
 
-/** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
+/** What a learner can do at the table besides answering: switch panes, look something up, undo an answer. */
 export const TABLE_ACTIONS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 
-/** Where a lesson stands, as its learner may know it. */
+/** The state of a stage, as the learner may know it. */
 export interface StageProgress<View> {
   readonly view: View;
   /** The events since the stage began, as the learner may read them. */
   readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
-  /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
+  /** What the learner has done at the table in this stage, if the stage is about that (`aboutTable`). */
   readonly tableActions: readonly TableAction[];
   /** The pending decision, of any seat. */
   readonly decision: Decision | null;
 }
 
-/** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
+/** A part of play that ends by itself, such as an order or a turn. It limits the time of a stage. */
 export interface PartOfPlay {
   /** Identifies the part: a new key means that the part before is over. */
   readonly key: string;
-  /** Says that it is over, without a full stop: "Your turn is over". */
+  /** The message that it is over, without a full stop: "Your turn is over". */
   readonly over: Message;
 }
 
 /**
- * What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays
+ * A goal of the learner: a predicate on what the learner knows, never on the keys pressed. Once reached, it stays
  * ticked.
  */
 export interface Goal<View> {
@@ -54,60 +54,60 @@ export interface Goal<View> {
 export interface WrongTurn {
   readonly kind: string;
   readonly option: string;
-  /** The rules forbid it: it is offered even so, and refused with the engine's own reason. */
+  /** The rules forbid the answer: it is offered anyway and refused with the engine's own reason. */
   readonly forbidden?: true;
-  /** What the coach says to try instead. */
+  /** What the coach suggests instead. */
   readonly say: Message;
 }
 
 /** A prediction that the learner makes before something happens; afterwards the coach compares it with the outcome. */
 export interface Prediction<View> {
-  /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
+  /** The question: "Where does Marine 3 stop?" Its key identifies the prediction in every match. */
   readonly ask: Message;
-  /** The rule that decides it. */
+  /** The number of the rule that decides the outcome. */
   readonly rule: string;
   /**
-   * What may be said, worded alike; `refs` are the places of the board where it can be said too. At least two, and none
-   * gives itself away.
+   * The possible predictions, worded alike; `refs` are the places on the board where each can be chosen too. There are
+   * at least two, and the wording of none gives the answer away.
    */
   readonly choices: readonly ShownOption[];
-  /** What the coach says while it happens; absent: what the stage says. */
+  /** What the coach says while the outcome is being played; absent: the words of the stage. */
   readonly meanwhile?: Message;
   /**
-   * The outcome has happened already: until the learner has answered, the board is shown as it was when the last stage
+   * The outcome has already happened: until the learner has answered, the board is shown as it was when the last stage
    * with goals began.
    */
   readonly before?: true;
-  /** The id of the right choice, read when the goals of the stage are reached, or at once where it has none. */
+  /** The id of the right choice, read when the goals of the stage are reached, or at once if it has none. */
   readonly outcome: (now: StageProgress<View>) => string;
-  /** Why, shown after the outcome. */
+  /** The explanation, shown after the outcome. */
   readonly explanation: Message;
-  /** Deals another position of this kind to practise on, with numbers of its own. */
+  /** Deals another position of this kind for practice, with its own numbers. */
   readonly anew?: (random: RandomState) => Variation<View>;
 }
 
-/** Another position of the kind that a stage is about. The stage's way, played from it, shows the outcome. */
+/** Another position of the kind that a stage is about. Playing the stage's `way` from it shows the outcome. */
 export interface Variation<View> {
   readonly position: () => LessonPosition;
   readonly stage: Stage<View>;
-  /** As that of a lesson; absent: the lesson's own. */
+  /** The opponents' answers, as in a lesson; absent: the lesson's own. */
   readonly reply?: (decision: Decision) => Answer | null;
 }
 
 /**
- * An answer of a way: the id of an option or a number; or what finds it, where an id says nothing, as those of counters
- * by handles.
+ * An answer in a `way`: an option's id or a number; or a function that finds it, if ids are not stable, such as those
+ * of counters.
  */
 export type WayAnswer = Answer | ((decision: Decision) => Answer);
 
-/** What an answer of a way is where `decision` is asked. */
+/** The answer that a `WayAnswer` stands for at this decision. */
 export function answerOn(given: WayAnswer, decision: Decision): Answer {
   return typeof given === 'function' ? given(decision) : given;
 }
 
 /**
- * Which options of a decision a stage is about, by its kind: ids, beginnings of ids with `*`, or what finds an id that
- * says nothing. A kind not named is free.
+ * The options that a stage is about, by kind of decision: ids, prefixes of ids ending in `*`, or functions that find
+ * ids that are not stable. Kinds that are not listed are not restricted.
  */
 export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decision: Decision) => Answer))[]>>>;
 
@@ -115,99 +115,97 @@ export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decis
 export interface Stage<View> {
   readonly say: Message;
   /**
-   * The first hint: what to look at on this board, and how a player weighs it. It names no right answer that `say` does
-   * not name. Each stage that asks something has one of its own.
+   * The first hint: what to look at on this board, and how a player judges it. It names no right answer that `say` does
+   * not name. Each stage with a question has its own.
    */
   readonly thought?: Message;
-  /** What the coach points at. */
+  /** The things that the coach points at. */
   readonly refs?: readonly Ref[];
-  /**
-   * The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked.
-   */
+  /** The kind of decision whose pane is in front while the coach explains; absent: that of the pending decision. */
   readonly like?: string;
-  /** What the learner says before anything is done; no option of the stage tells what it would come to. */
+  /** The prediction that the learner makes before playing on; the options of the stage then show no previews. */
   readonly predict?: Prediction<View>;
-  /** The options do not tell what they would come to: finding that out is what the stage is about. */
+  /** The options show no previews, because the learner is to find out what they do. */
   readonly blind?: true;
-  /** Its goals are about what the learner does at the table beside answering. */
+  /** The goals are about what the learner does at the table besides answering. */
   readonly aboutTable?: true;
-  /** A place to go back to, by its name; absent: none begins here. */
+  /** The name of a place to go back to; absent: the stage is not such a place. */
   readonly mark?: Message;
   /**
-   * What must be so where it begins; where it is not, what came before is lost, and its coach says so: a stage never
-   * begins out of reach.
+   * The condition for starting the stage. If it is not met, the stage before counts as lost and its coach says so; so a
+   * stage never starts with goals out of reach.
    */
   readonly needs?: { readonly met: (now: StageProgress<View>) => boolean; readonly otherwise: Message };
-  /** Absent: there is only something to read. */
+  /** Absent: the stage is only for reading. */
   readonly goals?: readonly Goal<View>[];
   readonly allow?: Allowed;
   readonly wrong?: readonly WrongTurn[];
   /**
-   * The right answers, one after the other, where the learner is asked: ids of options, or numbers. A wrong turn among
-   * them is meant to be tried.
+   * The right answers in order, whenever the learner is asked: option ids or numbers. Wrong turns among them are meant
+   * to be tried.
    */
   readonly way?: readonly WayAnswer[];
-  /** The learner watches: the program gives the answers of `way` for it, as they are asked for. */
+  /** The learner only watches: the program gives the answers of `way`. */
   readonly watched?: true;
-  /** Further right ways, where it can begin otherwise than by the ways of the stages before. */
+  /** Other right ways, for different positions that the earlier stages may lead to. */
   readonly otherWays?: readonly (readonly WayAnswer[])[];
   /**
-   * How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of
+   * How many parts of play may end before the goals are reached; absent: none. When one more ends, the goals are out of
    * reach.
    */
   readonly ends?: number;
-  /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
+  /** The time limit for the goals; absent: the parts of play of the game's lessons. */
   readonly within?: 'round';
-  /** When the goals can be known to be out of reach before that, and what the coach says then. */
+  /** When the goals are known to be out of reach even earlier, and what the coach says then. */
   readonly lost?: { readonly when: (now: StageProgress<View>) => boolean; readonly say: Message };
   /**
-   * What to do another time, said when the part is over and the goals are not reached; must be true whatever was done
-   * instead.
+   * Advice for another attempt, shown when the time is over and the goals are not reached; it must be true whatever the
+   * learner did.
    */
   readonly advice?: Message;
 }
 
-/** A state made by hand, before it is known in which language its people have their names. */
+/** A state made by hand, in which the people's names still have to be filled in, in the table's language. */
 export interface LessonPosition {
-  /** What the people are called, by seat. */
+  /** The people's names, by seat. */
   readonly names: readonly Message[];
-  /** The state as the saves know it, with those names in it. */
+  /** The saved form of the state, with those names. */
   readonly state: (names: readonly string[]) => unknown;
 }
 
-/** A lesson on the real engine: it narrows what is offered and never widens it. */
+/** A lesson on the real engine: it may offer fewer options, never more. */
 export interface LessonOf<View> {
   readonly id: string;
   readonly title: Message;
-  /** Goes beyond what a first match needs: it comes after the lessons that do not. */
+  /** The lesson goes beyond what a first match needs and comes after the lessons that do not. */
   readonly optional?: true;
   readonly minutes: number;
-  /** The seat that learns; scripted opponents, else the game's bot, answer for the others. */
+  /** The learner's seat; scripted opponents, else the game's bot, answer for the others. */
   readonly learner: Seat;
   readonly position: () => LessonPosition;
   readonly stages: readonly Stage<View>[];
-  /** What an opponent answers; `null`: the game's bot chooses. Must follow from the decision alone. */
+  /** An opponent's answer; `null`: the game's bot chooses. It must depend on the decision alone. */
   readonly reply?: (decision: Decision) => Answer | null;
   /** Three sentences to remember, and the numbers of the rules behind them. */
   readonly remember: readonly Message[];
   readonly rules: readonly string[];
 }
 
-/** What all lessons of a game have in common. */
+/** The parts that all lessons of a game share. */
 export interface Course<View> {
-  /** Whether some view belongs to the game. */
+  /** Whether a view belongs to the game. */
   readonly reads: (view: unknown) => view is View;
-  /** The part of play that runs for the learner; `null`: none of the learner's own, such as in another seat's turn. */
+  /** The current part of play of the learner; `null`: none, such as in another seat's turn. */
   readonly part: (view: View) => PartOfPlay | null;
 }
 
-/** A lesson as the floors above know it, without its game's view type. */
+/** A lesson for the layers above, without its game's view type. */
 export interface Lesson extends LessonOf<unknown> {
   /** See `Course`. */
   readonly part: (view: unknown) => PartOfPlay | null;
 }
 
-/** Hides a game's own view type from the floors above; goals are met only on views of that game. */
+/** Hides a game's view type from the layers above; goals are met only on views of that game. */
 export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
   const on =
     (met: (now: StageProgress<View>) => boolean) =>

@@ -4,7 +4,7 @@ import type { LessonPosition } from './lesson.ts';
 /** The learner's seat in every lesson. */
 export const LEARNER: Seat = 0;
 
-/** The seat of the learner's opponent; the first one where there are several. */
+/** The seat of the learner's opponent, or of the first one if there are several. */
 export const RIVAL: Seat = 1;
 
 /** A state whose seats carry their names. */
@@ -12,7 +12,7 @@ interface Seated {
   readonly seats: readonly { readonly name: string }[];
 }
 
-/** A position of a state made by hand, whose people are called so, by seat. */
+/** The position for a state made by hand, with the people's names by seat. */
 export function positionOf(state: Seated, names: readonly Message[]): LessonPosition {
   return {
     names,

@@ -41,14 +41,14 @@ interface Running {
   readonly match: Match;
   readonly format: Formatter;
   readonly begun: Date;
-  /** Which person sits on each seat. */
+  /** The number of the person on each seat. */
   readonly people: readonly number[];
 }
 
-/** More matches than this are not held open at once. */
+/** The most matches that can be open at once. */
 const MOST_MATCHES = 1000;
 
-/** Every step is kept, as in a save; but few for undo, since there may be many matches. */
+/** Every step gets a checkpoint, as in a save, but few are kept for undo, since there may be many matches. */
 const KEEPING = { checkpointEvery: 0, checkpointsKept: 8 };
 
 /** The matches of one connection, and the answers to its requests. No request can break another's match. */
@@ -65,7 +65,7 @@ export class Engine {
     this.#games = games;
   }
 
-  /** One request line, one reply: an object with `ok`. Never throws for what a line can hold. */
+  /** Answers one request line with one object that has `ok`. Never throws, whatever the line contains. */
   async reply(line: string): Promise<Reply> {
     let named: Reply = {};
     try {
@@ -221,7 +221,7 @@ export class Engine {
     return { from: told[0]?.index ?? Math.max(from, match.logEnd(reader)), events };
   }
 
-  /** What is asked, as a reader sees it; `reader` absent: all of it, for who drives the match for all seats. */
+  /** The pending question as `reader` sees it; without `reader` everything, for a client that plays all seats. */
   #asked({ match, format, people }: Running, reader?: Viewer, why = false): Reply {
     const { decision } = match;
     if (decision === null) {

@@ -3,13 +3,10 @@ import { SaveFault } from '../saves/input/fault.ts';
 import { harmless } from '../saves/input/plain.ts';
 import { ProtocolFault } from './fault.ts';
 
-/** What a request is answered with: one line of JSON. */
+/** A reply to a request: one line of JSON. */
 export type Reply = Readonly<Record<string, unknown>>;
 
-/**
- * A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is
- * cut.
- */
+/** An error reply: a code for programs and a sentence for people, which is cut because it may quote a request. */
 export function refusal(error: unknown): Reply {
   return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
 }

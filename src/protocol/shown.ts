@@ -4,7 +4,7 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 
-/** What a reader who is not asked sees of a decision: of one under seal only whose it is. */
+/** What other readers see of a decision. Of a sealed one they see only its seat. */
 export function shownToOthers({ seat, kind, rule, secrecy }: Decision, n: number): object {
   const common = { n, seat, secrecy, private: true };
   return secrecy === 'sealed' ? common : { ...common, kind, rule };

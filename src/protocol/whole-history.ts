@@ -9,13 +9,13 @@ import { storedFrom } from '../saves/saved/stored.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
-/** A page of a history has no more characters, or one line. */
+/** The most characters in a page of a history, unless a single line is longer. */
 const PAGE = 1024 * 1024;
 
 /** Lines of a history, in the order of its file, without their ends. */
 interface HistoryPage {
   readonly lines: readonly string[];
-  /** The number of the line with which the next page begins; `null`: this was the last one. */
+  /** The number of the first line of the next page; `null` for the last page. */
   readonly next: number | null;
 }
 
@@ -39,7 +39,7 @@ export function historyPage(match: Match, begun: Date, people: readonly number[]
   return { lines, next: null };
 }
 
-/** What the table would write of a match that nobody has sat down at. */
+/** The data that the table would write for a match that nobody has sat down at. */
 function tableOf({ start: { seats } }: Match, people: readonly number[], begun: Date): TableLine {
   const forAll = <Value>(value: Value): Value[] => seats.map(() => value);
   return {
@@ -52,7 +52,7 @@ function tableOf({ start: { seats } }: Match, people: readonly number[], begun: 
   };
 }
 
-/** More histories than this do not arrive at once: each of them may be as large as a save. */
+/** The most histories that may arrive at once, since each may be as large as a save. */
 export const MOST_INCOMING = 4;
 
 /** The part of a history received so far, as texts of whole lines, and its length in characters. */
@@ -80,12 +80,12 @@ export class IncomingHistories {
     return name;
   }
 
-  /** The whole text of a history whose last page has come. Throws `ProtocolFault`. */
+  /** The complete text of a history, given its last page. Throws `ProtocolFault`. */
   text(loading: string | undefined, lines: readonly string[]): string {
     return this.#grown(loading, lines).pages.join('');
   }
 
-  /** What has come with another page; it is no longer kept. */
+  /** A history with one more page added. Its earlier pages are removed from the map. */
   #grown(loading: string | undefined, lines: readonly string[]): Incoming {
     const before = loading === undefined ? { pages: [], size: 0 } : this.#take(loading);
     const page = lines.map(line => `${line}\n`).join('');

@@ -35,21 +35,21 @@ export interface Circumstances {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
-  /** What people have learned; absent: it is not known. */
+  /** The progress of the learners; absent: it is not known. */
   readonly progress?: Progress;
-  /** Thinks for the program's players beside the table; absent: they think at the table itself. */
+  /** Chooses the bots' answers in the background; absent: the table's own thread does it. */
   readonly thinker?: Thinker | null;
-  /** Finds hints and reasons beside the table; absent: they are found at the table itself. */
+  /** Finds hints and reasons in the background; absent: the table's own thread does it. */
   readonly explainer?: Explainer | null;
 }
 
-/** Every step is kept, so that going back costs nothing. */
+/** Keeps a checkpoint of every step, so that going back is fast. */
 const KEEPING = { checkpointEvery: 0 };
 
-/** A game, and who plays the seats that no person plays. */
+/** A game, and the bot that plays the seats without a person. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
-/** What a session gets of its game, and what all sessions of a table have. */
+/** The parts of a session that come from its game, and those that all sessions of a table share. */
 function sharedParts(
   { game, board, bot, advice = null }: Played,
   { settings, now, thinker = null, explainer = null }: Circumstances,
@@ -57,14 +57,14 @@ function sharedParts(
   return { game, bot, advice, settings, now, thinker, explainer, ...writtenIn(board) };
 }
 
-/** What the board of the game says of its news and of answers that are given together, if it has one. */
+/** The pace, deeds and marches that the game's board defines, if the game has a board. */
 function writtenIn(board: Board | undefined): Pick<SessionParts, 'pace' | 'deeds' | 'marching'> {
   if (board === undefined) return { pace: PLAIN_PACE };
   const { marching } = board;
   return { pace: paceOf(board), deeds: deedsOf(board), ...(marching && { marching }) };
 }
 
-/** The file that a match is written to, and how its session is told when that becomes another one. */
+/** Opens the file that a match is written to. Its session is notified if the match moves to another file. */
 function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
   let current = file;
@@ -80,7 +80,7 @@ function openFile({ library, now }: Circumstances, file: string, game: Game, sea
     report: (text: string) => library.report(open.file, text),
     sat: (opened: Session): Session => {
       session = opened;
-      // It may have become another one with the very first write, before there was anybody to tell.
+      // The first write may already have moved the match, before there was a session to notify.
       if (current !== file) tellMoved();
       return opened;
     },
@@ -98,7 +98,7 @@ export function begin(
   const { game } = played;
   const { library, settings, now, progress } = circumstances;
   const names = setting.seats.map(({ name }) => name);
-  // Tried before a file is made for it.
+  // Tries the start first, so that a refused setting leaves no file behind.
   game.start(setting, { checkpointEvery: Infinity });
   const { open, close, report, sat } = openFile(
     circumstances,
@@ -124,15 +124,15 @@ export function begin(
   );
 }
 
-/** A match as it was at some moment: its history up to there. */
+/** A match at an earlier moment: its history up to there. */
 export interface CopiedMatch {
   readonly head: Head;
   readonly lines: readonly Line[];
 }
 
 /**
- * A copy of a match as it was at some moment, at the table: in a new file that is named as one, without the coach. The
- * match that it was made from stays as it is. Throws `Refusal` when it can't be restored.
+ * Starts a copy of a match at some moment at the table, in a new file with a name that says so, without the coach. The
+ * original match stays as it is. Throws `Refusal` when the copy can't be restored.
  */
 export function goOnWithCopy(
   played: Played,
@@ -165,13 +165,16 @@ export function goOnWithCopy(
   return session;
 }
 
-/** What to do with a saved match: go on with it, unless another program has it open; with a copy; or all the same. */
+/**
+ * How to open a saved match: `here` unless another program has it open, as a `copy`, or `take` it over from that
+ * program.
+ */
 export type ResumeHow = 'here' | 'copy' | 'take';
 
 /**
- * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a
- * copy, what is in the format of an older program, and what may only be read, goes on in a new file. Throws `HeldFault`
- * when another program has it open, `SaveFault` when it can't be restored. `listed` is the save as it was found before.
+ * Opens a saved match at the table, at its pending decision. The match goes on in a new file if its file is outside the
+ * saves folder, is opened as a copy, is in an older format, or can't be written. Throws `HeldFault` when another
+ * program has it open, `SaveFault` when it can't be restored. `listed` is the save's entry as it was read before.
  */
 export function resume(
   played: Played,
@@ -185,7 +188,7 @@ export function resume(
   const isOwn = library.isOwn(from);
   if (how === 'copy' || !isOwn || listed.format === 1) return resumeCopy(played, listed, from, circumstances);
   const seats = listed.seats.map(({ name }) => name);
-  // Opened before it is read, so that nobody writes to it in between.
+  // The file is opened before it is read, so that nobody writes to it in between.
   const opened = openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
   let file: MatchFile;
   try {
@@ -208,7 +211,7 @@ export function resume(
   }
 }
 
-/** Whether something was done in a match, or noted, so that it is worth a file of its own. */
+/** Whether a line records an answer or a note, so that the match is worth a file of its own. */
 function isDone(line: Line): boolean {
   if (line.line !== 'meta') return isEntry(line);
   const { meta } = line;
@@ -216,8 +219,8 @@ function isDone(line: Line): boolean {
 }
 
 /**
- * A saved match that goes on in a new file; the one that it is read from stays as it is. Of a sample, at which people
- * often only look, a copy is made when something was done in it.
+ * Opens a saved match as a copy in a new file; the original stays as it is. People often only look at a sample, so a
+ * sample is copied only once something was done in it.
  */
 function resumeCopy(
   played: Played,
@@ -250,7 +253,7 @@ function resumeCopy(
   }
 }
 
-/** A match that was loaded, at the table, kept in a file. */
+/** Puts a loaded match at the table, with a file to write to. */
 function goOn(
   played: Played,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,

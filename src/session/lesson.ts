@@ -15,9 +15,9 @@ import { Session } from './running/session.ts';
 interface Learning {
   readonly settings: TableSettings;
   readonly now: () => Date;
-  /** The answers after which the lesson goes on; absent: it begins. */
+  /** The answers after which the lesson resumes; absent: it starts at the beginning. */
   readonly left?: readonly Answer[];
-  /** What is said first. */
+  /** The note shown first. */
   readonly note?: Message;
 }
 
@@ -36,7 +36,10 @@ export function sitDownToLearn(
   return taughtSession({ game, board }, begun, { lesson, next, practice: null, match: begun.taught }, learning);
 }
 
-/** A position of a lesson to practise on; `seed` deals one of its kind. Throws as `beginPosition` does. */
+/**
+ * Starts a position of a lesson to practise on; `seed` deals a random position of the same kind. Throws as
+ * `beginPosition` does.
+ */
 export function sitDownToPractise(
   { game, board, bot }: LoadedGame,
   position: Position,

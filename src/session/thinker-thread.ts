@@ -2,28 +2,28 @@ import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Explained, Explainer, Explaining, Thinker, Thinking, Thought } from './setting/thinking.ts';
 
-/** What a thread is asked: to think about a question, or to explain an answer. */
+/** A task for the thread: to think about a question, or to explain an answer. */
 export type Task =
   { readonly task: 'think'; readonly about: Thinking } | { readonly task: 'explain'; readonly about: Explaining };
 
-/** What it found, by the task. */
+/** The result of a task. */
 export type Done =
   { readonly task: 'think'; readonly found: Thought } | { readonly task: 'explain'; readonly found: Explained };
 
-/** What waits for it. */
+/** A caller that waits for the result. */
 interface Waiting {
   readonly resolve: (done: Done) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * A thinker in a thread of its own, which is started with the first question; it does not keep the program from ending.
+ * Thinks in a worker thread, which starts with the first question. The thread does not keep the program from exiting.
  */
 export class ThinkerThread implements Thinker, Explainer {
   readonly #file: URL;
   #worker: Worker | null = null;
   #waiting: Waiting | null = null;
-  /** Counts what was given up, so that a thread which was still to be started is not. */
+  /** Counts cancellations, so that a thread whose start was cancelled does not start later. */
   #turn = 0;
 
   /** `file`: the script that thinks. */
@@ -88,9 +88,9 @@ export class ThinkerThread implements Thinker, Explainer {
   }
 }
 
-/** A thread of its own to think in, as it comes with the bundle; `null`: this is no bundle. */
+/** Starts the thinker script that comes with the bundle; `null` if the program does not run from a bundle. */
 export function bundledThinker(): ThinkerThread | null {
-  // From the bundle itself, and from its chunks.
+  // This module may be in the bundle's entry file or in one of its chunks, a folder below.
   const places = ['./thinker.js', '../thinker.js'].map(place => new URL(place, import.meta.url));
   const file = places.find(place => existsSync(place));
   return file === undefined ? null : new ThinkerThread(file);

@@ -2,7 +2,7 @@ import { ASCII_GLYPHS, UNICODE_GLYPHS } from './glyphs.ts';
 import type { GlyphName } from './glyphs.ts';
 import type { Grid } from './grid.ts';
 
-/** The punctuation of sentences, each as wide as what stands for it. */
+/** The punctuation of sentences and its ASCII replacements, which are as wide. */
 const PUNCTUATION = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '×': 'x' } as const;
 
 const FORMS = new Map<string, string>(Object.entries(PUNCTUATION));
@@ -13,9 +13,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 const ASCII = /^[\u0020-\u007e]$/;
 
 /**
- * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a
- * form of their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains.
- * What is `kept` stays.
+ * The grid reduced to ASCII, cell by cell, for terminals limited to it. Marks and punctuation have replacements, and
+ * letters lose their accents. Any other character, such as one in another script, becomes `?`. Characters in `kept`
+ * stay.
  */
 export function inAscii(grid: Grid, kept: ReadonlySet<string> = NOTHING): Grid {
   return {
@@ -31,10 +31,7 @@ function formOf(character: string): string {
   return ASCII.test(form) ? form : '?';
 }
 
-/**
- * A text with nothing but ASCII in it, each character made as `inAscii` does it, but as wide as that becomes: `ﬁ` is
- * two letters.
- */
+/** A text reduced to ASCII as by `inAscii`, but without keeping its width: `ﬁ` becomes two letters. */
 export function textInAscii(text: string): string {
   return text.replaceAll(/[^\u0000-\u007e]/gu, character => {
     const form = plainForm(character);

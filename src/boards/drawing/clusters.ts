@@ -1,22 +1,21 @@
 import stringWidth from 'string-width';
 
-/** One thing that a terminal draws as a whole: a letter with its accents, a wide character, an emoji. */
+/** Characters that a terminal draws as one: a letter with its accents, a wide character, an emoji. */
 export interface Cluster {
   readonly text: string;
   readonly width: number;
 }
 
-// ASCII, quotation marks, arrows, lines, blocks and other marks: nearly all that a screen holds, each one cell wide by
-// itself. This spares them the segmenter and the patterns of emoji, which are many times slower, and take a good part
-// of a start when first needed.
+// ASCII, quotation marks, arrows, lines, blocks and other marks: nearly all text on a screen, each one cell wide. Such
+// text skips the segmenter and the emoji patterns, which are many times slower and expensive to create at start.
 const SIMPLE = /^[ -~·±×–—‘’“”…›←-↓−\u2500-\u25fc★☑☠⌂⚑✓✗✚✦✱]*$/;
 const SPACES = /[\t\n\v\f\r\u2028\u2029]/g;
-// A pile of accents on one letter spills over the rows above and below it.
+// Many accents on one letter would spill over the rows above and below it.
 const LONGEST_CLUSTER = 16;
-// Made when a text needs it, like the pattern below: making them is a good part of a start.
+// Created when a text first needs it, like the pattern below, because creating them takes a good part of a start.
 let segmenter: Intl.Segmenter | null = null;
 
-/** Whether every character of the text stands in one cell by itself, as nearly all do that a screen holds. */
+/** Whether every character of the text is simple and takes one cell, as nearly all text on a screen does. */
 export function isSimple(text: string): boolean {
   return SIMPLE.test(text);
 }
@@ -44,7 +43,7 @@ export function clustersOf(text: string): Cluster[] {
     const cluster = segment.length > LONGEST_CLUSTER ? Array.from(segment).slice(0, 4).join('') : segment;
     const width = stringWidth(cluster);
     if (width === 0) continue;
-    // A terminal draws no single thing wider than two cells: what measures more is taken apart.
+    // A terminal draws nothing wider than two cells: a wider cluster is split.
     if (width > 2) {
       for (const character of cluster) {
         const single = stringWidth(character);

@@ -4,7 +4,7 @@ import { padEnd } from './wrapping.ts';
 /** What stands between two columns. */
 const GAP = '  ';
 
-/** Rows of cells as lines whose columns stand below each other. */
+/** Formats rows of cells as lines with aligned columns. */
 export function inColumns(rows: readonly (readonly string[])[]): string[] {
   const [first = []] = rows;
   const widths = first.map((_, column) => Math.max(...rows.map(row => widthOf(row[column] ?? ''))));

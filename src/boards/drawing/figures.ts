@@ -3,7 +3,7 @@ import type { Glyphs } from './glyphs.ts';
 /** How many rows a large figure takes. */
 export const FIGURE_HEIGHT = 5;
 
-/** A row of dots a line, from the left. */
+/** The dots of each digit, one string for each row. */
 const DOTS: Readonly<Record<string, readonly string[]>> = {
   '0': ['###', '# #', '# #', '# #', '###'],
   '1': [' # ', '## ', ' # ', ' # ', '###'],
@@ -19,7 +19,7 @@ const DOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A whole number in large figures: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot
+ * A whole number in large digits: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot
  * takes two.
  */
 export function largeFigures(value: number, { barFull }: Pick<Glyphs, 'barFull'>): readonly string[] {

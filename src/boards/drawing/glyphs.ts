@@ -84,15 +84,15 @@ export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
 
 /**
- * The symbols that the fonts of the Linux console have as well: lines, bars and arrows, which its first font had
- * already (code page 437).
+ * The symbols that the Linux console's fonts have: lines, bars and arrows, which were already in its first font (code
+ * page 437).
  */
 const LINES = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 const TEES = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
 const BARS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
 const OF_CONSOLE: readonly GlyphName[] = [...LINES, ...TEES, ...BARS];
 
-/** For the Linux console: ASCII for marks, whose shapes its fonts lack, and lines that join. */
+/** The symbols for the Linux console: ASCII for marks that its fonts lack, and real lines. */
 export const CONSOLE_GLYPHS: Glyphs = consoleGlyphs();
 
 function consoleGlyphs(): Glyphs {
@@ -104,19 +104,19 @@ function consoleGlyphs(): Glyphs {
 const NOTHING: ReadonlySet<string> = new Set();
 const CONSOLE_SIGNS: ReadonlySet<string> = new Set(OF_CONSOLE.map(glyph => UNICODE_GLYPHS[glyph]));
 
-/** Whether nothing but ASCII may be shown, beside what `beyondAscii` names. */
+/** Whether only ASCII may be shown, apart from the characters in `beyondAscii`. */
 export function isPlainLook(glyphs: Glyphs): boolean {
   return /^[ -~]$/.test(glyphs.seat0);
 }
 
-/** What a plain look shows that is not ASCII. */
+/** The characters that a plain look shows although they are not ASCII. */
 export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
   return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
 }
 
 const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, hollowed(glyphs)]));
 
-/** The same marks with a hollow cursor: nobody has put it where it stands. */
+/** The same symbols with a hollow cursor, for a cursor that nobody has placed. */
 export function withHollowCursor(glyphs: Glyphs): Glyphs {
   return HOLLOW.get(glyphs) ?? hollowed(glyphs);
 }

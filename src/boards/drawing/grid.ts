@@ -9,7 +9,7 @@ interface Cell {
   readonly style: Style;
 }
 
-/** A screen or a part of one. Painting outside of it does nothing, so that nobody has to measure before painting. */
+/** A screen or a part of one. Painting outside it does nothing, so callers need not measure first. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export function inset(rect: Rect, by = 1): Rect {
   };
 }
 
-/** The cell at a place; outside of the grid there are only blanks. */
+/** The cell at a position; outside the grid there are only blanks. */
 export function cellAt(grid: Grid, x: number, y: number): Cell {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return BLANK;
   return grid.cells[y * grid.width + x] ?? BLANK;
@@ -57,7 +57,7 @@ function setCell(grid: Grid, x: number, y: number, cell: Cell): void {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return;
   const at = y * grid.width + x;
   const old = grid.cells[at];
-  // Half of a wide character cannot stay behind.
+  // Half of a wide character must not remain.
   if (old?.character === '' && x > 0) grid.cells[at - 1] = BLANK;
   if (x + 1 < grid.width && cell.character !== '' && grid.cells[at + 1]?.character === '') grid.cells[at + 1] = BLANK;
   grid.cells[at] = cell;
@@ -74,7 +74,7 @@ export function put(grid: Grid, x: number, y: number, text: string, style: Style
     : putClusters(grid, Math.floor(x), row, text, style);
 }
 
-/** A text of which every character takes one cell: nothing has to be measured. */
+/** Writes a text in which every character takes one cell, so that nothing has to be measured. */
 function putSimple(grid: Grid, from: number, row: number, text: string, style: Style): number {
   const end = from + text.length;
   for (let column = Math.max(0, from); column < Math.min(end, grid.width); column += 1) {
@@ -103,7 +103,7 @@ function putClusters(grid: Grid, from: number, row: number, text: string, style:
   return column;
 }
 
-/** Fills a rectangle with one character of width 1; anything else becomes a blank. */
+/** Fills a rectangle with one character of width 1; any other character becomes a blank. */
 export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLAIN_STYLE): void {
   const cell = { character: widthOf(character) === 1 ? character : ' ', style };
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {
@@ -111,7 +111,7 @@ export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLA
   }
 }
 
-/** Gives the cells of a rectangle another look and keeps their characters: a lit option, a dimmed board. */
+/** Changes the style of the cells in a rectangle and keeps their characters: a highlighted option, a dimmed board. */
 export function restyle(grid: Grid, rect: Rect, change: Style): void {
   for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
@@ -122,8 +122,8 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
 }
 
 /**
- * Puts a ground under the cells of a rectangle; what is reversed, such as the cursor, stays as it is. `undefined`:
- * none.
+ * Sets the ground of the cells in a rectangle; inverse cells, such as the cursor, stay as they are. `undefined` removes
+ * the ground.
  */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
@@ -134,7 +134,7 @@ export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined
   }
 }
 
-/** Something flashes: reversed, on whatever ground it stands, so that it is seen without colours too. */
+/** Draws a flash: cells are inverse on any ground, so that it is visible without colours too. */
 export function flash(grid: Grid, { x, y, width, height }: Rect): void {
   for (let row = Math.max(0, y); row < Math.min(grid.height, y + height); row += 1) {
     for (let column = Math.max(0, x); column < Math.min(grid.width, x + width); column += 1)
@@ -187,8 +187,8 @@ export function divider(grid: Grid, rect: Rect, y: number, look: FrameLook): voi
 }
 
 /**
- * Copies a window of one grid into another, its upper left corner to (x, y): so a board larger than its pane is
- * panned. Wide characters cut by the window's edge become blanks; what is outside of the source is blank.
+ * Copies a window of one grid into another, with its upper left corner at (x, y), to scroll a board larger than its
+ * pane. Wide characters cut by the window's edge become blanks; positions outside the source are blank.
  */
 export function blit(target: Grid, source: Grid, x: number, y: number, window: Rect = wholeOf(source)): void {
   for (let row = 0; row < window.height; row += 1) {
@@ -212,7 +212,7 @@ function isBare({ inverse, underline, ground }: Style): boolean {
   return !inverse && !underline && ground === undefined;
 }
 
-/** The grid as one string a row, with as few changes of style as its looks need; every row ends in the plain style. */
+/** The grid as one string for each row, with as few style changes as possible; every row ends in the plain style. */
 export function toRows(grid: Grid, paint: Paint): string[] {
   const rows: string[] = [];
   for (let y = 0; y < grid.height; y += 1) {
@@ -223,7 +223,7 @@ export function toRows(grid: Grid, paint: Paint): string[] {
     for (let x = 0; x < grid.width; x += 1) {
       const cell = cellAt(grid, x, y);
       if (cell.style !== style) {
-        // A blank looks the same in most styles: it stays in the run it stands in.
+        // A blank looks the same in most styles, so it joins the run that it is in.
         const stays = isBlank(cell) && isBare(style);
         const nextKey = stays ? key : styleKey(cell.style);
         if (nextKey !== key) {

@@ -10,7 +10,7 @@ export interface Span {
   readonly style: Style;
 }
 
-/** One line of a picture, piece by piece. */
+/** One line of a picture, as a list of spans. */
 export type Line = readonly Span[];
 
 export const MUTED: Style = { tone: 'muted' };
@@ -55,7 +55,7 @@ export function paragraph(text: string, width: number, style: Style = PLAIN_STYL
   return wrap(text, width).map(line => [span(line, style)]);
 }
 
-/** Items set one after the other, a new line wherever the next one would not fit; at most `most` lines. */
+/** Items set one after another, with a new line wherever the next one does not fit; at most `most` lines. */
 export function flowed(items: readonly Line[], width: number, separator: string, most: number): Line[] {
   const lines: Line[] = [];
   for (const item of items) {
@@ -77,7 +77,7 @@ export function padded(line: Line, width: number): Line {
 /** The style of the cursor, and of the row that it is on. */
 export const CURSOR = { tone: 'cursor', bold: true } as const satisfies Style;
 
-/** The style of what the cursor's option is about: inverse, and never by colour alone. */
+/** The style of things that the option under the cursor is about: inverse, and never marked by colour alone. */
 export function lit(style: Style): Style {
   return { ...style, ...CURSOR, inverse: true };
 }

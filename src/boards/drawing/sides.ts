@@ -2,23 +2,23 @@ import type { Side } from '../../kernel/words/message.ts';
 import type { GlyphName, Glyphs } from './glyphs.ts';
 import type { GroundName, ToneName } from './style.ts';
 
-// How the sides of a match are told apart: by a letter, a shape and a colour, each of which is enough by itself.
+// How the sides of a match are distinguished: by a letter, a shape and a colour, each of which is enough on its own.
 
-/** What stands for a side wherever there is no room for its name. */
+/** The look of a side where there is no room for its name. */
 interface SideLook {
-  /** One capital letter, which no other side has. */
+  /** A capital letter that no other side has. */
   readonly letter: string;
   /** Its shape, in Unicode and in ASCII. */
   readonly glyph: GlyphName;
   /** Its colour, in every theme. */
   readonly tone: ToneName;
-  /** What its land is drawn on. */
+  /** The ground of its land. */
   readonly territory?: GroundName;
-  /** What the unexplored hexes around its home are drawn on; powers have none. */
+  /** The ground of the unexplored hexes around its home; powers have none. */
   readonly home?: GroundName;
 }
 
-/** The looks of the seats, by their numbers: as many as a game may have. */
+/** The looks of the seats, by number: as many as a game may have. */
 export const SEAT_LOOKS = [
   { letter: 'A', glyph: 'seat0', tone: 'seat0', territory: 'territory0', home: 'home0' },
   { letter: 'B', glyph: 'seat1', tone: 'seat1', territory: 'territory1', home: 'home1' },
@@ -31,8 +31,8 @@ export const SEAT_LOOKS = [
 ] as const satisfies readonly SideLook[];
 
 /**
- * The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the
- * letter is the shape.
+ * The looks of powers, the sides without a seat such as an alien empire, in the game's order. In ASCII the shape is the
+ * letter.
  */
 export const POWER_LOOKS = [
   { letter: 'K', glyph: 'power0', tone: 'power0', territory: 'power' },
@@ -41,7 +41,7 @@ export const POWER_LOOKS = [
   { letter: 'U', glyph: 'power3', tone: 'power3', territory: 'power' },
 ] as const satisfies readonly SideLook[];
 
-/** What stands for a number outside of the lists. */
+/** The look for a number outside the lists. */
 const NO_SIDE: SideLook = { letter: '?', glyph: 'bullet', tone: 'text' };
 
 const lookOf = (looks: readonly SideLook[], side: number): SideLook => looks[side] ?? NO_SIDE;
@@ -76,17 +76,17 @@ export function powerLetter(power: number): string {
   return lookOf(POWER_LOOKS, power).letter;
 }
 
-/** What the land of a side is drawn on; `undefined`: a side that is in none of the lists. */
+/** The ground of a side's land; `undefined`: the side is in none of the lists. */
 export function territoryOf(side: Side): GroundName | undefined {
   return typeof side === 'number' ? lookOf(SEAT_LOOKS, side).territory : 'power';
 }
 
-/** What unexplored hexes around the home of a seat are drawn on; `undefined`: there is no such seat. */
+/** The ground of the unexplored hexes around a seat's home; `undefined`: there is no such seat. */
 export function homeGround(seat: number): GroundName | undefined {
   return lookOf(SEAT_LOOKS, seat).home;
 }
 
-/** The mark and the tone of a seat, or of a power by its place in `powers`. */
+/** The mark and tone of a seat, or of a power by its index in `powers`. */
 export function markAndTone(
   glyphs: Glyphs,
   side: Side,

@@ -39,9 +39,9 @@ export function isTone(word: string): word is ToneName {
 }
 
 /**
- * What a cell may stand on: the land of a seat (`territory`), what nobody has explored around a seat's home (`home`),
- * land of a power, the unexplored between (`deep`), what can be chosen, what is reached by a step, by two or by more,
- * what is threatened, and the cursor. The open sky is no ground: it is the terminal's own paper.
+ * The background of a cell: the land of a seat (`territory`), unexplored places around a seat's home (`home`), land of
+ * a power, other unexplored places (`deep`), things that can be chosen, places one, two or more steps away, threatened
+ * places, and the cursor. Open space has no ground: it shows the terminal's own background.
  */
 export const GROUNDS = [
   'territory0',
@@ -74,10 +74,7 @@ export type GroundName = (typeof GROUNDS)[number];
 
 export interface Style {
   readonly tone?: ToneName;
-  /**
-   * Absent: the terminal's own paper. A terminal without grounds shows none of them, but for the cursor, which is
-   * reversed there.
-   */
+  /** Absent: the terminal's own background. A terminal without grounds shows only the cursor's, as inverse text. */
   readonly ground?: GroundName;
   readonly bold?: boolean;
   readonly dim?: boolean;
@@ -94,11 +91,11 @@ export function styleKey(style: Style): string {
   return `${style.tone ?? 'text'}:${style.ground ?? ''}:${flags}`;
 }
 
-/** What a terminal gets before and after a text in some style. */
+/** The codes that a terminal gets before and after a text in some style. */
 export interface StyleCodes {
   readonly open: string;
   readonly close: string;
 }
 
-/** What to write before and after a text in a style. */
+/** Returns the codes before and after a text in a style. */
 export type Paint = (style: Style) => StyleCodes;

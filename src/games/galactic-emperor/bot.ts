@@ -14,7 +14,7 @@ import type { Strategy } from './bot/turn.ts';
 import { chanceOf } from './bot/value.ts';
 import { isEmperorView } from './view.ts';
 
-/** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
+/** The strategy for each kind of decision. `FALLBACK_ANSWERS` answers all other kinds. */
 const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'round.role': role,
   'explorer.tile': growing.tile,
@@ -49,13 +49,13 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'warp.again': answering.rerollAgain,
 };
 
-/** Ids of options that stop or change nothing: the first one that is offered is taken. */
+/** Ids of options that stop or change nothing: the first one on offer is chosen. */
 const FALLBACK_ANSWERS = ['done', 'stop', 'pass', 'clockwise'];
 
 /**
- * The player of Galactic Emperor for seats that no person plays: rules of thumb. It sees one seat's view, asks the
- * rules' own questions of it, and remembers nothing. Chance decides only between what is about as good. A searching
- * player plays on by it (`emperorAdvice`).
+ * The program's player for Galactic Emperor: rules of thumb. It sees only its seat's view, asks the rules' own
+ * questions about it, and has no memory. Chance only decides between options of about equal worth. Searching players
+ * use it to play on in a simulation (`emperorAdvice`).
  */
 export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
@@ -65,7 +65,7 @@ export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   return FALLBACK_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
-/** The questions that are worth a search: which role, and what is done in it where that is not plain. */
+/** The decisions that are worth a search: the choice of a role, and the choices within a role that are not obvious. */
 const SEARCHED: ReadonlySet<string> = new Set([
   'round.role',
   'explorer.tile',
@@ -77,7 +77,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'scientist.buy',
 ]);
 
-/** The advice for searching players of Galactic Emperor: the horizon is one more role for everybody. */
+/** The advice for searching players of Galactic Emperor. Their horizon is one more role for every seat. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
   isSearched: ({ kind }) => SEARCHED.has(kind),

@@ -25,7 +25,7 @@ import { texts } from './text/languages.ts';
 import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
-/** Galactic Emperor, written down for the kernel. */
+/** The game definition of Galactic Emperor for the kernel. */
 export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchOptions> = {
   id: 'galactic-emperor',
   title: 'Galactic Emperor',
@@ -58,7 +58,9 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
   book: emperorBook,
 };
 
-/** Planets of every seat, which everybody can count, and its points, which only it knows until the end (GE-13.3). */
+/**
+ * The planets of every seat, which are public, and its points, which stay private to the seat until the end (GE-13.3).
+ */
 function figures(state: EmperorState): readonly Figure[] {
   return state.seats.flatMap(({ points }, side): Figure[] => [
     { name: 'planets', side, value: planetsOf(state, side), now: 'all', end: 'all' },
@@ -66,5 +68,5 @@ function figures(state: EmperorState): readonly Figure[] {
   ]);
 }
 
-/** Galactic Emperor, as the floors above know it. */
+/** Galactic Emperor, ready to play: the game definition for the layers above. */
 export const galacticEmperor: Game = playable(definition);

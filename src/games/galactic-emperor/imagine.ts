@@ -13,9 +13,9 @@ import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
 /**
- * What a viewer may know of a match: its view, and the steps that wait. Hidden are the points of the others, of which
- * everybody knows the sum, and the order of the stack, of which everybody sees the backs (GE-13.1). What seats have
- * passed ahead they chose in the open.
+ * What a viewer may know about a match: its view and the pending steps. Two things are hidden: how the points of the
+ * other seats divide (their sum is public), and the order of the tile stack (the backs are public; GE-13.1). Passes
+ * that seats declared ahead are public.
  */
 export interface EmperorKnown {
   readonly view: EmperorView;
@@ -27,9 +27,9 @@ function known(state: EmperorState, viewer: Viewer): EmperorKnown {
   return { view: emperorView(state, viewer), agenda: state.agenda, passed: state.windows.passed };
 }
 
-// ---- what may lie where
+// ---- where hidden tiles and points may be
 
-/** The tiles that may lie in the stack: those with a back of the stack that lie nowhere in sight. */
+/** The tiles that may be in the stack: those with a stack back that are not in sight. */
 function unseenTiles(view: EmperorView): TileId[] {
   const seen = new Set<TileId>([
     ...Object.values(view.tiles),
@@ -41,13 +41,13 @@ function unseenTiles(view: EmperorView): TileId[] {
   return TILE_IDS.filter(tile => !seen.has(tile));
 }
 
-/** The seats whose points the viewer does not know, and what they have together. */
+/** The seats whose points the viewer does not know, and the sum of those points. */
 function hiddenPoints({ seats, paid }: EmperorView): { readonly hidden: readonly Seat[]; readonly sum: number } {
   const hidden = seats.flatMap(({ points }, seat) => (points === null ? [seat] : []));
   return { hidden, sum: paid - seats.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
-// ---- a state that it could be
+// ---- a possible state
 
 function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): EmperorState {
   const { viewer: _viewer, top: _top, pool: _pool, stack, seats, windows, outcome, ...open } = view;
@@ -64,7 +64,7 @@ function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): E
   return { ...state, random: spawn(random) };
 }
 
-/** Deals the points that are hidden: any split of what they are together. */
+/** Deals the hidden points: any split of their sum. */
 function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
   const { hidden, sum } = hiddenPoints(view);
   const order = [...hidden];
@@ -91,7 +91,7 @@ function dealStack(view: EmperorView, backs: EmperorView['stack'], random: Rando
   });
 }
 
-// ---- whether a state could be the one
+// ---- whether a state is possible
 
 function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
   const { view } = knowledge;
@@ -115,7 +115,7 @@ function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
   return faults;
 }
 
-// ---- what may be the case
+// ---- cases of hidden information
 
 function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
   const { view } = knowledge;
@@ -140,5 +140,5 @@ function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
   return [...next, ...leads];
 }
 
-/** What a viewer knows of a match of Galactic Emperor, and the states that it could be. */
+/** What a viewer knows about a match of Galactic Emperor, and the states that are possible given that. */
 export const emperorImagination = imaginationOf<EmperorState, EmperorKnown>({ known, imagine, couldBe, cases });

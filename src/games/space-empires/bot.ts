@@ -12,7 +12,7 @@ import { turnOf } from './bot/turn.ts';
 import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
 
-/** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
+/** The strategy for each kind of decision. `SETTLED` answers all other kinds. */
 const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,
@@ -30,12 +30,12 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'turn.refit': research.refit,
 };
 
-/** Ids that end a row or leave things as they are. */
+/** Option ids that end a series of decisions or change nothing. */
 const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
 
 /**
- * The player of Space Empires for seats that no person plays: rules of thumb. It sees one seat's view and remembers
- * nothing: the same view gives the same plan. A stronger player takes its place in `GAMES`.
+ * The program's player for Space Empires: rules of thumb. It sees only its seat's view and has no memory: the same view
+ * gives the same plan.
  */
 export const empiresBot: BotPlayer = ({ view, decision, random }) => {
   if (!isEmpiresView(view)) return randomAnswer(decision, random);
@@ -47,7 +47,7 @@ export const empiresBot: BotPlayer = ({ view, decision, random }) => {
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
-/** A look ahead ends with the turn after this one: what is bought has moved by then. */
+/** A look-ahead ends after the next turn, when purchases have had time to move. */
 const TURNS = 2;
 
 /** What reasons and hints count in a position of this game. */

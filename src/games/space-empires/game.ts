@@ -26,7 +26,7 @@ import { empiresImagination } from './imagine.ts';
 import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
-/** Space Empires 4X, written down for the kernel: every choice of SE-27 is a decision of one of its steps. */
+/** The game definition of Space Empires 4X for the kernel. Every choice of SE-27 is a decision of one of its steps. */
 export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchOptions> = {
   id: 'space-empires',
   title: 'Space Empires 4X',
@@ -68,7 +68,8 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
 };
 
 /**
- * Colonies and points, which everybody sees, and the totals of the last sheet, which only its seat knows until the end.
+ * The colonies and points, which are public, and the totals of the last production sheet, which stay private to the
+ * seat until the end.
  */
 function figures(state: EmpiresState): readonly Figure[] {
   return state.seats.flatMap(({ history, levels }, side): Figure[] => {
@@ -91,5 +92,5 @@ function figures(state: EmpiresState): readonly Figure[] {
   });
 }
 
-/** Space Empires 4X, as the floors above know it. */
+/** Space Empires 4X, ready to play: the game definition for the layers above. */
 export const spaceEmpires: Game = playable(definition);

@@ -15,8 +15,8 @@ import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
 /**
- * What a viewer may know of a match: its view, the steps that wait, the stock of handles, and who may still fire at a
- * colony.
+ * What a viewer may know about a match: its view, the pending steps, the free handles, and the units that may still
+ * fire at a colony.
  */
 export interface EmpiresKnown {
   readonly view: EmpiresView;
@@ -30,7 +30,7 @@ function known(state: EmpiresState, viewer: Viewer): EmpiresKnown {
   return { view: empiresView(state, viewer), agenda, handles, bombs: combat === null ? {} : shownBombs(state, viewer) };
 }
 
-/** Units that may fire, as far as the viewer sees what they are. */
+/** The units that may still fire at a colony, as far as the viewer sees their type. */
 function shownBombs({ combat, pieces }: EmpiresState, viewer: Viewer): Combat['bombs'] {
   const shown = pieces.filter(({ up, owner }) => up || owner === viewer).map(({ handle }) => `c${handle}`);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   return state;
 }
 
-/** Who is about to put a marker back has seen what lies there (SE-7.13). */
+/** A seat that is about to put a scanned marker back has seen it (SE-7.13). */
 function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: EmpiresView): void {
   for (const { step, args } of agenda) {
     if (step !== 'move.scanned' || args.seat === viewer) continue;
@@ -76,7 +76,7 @@ function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: Empire
   }
 }
 
-/** Face-down groups that may fire at the colony of the hex have not fired: who fires is turned up. */
+/** Face-down groups that may fire at the hex's colony have not fired yet: firing would turn them face up. */
 function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
   const { combat } = state;
   const settles = agenda.find(({ step }) => step === 'combat.settle');
@@ -95,7 +95,7 @@ function couldBe(knowledge: EmpiresKnown, state: EmpiresState): string[] {
   };
   must('SE-28: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
   for (const [seat, { levels, shown, cp }] of state.seats.entries()) {
-    // SE-12.10: what was shown is known to its owner.
+    // SE-12.10: levels that a seat has shown are levels that it owns.
     must(
       `SE-12.10: the levels of seat ${seat}`,
       TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)),
@@ -118,5 +118,5 @@ function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
   ];
 }
 
-/** What a viewer knows of a match of Space Empires, and the states that it could be. */
+/** What a viewer knows about a match of Space Empires, and the states that are possible given that. */
 export const empiresImagination = imaginationOf<EmpiresState, EmpiresKnown>({ known, imagine, couldBe, cases });

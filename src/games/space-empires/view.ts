@@ -19,19 +19,21 @@ import type {
   SeatState,
 } from './state/state.ts';
 
-/** A hex as a viewer knows it; a face-down marker is `null` and `up` false, as `hidden` says. */
+/** A hex as a viewer knows it. While its marker is face down (`hidden`), `marker` is `null` and `up` is false. */
 export interface HexView extends Omit<HexState, 'white'> {
   readonly hidden: boolean;
   readonly white: boolean | null;
 }
 
-/** A counter as a viewer knows it; `null`: it lies face down, or is somebody else's affair. */
+/**
+ * A counter as a viewer knows it. `null` fields are hidden: the counter is face down, or only its owner may know them.
+ */
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
-  /** What it carries: its owner's affair, but of powers. */
+  /** The technology that the counter carries: known to its owner only, but public for machines and aliens. */
   readonly tech: Piece['tech'];
-  /** Levels that everybody knows that it carries at least (SE-12.10). */
+  /** The least technology levels that the counter is publicly known to carry (SE-12.10). */
   readonly shown: Piece['shown'];
   readonly cargo: Piece['cargo'];
   readonly damage: number;
@@ -41,11 +43,14 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
   readonly cloaked: Cloaked | null;
-  /** What its units have done in this turn: its owner follows it, and face up its blood brothers too (SE-22.3). */
+  /**
+   * What the units have done this turn. The owner sees it, and so do its blood brothers if the counter is face up
+   * (SE-22.3).
+   */
   readonly lots: readonly Lot[] | null;
 }
 
-/** One seat's things; `own`: what only it knows, and everybody when the match is over. */
+/** One seat's things; `own` is private to the seat until the match is over. */
 export interface SeatView extends PublicSeat {
   readonly own: Omit<SeatState, keyof PublicSeat> | null;
 }
@@ -78,7 +83,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     ...open
   } = state;
   const isOver = outcome !== null;
-  // What is not open as it stands comes after what is, in this order, whatever order a state has its keys in.
+  // Fields that are filtered for the viewer come last, in this fixed order, whatever order the state's keys have.
   return {
     ...open,
     outcome,
@@ -92,7 +97,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
   };
 }
 
-/** Where a stack goes on to is known to who leads it alone. */
+/** Only the seat that leads a stack knows where the stack goes next. */
 function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {
   if (walk?.onward === undefined || walk.seat === viewer) return walk;
   const { onward: _onward, ...open } = walk;
@@ -116,7 +121,7 @@ function hexesFor(hexes: EmpiresState['hexes'], isOver: boolean): EmpiresView['h
   return shown;
 }
 
-/** Alien ships that nobody has seen: those in the box, and those face down on planets. */
+/** The alien ships that nobody has seen: those still in the box, and those face down on planets. */
 export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | 'pieces'>): EmpiresState['aliens'] {
   const unseen = { ...aliens };
   for (const { owner, kind, count, up } of pieces) {
@@ -149,7 +154,7 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
   };
 }
 
-/** The levels that a viewer knows a counter to carry, at least (SE-12.10). */
+/** The least technology levels that a viewer knows a counter to carry (SE-12.10). */
 export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>): Partial<Carried> {
   return { ...shown, ...tech };
 }
@@ -159,13 +164,13 @@ export function viewedAt({ pieces }: Pick<EmpiresView, 'pieces'>, hex: HexId, si
   return pieces.filter(({ at, owner }) => at === hex && (side === undefined || owner === side));
 }
 
-/** What a viewer knows of the counter of an address; `null`: there is none of that address. */
+/** The counter with this address, as the viewer knows it; `null` if there is none. */
 export function pieceSeen({ pieces }: Pick<EmpiresView, 'pieces'>, ref: Ref | undefined): PieceView | null {
   const handle = handleIn(ref);
   return handle === null ? null : (pieces.find(piece => piece.handle === handle) ?? null);
 }
 
-/** Whether some view belongs to this game. */
+/** Whether a view is a view of Space Empires. */
 export function isEmpiresView(view: unknown): view is EmpiresView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'space-empires';
 }

@@ -9,7 +9,9 @@ export type OriginSource = 'print' | 'public' | 'designed';
 /** How sure we are of the facts of a record. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** The origin of a record; `ours` names the parts that are our design even so, told by `origin.part.<part>`. */
+/**
+ * The origin of a record. `ours` names the parts that are our own design even so; their texts are `origin.part.<part>`.
+ */
 export interface Origin {
   readonly from: OriginSource;
   readonly confidence: Confidence;
@@ -19,14 +21,14 @@ export interface Origin {
 }
 
 /**
- * Why a ruling was needed: the printed texts are at odds, they are silent, a fact of a component was not to be found,
- * or the program does what no table of people does.
+ * Why a ruling was needed: the printed texts contradict each other, they say nothing, a fact about a component could
+ * not be found, or the program must do something that no people at a table do.
  */
 export type RulingKind = 'at-odds' | 'silent' | 'fact' | 'house';
 
 /**
- * What Orrery does where print does not say. The catalogue tells it: `ruling.<id>.why`, what was open, and
- * `ruling.<id>`.
+ * A decision of Orrery's where the printed rules leave something open. Its texts are `ruling.<id>.why`, what was open,
+ * and `ruling.<id>`, what Orrery does.
  */
 export interface Ruling {
   readonly id: string;
@@ -35,11 +37,11 @@ export interface Ruling {
   readonly rules: readonly string[];
   /** The records it is about, `unit:ghost`. */
   readonly records: readonly string[];
-  /** The file that carries it out, from the folder of the game, or from `src` when it begins with a slash. */
+  /** The file that implements it: relative to the game's folder, or to `src` if it begins with a slash. */
   readonly doneIn: string;
 }
 
-/** A ruling as a game writes it down, without its id and its words. */
+/** A ruling as a game declares it, without its id and its texts. */
 export type RulingFacts = Pick<Ruling, 'kind' | 'rules' | 'doneIn'> & {
   /** The records it is about, `unit:ghost`; `unit:*` is every unit that has an origin. */
   readonly records?: readonly string[];
@@ -61,16 +63,16 @@ export function rulingsFrom(
   }));
 }
 
-/** A heading of the printed book, told by `print.<heading>`, and its pages: none where they are not known. */
+/** A heading of the printed book, whose text is `print.<heading>`, and its pages if they are known. */
 export interface Printed {
   readonly heading: string;
   /** The page it begins on. */
   readonly page?: number;
-  /** The last page, where that is another one. */
+  /** The last page, if it differs from the first. */
   readonly to?: number;
 }
 
-/** A table of facts that belongs to a rule: what its columns are called, and its rows. Games make it of their data. */
+/** A table of facts that belongs to a rule: its column heads and its rows. Games generate it from their data. */
 export interface RuleTable {
   readonly heads: readonly Message[];
   readonly rows: readonly (readonly Message[])[];
@@ -78,12 +80,12 @@ export interface RuleTable {
 
 /** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
 export interface RuleBook {
-  /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
+  /** The numbers of all rules, in book order; their texts are `rule.<number>` and `rule.<number>.title`. */
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
   /**
-   * Where the printed book says what a rule says, the main place first: every chapter, and rules below it that have
-   * headings of their own in print. Left out where no printed book is known.
+   * Where the printed book states a rule, the main place first. Holds every chapter, and the rules below it that have
+   * headings of their own in print. Absent if no printed book is known.
    */
   readonly print?: Readonly<Record<string, readonly Printed[]>>;
   /** The tables of facts under rules; left out where there are none. */
@@ -94,7 +96,7 @@ export interface RuleBook {
   readonly origins: Readonly<Record<string, Origin>>;
   /** What a record is called. */
   readonly nameOf: (record: string) => Message;
-  /** The records behind an address of the board, the nearest first: `unit:ghost` for `unit:ghost@braken-2`. */
+  /** The records behind an address on the board, the most specific first: `unit:ghost` for `unit:ghost@braken-2`. */
   readonly recordsOf: (ref: Ref) => readonly string[];
 }
 
@@ -118,16 +120,15 @@ export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] 
 }
 
 /**
- * The headings of the printed book that are listed for a rule itself; nothing for one that stands under those of its
- * chapter.
+ * The headings of the printed book listed for this very rule; empty if the rule is printed under its chapter's
+ * headings.
  */
 export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
   return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
 }
 
 /**
- * The headings of the printed book under which a rule is found: its own, or those of the nearest rule that it is a part
- * of.
+ * The headings of the printed book under which a rule is found: its own, or else those of the nearest rule above it.
  */
 export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
   const own = printedPlaces(book, rule);
@@ -135,7 +136,7 @@ export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] 
   return own.length > 0 || end < 0 ? own : nearestPlaces(book, rule.slice(0, end));
 }
 
-/** Places of the printed book in words; `null` when there are none. */
+/** Places in the printed book as a sentence; `null` if there are none. */
 export function printedMessage(places: readonly Printed[]): Message | null {
   if (places.length === 0) return null;
   return message('print.at', {
@@ -149,31 +150,33 @@ export function printedMessage(places: readonly Printed[]): Message | null {
   });
 }
 
-/** The table under a rule, the heads first, every cell told; nothing when there is none. */
+/** The table that belongs to a rule as formatted cells, the heads first; empty if there is none. */
 export function tableUnder({ tables = {} }: RuleBook, rule: string, format: Formatter): readonly (readonly string[])[] {
   const table = Object.hasOwn(tables, rule) ? tables[rule] : undefined;
   return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => format(cell)));
 }
 
-/** The rules one level below a rule; `null`: the chapters. */
+/** The rules one level below a rule; for `null` the chapters. */
 export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly string[] {
   const depth = rule === null ? 1 : rule.split('.').length + 1;
   return rules.filter(number => number.split('.').length === depth && (rule === null || number.startsWith(`${rule}.`)));
 }
 
-/** Whether a part of a record is our design: such a part is marked where it is shown. */
+/**
+ * Whether any part of a record is our design or only implied by the sources; such a record is marked where it is shown.
+ */
 export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
   return from === 'designed' || ours.length > 0 || partly.length > 0;
 }
 
-/** An origin in words: where the facts come from, then which parts are our design, and which are only implied. */
+/** An origin as sentences: where the facts come from, which parts are our design, and which are only implied. */
 export function originMessages({ from, confidence, ours, partly = [] }: Origin): readonly Message[] {
   const told = (key: string, parts: readonly string[]): Message[] =>
     parts.length === 0 ? [] : [message(key, { parts: parts.map(part => message(`origin.part.${part}`)) })];
   return [message(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
 }
 
-/** A ruling in words: what was open, and what Orrery does. */
+/** The texts of a ruling: what was open, and what Orrery does. */
 export function rulingWords({ id }: Ruling): { readonly why: Message; readonly does: Message } {
   return { why: message(`ruling.${id}.why`), does: message(`ruling.${id}`) };
 }

@@ -18,20 +18,20 @@ export interface TextOfTerm extends Term {
   readonly text: string;
 }
 
-/** What a search has found: rules and terms. */
+/** The results of a search: rules and terms. */
 export interface Found {
   readonly rules: readonly TextOfRule[];
   readonly terms: readonly TextOfTerm[];
 }
 
-/** The rule of that number in the words of a catalogue; `null` when there is none. */
+/** The rule of that number in the language of a catalogue; `null` if there is none. */
 export function textOfRule({ rules }: RuleBook, texts: Catalogue, number: string): TextOfRule | null {
   if (!rules.includes(number)) return null;
   const format = createFormatter(texts, []);
   return { number, title: format({ key: `rule.${number}.title` }), text: format({ key: `rule.${number}` }) };
 }
 
-/** The terms of a book in the words of a catalogue, by their alphabet. */
+/** The terms of a book in the language of a catalogue, in alphabetical order. */
 export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
   const format = createFormatter(texts, []);
   const told = terms.map(({ id, rule }) => ({
@@ -44,11 +44,12 @@ export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readon
   return told.sort((one, other) => (sorted(one.title) < sorted(other.title) ? -1 : 1));
 }
 
-/** A term as short as `N` does not begin other words. */
+/** Terms with fewer letters, such as `N`, match whole words only. */
 const LEAST_BEGINNING = 4;
 
 /**
- * The terms that occur in a text, most as beginnings of words too; one inside a longer one does not count for itself.
+ * The terms that occur in a text. Long terms also match the beginnings of words. A term inside a longer one does not
+ * count.
  */
 export function termsIn(terms: readonly TextOfTerm[], text: string): readonly TextOfTerm[] {
   const longestFirst = terms.toSorted((one, other) => other.title.length - one.title.length);
@@ -63,20 +64,23 @@ export function termsIn(terms: readonly TextOfTerm[], text: string): readonly Te
 }
 
 /**
- * The number of a rule that somebody may mean, however it is written: `13.7`, `sc13.7` or `SC 13.7`; `null`: it is none
- * of this book.
+ * The number of the rule that a typed text means, in any spelling: `13.7`, `sc13.7` or `SC 13.7`; `null` if this book
+ * has no such rule.
  */
 export function numberMeant(book: RuleBook, typed: string): string | null {
   const wanted = writtenOut(book, typed);
   return book.rules.find(rule => rule === wanted) ?? null;
 }
 
-/** Whether somebody means a number rather than words: `SC-7`, `SC7`, `13.7`, `sc 13.7.b`. */
+/** Whether a typed text looks like a rule number and not like words: `SC-7`, `SC7`, `13.7`, `sc 13.7.b`. */
 export function looksLikeNumber(typed: string): boolean {
   return /^(?:[a-z]{2}[- ]?)?\d+(?:\.(?:\d+|[a-z]))*$/i.test(typed.trim());
 }
 
-/** A number, or the beginning of one, as the book writes it: `13.7`, `sc13.7` and `SC 13.7` are `SC-13.7`. */
+/**
+ * Normalizes a typed number, or the beginning of one, to the book's spelling: `13.7`, `sc13.7` and `SC 13.7` become
+ * `SC-13.7`.
+ */
 function writtenOut({ rules }: RuleBook, typed: string): string {
   const number = typed.trim().toUpperCase();
   const prefix = rules[0]?.split('-')[0] ?? '';
@@ -89,15 +93,15 @@ export function withRulesUnder({ rules }: RuleBook, number: string): readonly st
   return rules.filter(rule => rule === number || rule.startsWith(`${number}.`));
 }
 
-/** The numbers of other rules that a text names, in its order, each once. */
+/** The numbers of other rules that a text mentions, in order of first mention, without repeats. */
 export function rulesNamedIn(book: RuleBook, text: string): readonly string[] {
   const named = text.match(/\b[A-Z]{2}-\d+(?:\.(?:\d+|[A-Z]))*/g) ?? [];
   return [...new Set(named)].filter(number => book.rules.includes(number));
 }
 
 /**
- * The rules in which all the words occur, in any case and as beginnings of words: those with all of them in the title
- * first, then in the order of the book.
+ * The rules that contain all the words, ignoring case and also as beginnings of words. Rules with all of them in the
+ * title come first, the rest in book order.
  */
 export function searchRules(book: RuleBook, texts: Catalogue, typed: string): readonly TextOfRule[] {
   const wanted = wordsOf(typed);
@@ -111,8 +115,8 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
 }
 
 /**
- * What somebody finds while typing: the rules whose numbers begin so, `13.7` for `SC-13.7`, or else the rules and terms
- * with all the words. What bears the words in its name comes first.
+ * Search results while somebody types: the rules whose numbers begin so (`13.7` for `SC-13.7`), or else the rules and
+ * terms that contain all the words. Matches in a title come first.
  */
 export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
   const number = writtenOut(book, typed);
@@ -126,7 +130,10 @@ export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Fo
   return { rules: searchRules(book, texts, typed), terms };
 }
 
-/** Whether a rule's number begins so: `SC-13.7` and `SC-1` are within `SC-1`, but `SC-2` is not within `S`. */
+/**
+ * Whether a rule's number begins with a typed one: `SC-13.7` begins with `SC-1`. A text without a digit, such as `S`,
+ * matches nothing.
+ */
 function isWithin(rule: string, start: string): boolean {
   return /\d/.test(start) && rule.startsWith(start);
 }

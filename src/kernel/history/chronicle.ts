@@ -17,22 +17,24 @@ export interface PlacedLine {
   readonly line: Line;
 }
 
-/** What happened in a match, to be read. The numbers of lines grow, with gaps perhaps; lines never change. */
+/** A match's history, read only. Line numbers increase, possibly with gaps; lines never change. */
 export interface History {
   readonly head: Head;
-  /** Larger than the number of every line. */
+  /** An upper bound: every line number is lower. */
   readonly length: number;
-  /** The lines with numbers below `before`, newest first; those that were cut are among them. */
+  /** The lines with numbers below `before`, newest first, including those that a cut took back. */
   back(before?: number): Iterable<PlacedLine>;
 }
 
-/** What happened in a match, to be written down. It only grows. */
+/** A match's history that is being written. It only grows. */
 export interface Chronicle extends History {
-  /** Adds a line. Never throws: one that writes to a disk keeps what it could not write, and tries again. */
+  /**
+   * Adds a line. Never throws: an implementation that writes to a disk keeps what it could not write, and tries again.
+   */
   add(line: Line): void;
 }
 
-/** A chronicle in memory; one that goes on where another history was shares its lines up to there. */
+/** A history in memory. One that continues another history shares its earlier lines. */
 export class MemoryChronicle implements Chronicle {
   readonly head: Head;
   readonly #base: History | null;
@@ -63,22 +65,25 @@ export class MemoryChronicle implements Chronicle {
   }
 }
 
-/** A line that stands, and the decision to which what came after it has gone back; `Infinity`: nothing has. */
+/**
+ * A line that still stands. `limit`: the lowest decision number among later cuts and records, up to which earlier lines
+ * still stand; `Infinity` if there are none.
+ */
 export interface NumberedLine<L extends Line = Line> {
   readonly number: number;
   readonly line: L;
   readonly limit: number;
 }
 
-/** A part of a history: the lines before line `before`, as it stood when the match was back at decision `to`. */
+/** A part of a history: the lines before line `before`, as they stand once the match is back at decision `to`. */
 export interface Part {
   readonly before?: number;
   readonly to?: number;
 }
 
 /**
- * The lines that stand, newest first: without what a later cut took back. A cut that can't be read any more shows by
- * the numbers of the answers, which only fall on the way back.
+ * The lines that still stand, newest first: those that no later cut took back. A cut that can't be read is inferred
+ * from the decision numbers, which can fall only when a match goes back.
  */
 export function* standing(history: History, { before, to = Infinity }: Part = {}): Generator<NumberedLine> {
   let limit = to;
@@ -90,7 +95,7 @@ export function* standing(history: History, { before, to = Infinity }: Part = {}
   }
 }
 
-/** Whether a line stands when the match has gone back to decision `limit` since. */
+/** Whether a line still stands after the match has gone back to decision `limit`. */
 function stands(line: Line, limit: number): boolean {
   switch (line.line) {
     case 'record':
@@ -108,17 +113,17 @@ function stands(line: Line, limit: number): boolean {
   }
 }
 
-/** Whether the state of a checkpoint can be read. It may have to be unpacked for that. */
+/** Whether the state of a checkpoint can be read. The check may have to unpack it. */
 export function isReadable({ checkpoint }: CheckpointLine): boolean {
   return checkpoint.state !== undefined;
 }
 
-/** The lines that tell events. */
+/** Whether a line holds events. */
 export function hasEvents(line: Line): line is RecordLine | CutLine {
   return line.line === 'record' || line.line === 'cut';
 }
 
-/** The place in the log behind the last event of a line. */
+/** The position in the log after the last event of a line. */
 export function logEndAfter({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
 }
@@ -126,7 +131,7 @@ export function logEndAfter({ told, events }: RecordLine | CutLine): number {
 /** A line that changes the match: an answer, an act, or a take-back. */
 export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine | CutLine;
 
-/** Whether a line is carried out again when a match is restored. An undo leaves nothing that anybody sees. */
+/** Whether a line is replayed when a match is restored. An undo is not, since it leaves no trace that anybody sees. */
 export function isEntry(line: Line): line is EntryLine {
   return (
     line.line === 'act' ||
@@ -135,13 +140,13 @@ export function isEntry(line: Line): line is EntryLine {
   );
 }
 
-/** What is carried out again for a line. */
+/** The entry to replay for a line. */
 export function entryOf(line: EntryLine): Entry {
   if (line.line === 'act') return { act: line.act, seat: line.seat };
   return line.line === 'cut' ? { act: 'went-back', events: line.events.length } : line.given.answer;
 }
 
-/** The last thing that was done: what an undo would take back, or what stands in its way. `null`: nothing yet. */
+/** The last thing that was done: what an undo would take back, or what prevents it. `null` if nothing was done yet. */
 export function lastOf(history: History): EntryLine | null {
   for (const { line } of standing(history)) if (isEntry(line)) return line;
   return null;
@@ -157,20 +162,20 @@ export function recordOf(history: History, n: number): RecordLine | null {
   return null;
 }
 
-/** Where a match can go on from: a checkpoint, and what was given since its own entries. */
+/** Where a match can continue from: a checkpoint, and the entries given after the checkpoint's own entries. */
 export interface Tail {
   readonly checkpoint: CheckpointLine;
   readonly since: readonly EntryLine[];
-  /** How many events had been told after the last of them. */
+  /** The total number of events up to the last of these entries. */
   readonly told: number;
   /** Whether lines behind a damaged one were left out. */
   readonly damaged: boolean;
 }
 
 /**
- * The last checkpoint of a part that stands and can be read, and what came after it. Behind a damaged line only what
- * surely follows on is taken: an act that can't be read would change everything after it. `first` stands for the first
- * checkpoint if none can be read. `null`: there is no checkpoint.
+ * The last readable checkpoint that still stands in a part, and the entries after it. After a damaged line only entries
+ * that certainly follow are taken, because a lost act would change everything after it. `first` is used as the first
+ * checkpoint if none can be read. `null` if there is no checkpoint.
  */
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
@@ -193,12 +198,12 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
       continue;
     }
     if (!isEntry(line)) {
-      // What happened before the first question: it follows the very first checkpoint.
+      // What happened before the first question comes right after the very first checkpoint.
       told = logEndAfter(line);
       damaged = 0;
       continue;
     }
-    // One line that can't be read did nothing if the counts go on. Two may have gone back and answered otherwise.
+    // One unreadable line changed nothing if the counts continue. Two may have been a take-back and a different answer.
     if (line.entry !== entry || damaged > 1) return { checkpoint, since, told, damaged: true };
     damaged = 0;
     since.push(line);
@@ -208,14 +213,14 @@ function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | Entr
   return { checkpoint, since, told, damaged: false };
 }
 
-/** The rounds that ended and stand, oldest first. */
+/** The completed rounds that still stand, oldest first. */
 export function roundsOf(history: History): RoundLine[] {
   const rounds: RoundLine[] = [];
   for (const { line } of standing(history)) if (line.line === 'round') rounds.push(line);
   return rounds.reverse();
 }
 
-/** All that was done and stands, oldest first, from the beginning of the history. */
+/** All entries that still stand, oldest first, from the beginning of the history. */
 export function entriesOf(history: History): Entry[] {
   const entries: Entry[] = [];
   for (const { line } of standing(history)) if (isEntry(line)) entries.push(entryOf(line));

@@ -3,28 +3,28 @@ import type { Answer } from '../match/decision.ts';
 import { same } from '../plain/same.ts';
 import type { Match } from './playable.ts';
 
-/** What an answer to a match's pending decision binds its seat to. */
+/** The consequences of an answer to the pending decision for its seat. */
 export interface Commitment {
-  /** Whether it could not be undone for free afterwards. */
+  /** Whether the answer could not be undone freely afterwards. */
   readonly ends: boolean;
   /**
-   * Whether it changes anything that the seat knows of, such as goods, pieces or cards, ends a row of choices, or could
-   * not be undone.
+   * Whether the answer changes anything the seat knows of, such as goods, pieces or cards, ends a series of choices, or
+   * could not be undone.
    */
   readonly spends: boolean;
 }
 
-/** Says of each legal answer to a match's pending decision what it binds to. */
+/** Returns the consequences of each legal answer to a match's pending decision. */
 export type Commitments = (answer: Answer) => Commitment;
 
 /** If the trial fails, assume that the answer spends and can't be undone; the real answer reports the error. */
 const UNKNOWN: Commitment = { ends: true, spends: true };
 
 /**
- * Tries answers on the side, and compares what the seat that is asked knows before and after. Nobody says of an option
- * that it costs something, so that nobody can forget it: an answer that only leads to the next question leaves the view
- * of its seat as it is. It tells the seat nothing that it may not know: up to the next draw, roll or reveal, what is
- * asked of whom follows from what it knows. Each answer is tried at most once; the match itself is left alone.
+ * Finds out what answers cost by trying them on a side run, and comparing what the asked seat knows before and after.
+ * Options are not marked as costly by hand, so no mark can be forgotten: an answer that only leads to the next question
+ * leaves the view of its seat as it is. The trial leaks nothing: up to the next draw, roll or reveal, the next question
+ * follows from what the seat knows. Each answer is tried at most once; the match itself is not changed.
  */
 export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitments {
   const known = new Map<Answer, Commitment>();

@@ -14,35 +14,36 @@ import type { RandomState } from '../plain/random.ts';
 import { same } from '../plain/same.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** This many deals are tried before a viewer's place in the match counts as not to be imagined. */
+/** After this many failed deals, the match counts as impossible to imagine for the viewer. */
 const MOST_DEALS = 32;
-/** More answers than this make no private row. */
+/** A longer series of private answers is taken for an endless one. */
 const LONGEST_ROW = 1_000;
 
-/** A match as one viewer may imagine it, at the present decision. */
+/** A match as one viewer may imagine it, at the pending decision. */
 export interface Imagined<ImaginedRun> {
   readonly run: ImaginedRun;
   /** How many deals it took to find one that agrees with all that the viewer has seen since the checkpoint. */
   readonly deals: number;
-  /** Where it begins: a checkpoint of its own, and what was given since there. */
+  /** Where the imagined match begins: its own checkpoint, and the entries given since. */
   readonly start: RunStart<unknown>;
   /**
-   * Another run of the same imagined match at the same decision: what is hidden lies alike in it, and the same chance
-   * comes. `listener` hears of it from then on; absent: nobody.
+   * Another run of the same imagined match at the same decision, with the same hidden facts and the same random state.
+   * `listener` receives its callbacks from then on; absent: none.
    */
   fork(listener?: RunListener | null): ImaginedRun;
 }
 
-/** An entry, and what was asked when it was given. */
+/** An entry, and the decision that was pending when it was given. */
 interface Given {
   readonly entry: Entry;
   readonly decision: Decision | null;
 }
 
 /**
- * All that one viewer may imagine of a match at the present decision. What it knows is taken once; `deal` makes a match
- * of it as often as it is asked: of its knowledge at the checkpoint alone, of the answers since that it may know, and
- * of the dice, which everybody saw. Other seats' private answers are chosen by chance, sealed ones as many as it takes.
+ * Imagines a match at the pending decision for one viewer. The viewer's knowledge is taken once; `deal` builds any
+ * number of possible matches from it. They depend only on its knowledge at the checkpoint, the answers since then that
+ * it may know, and the dice, which everybody saw. Other seats' private answers are chosen at random, sealed ones as
+ * many as needed.
  */
 export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -54,7 +55,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #pending: Decision | null;
   readonly #view: View;
 
-  /** `null` where the game can't imagine. The state of `from` is left as it is. */
+  /** `null` if the game can't be imagined. The state of `from` is not changed. */
   static of<State extends Framed<Steps>, Steps, View, Options>(
     game: GameDefinition<State, Steps, View, Options>,
     from: RunStart<State>,
@@ -88,8 +89,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * A run at the present decision that could be the match as far as the viewer knows. What does not lead to the same
-   * view and the same question is dealt again; `null` when all deals led elsewhere.
+   * A run at the pending decision that could be the match as far as the viewer knows. Deals that do not lead to the
+   * same view and question are discarded; `null` if all of them were.
    */
   deal(random: RandomState, mostDeals = MOST_DEALS): Imagined<Run<State, Steps, View, Options>> | null {
     for (let deals = 1; deals <= mostDeals; deals += 1) {
@@ -122,7 +123,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
     return fork;
   }
 
-  /** Whether the viewer sees in a run what it sees of the match, and knows the same of what is asked. */
+  /** Whether the viewer sees the same in a run as in the match, and knows the same about the pending question. */
   #looksLike(run: Run<State, Steps, View, Options>): boolean {
     return (
       same(questionFor(run.decision, this.#viewer), questionFor(this.#pending, this.#viewer)) &&
@@ -132,8 +133,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
 }
 
 /**
- * A run that could be the match as far as `viewer` knows; see `Imaginings`. `null` when all deals led elsewhere, or the
- * game can't imagine.
+ * A run that could be the match as far as `viewer` knows; see `Imaginings`. `null` if all deals failed, or the game
+ * can't be imagined.
  */
 export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -145,7 +146,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   return Imaginings.of(game, from, viewer)?.deal(random, mostDeals) ?? null;
 }
 
-/** The same run, each entry that it is given noted. */
+/** The same run, which also records each entry it is given. */
 function noting(run: FollowUp, entries: Entry[]): FollowUp {
   return {
     get decision() {
@@ -163,7 +164,7 @@ function noting(run: FollowUp, entries: Entry[]): FollowUp {
   };
 }
 
-/** What a run that follows another one needs. */
+/** What `hasFollowed` needs of a run. */
 interface FollowUp {
   readonly decision: Decision | null;
   begin(): void;
@@ -171,7 +172,7 @@ interface FollowUp {
   again(entry: Entry): void;
 }
 
-/** Gives a run what the viewer knows was given, up to where `pending` is asked; returns whether it could. */
+/** Replays the entries that the viewer knows of, up to where `pending` is asked; returns whether that worked. */
 function hasFollowed(
   run: FollowUp,
   given: readonly Given[],
@@ -192,16 +193,16 @@ function hasFollowed(
     passSealed(run, viewer, pending, random);
     return true;
   } catch (error) {
-    // An answer that is not offered there, a die that can't fall there, a rule that is at its wits' end: that world has
-    // parted.
+    // The answer is not offered there, a die can't fall there, or the rules reach a dead end: this world has diverged
+    // from the match.
     if (error instanceof Refusal || error instanceof RuleFault || error instanceof RangeError) return false;
     throw error;
   }
 }
 
 /**
- * Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is
- * asked there.
+ * Answers at random a question that another seat answered in the match and that the viewer can count. Returns false if
+ * the run does not ask the same question.
  */
 function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean {
   const { decision } = run;
@@ -211,8 +212,8 @@ function giveLike(run: FollowUp, asked: Decision, random: RandomState): boolean 
 }
 
 /**
- * Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the
- * match.
+ * Answers other seats' sealed questions at random, as many as come up. Stops at any other question, or at the series
+ * that is still going on in the match.
  */
 function passSealed(run: FollowUp, viewer: Viewer, pending: Decision | null, random: RandomState): void {
   for (let given = 0; given < LONGEST_ROW; given += 1) {
@@ -229,7 +230,7 @@ function answerByChance({ options, amount }: Decision, random: RandomState): Ans
   return options[below(random, options.length)]?.id ?? '';
 }
 
-/** A question as the viewer knows it, without its number: that counts private answers. */
+/** A question as the viewer knows it. Its number is left out, since that counts private answers. */
 function questionFor(decision: Decision | null, viewer: Viewer): unknown {
   if (decision === null) return null;
   if (isHiddenFrom(decision, viewer)) return rowOf(decision);
@@ -237,7 +238,7 @@ function questionFor(decision: Decision | null, viewer: Viewer): unknown {
   return question;
 }
 
-/** What everybody sees of a private question: whose it is, of which kind and rule. */
+/** The public facts of a private question: its seat, kind and rule. */
 function rowOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
   return `${seat} ${kind} ${rule}`;
 }

@@ -4,14 +4,14 @@ import type { Figure } from '../match/game.ts';
 import type { Checkpoint, Entry, SeatAct, Start } from '../match/record.ts';
 import type { Seat, Message } from '../words/message.ts';
 
-/** The beginning of a history: what the match was started with, and how much had happened before it. */
+/** The beginning of a history: how the match was started, and how much had happened before the history begins. */
 export interface Head {
   readonly start: Start;
-  /** How many answers lie before the history; 0 when it is whole. */
+  /** The number of answers before the history; 0 if it is complete. */
   readonly n: number;
-  /** The place in the log of the first event that it holds. */
+  /** The position in the log of the history's first event. */
   readonly told: number;
-  /** Whether it begins at a state that was put there, not at the set-up of its seed. */
+  /** Whether it begins at a given state instead of the set-up by its seed. */
   readonly position: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface GivenAnswer {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: string;
-  /** Who may know what was answered, and that it was. */
+  /** Who may know the answer, and whether it was given at all. */
   readonly secrecy: Secrecy;
   readonly answer: Answer;
-  /** The words of the chosen option; absent: a number was named. */
+  /** The words of the chosen option; absent if the answer is a number. */
   readonly words?: Message;
 }
 
@@ -36,27 +36,27 @@ export interface Asked {
   readonly secrecy: Secrecy;
 }
 
-/** A beat: its kind, and how many events of its record had been told by then. */
+/** A beat: its kind, and the number of events of its record before it. */
 export type BeatMark = readonly [kind: string, told: number];
 
 /** An answer and its effects: events, beats, and the next question. */
 export interface RecordLine {
   readonly line: 'record';
-  /** `null`: what happened before the first question. */
+  /** `null` in the record of what happened before the first question. */
   readonly given: GivenAnswer | null;
-  /** How many answers had been given by its end: the number of the next decision. */
+  /** The number of answers up to its end, which is the number of the next decision. */
   readonly n: number;
-  /** How many answers and acts lie before it. */
+  /** The number of answers and acts before it. */
   readonly entry: number;
-  /** The round after it. */
+  /** The round after the answer. */
   readonly round: number;
-  /** The place in the log of its first event. */
+  /** The position in the log of its first event. */
   readonly told: number;
   readonly events: readonly GameEvent[];
   readonly beats: readonly BeatMark[];
   /** Whether something hidden was revealed. */
   readonly revealed: boolean;
-  /** Who is asked next; `null`: the match is over. */
+  /** The next question; `null` if the match is over. */
   readonly next: Asked | null;
 }
 
@@ -64,7 +64,7 @@ export interface RecordLine {
 export type CutReason =
   | 'undo'
   | 'take-back'
-  /** Newer rules did not take the answers any more. */
+  /** Newer rules no longer accept the answers. */
   | 'rules'
   /** The file was damaged there. */
   | 'damage';
@@ -74,11 +74,11 @@ export interface CutLine {
   readonly line: 'cut';
   readonly to: number;
   readonly why: CutReason;
-  /** How many answers and acts lie before it, without those that it cut off. */
+  /** The number of answers and acts before it, without those that it cut off. */
   readonly entry: number;
-  /** The place in the log of its first event. */
+  /** The position in the log of its first event. */
   readonly told: number;
-  /** What the log says of it; earlier take-backs that it cuts off are repeated here, so that they stay. */
+  /** What the log says about it. Earlier take-backs that it cuts off are repeated here, so that the log keeps them. */
   readonly events: readonly GameEvent[];
 }
 
@@ -93,18 +93,18 @@ export interface ActLine {
   readonly told: number;
 }
 
-/** How it stood when a round had ended. */
+/** The standings at the end of a round. */
 export interface RoundLine {
   readonly line: 'round';
   readonly round: number;
-  /** How many answers had been given when it ended. */
+  /** The number of answers up to the end of the round. */
   readonly n: number;
   readonly figures: readonly Figure[];
 }
 
 /**
- * What readers may not count, each for itself: the spectator first, then the seats. A short or empty list: no more is
- * hidden from anybody.
+ * How much each reader must not count: the spectator first, then the seats. Readers missing from the list have nothing
+ * hidden from them.
  */
 export interface Unread {
   readonly events: readonly number[];
@@ -114,20 +114,20 @@ export interface Unread {
 /** A state and the answers and acts since it: enough to go on from. */
 export interface CheckpointLine {
   readonly line: 'checkpoint';
-  /** The decision that was pending when it was written. */
+  /** The decision that was pending when the checkpoint was written. */
   readonly at: number;
   readonly entry: number;
   readonly told: number;
-  /** The version of the rules that made the state. */
+  /** The version of the rules that produced the state. */
   readonly rulesVersion: number;
-  /** How many answers lie before the state, and how many events had been told. */
+  /** The state, and the number of answers and events before it. */
   readonly checkpoint: Checkpoint;
-  /** What readers may not count of what came before it; absent: nothing. */
+  /** What each reader must not count of everything before; absent if nothing is hidden. */
   readonly unread?: Unread;
   readonly since: readonly Entry[];
 }
 
-/** What others add, such as who sits where; the kernel does not read it. */
+/** Data of other layers, such as who sits where; the kernel does not read it. */
 export interface MetaLine {
   readonly line: 'meta';
   readonly meta: unknown;

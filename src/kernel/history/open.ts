@@ -19,7 +19,7 @@ import { message } from '../words/message.ts';
 
 const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0, told: 0, position: false });
 
-/** A match at its very beginning. Throws `Refusal` for options or a number of seats that the game does not take. */
+/** Starts a match. Throws `Refusal` for options or a number of seats that the game does not take. */
 export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats, seed, options = {}, generator = 'chacha20' }: Setting,
@@ -36,7 +36,7 @@ export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A run from the very beginning that nobody listens to: it keeps nothing and makes no events. The same answers lead to
+ * A run from the very beginning without listeners: it keeps no history and makes no events. The same answers lead to
  * the same states as in a match. Throws `Refusal` for options or a number of seats that the game does not take.
  */
 export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
@@ -51,8 +51,8 @@ export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not
- * fit.
+ * Restores a match from its record. Its history begins at the record's checkpoint. Throws `Refusal` if the record does
+ * not fit.
  */
 export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -75,11 +75,11 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any
- * more or ask somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Where no
- * checkpoint can be read, and the history is whole otherwise, all of it is given again from the set-up. `known`: how
- * many entries since the checkpoint are sure to fit, as an earlier resume of the same lines has found. Throws `Refusal`
- * when there is nothing to go on from, or newer rules have made it.
+ * Resumes a match from its history: from the last checkpoint and the entries since. If newer rules no longer accept an
+ * answer or ask another seat, or if lines can't be read, the rest is cut off, and the log says so. If no checkpoint can
+ * be read but the rest of the history is complete, the whole match is replayed from its set-up. `known`: how many
+ * entries since the checkpoint are known to fit, from an earlier resume of the same lines. Throws `Refusal` if there is
+ * nothing to continue from, or if the checkpoint was made by newer rules.
  */
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -111,7 +111,7 @@ export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   });
 }
 
-/** The checkpoint with which a history begins; `null`: it begins somewhere in a match. Throws `Refusal`. */
+/** The checkpoint at which a history begins; `null` if it begins in the middle of a match. Throws `Refusal`. */
 function beginning<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { start, n, told, position }: Head,
@@ -122,7 +122,7 @@ function beginning<State extends Framed<Steps>, Steps, View, Options>(
   return { line: 'checkpoint', at: 0, entry: 0, told: 0, rulesVersion, checkpoint, since: [] };
 }
 
-/** How many of the entries can be given again and are followed by the same question as once. */
+/** How many of the entries can be replayed and lead to the same questions as originally. */
 function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { entries, ...checkpoint }: RunStart<State>,
@@ -134,7 +134,7 @@ function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
     try {
       run.again(entry);
     } catch {
-      // Refused, or newer rules break on it, and may throw anything then. What stands before it is not lost.
+      // The entry was refused, or newer rules broke on it, and may throw anything then. The entries before it are kept.
       return place;
     }
     const line = lines[place - since.length];
@@ -147,7 +147,7 @@ function asksTheSame(question: Question | null, asked: Asked | null): boolean {
   return question?.seat === asked?.seat && question?.kind === asked?.kind;
 }
 
-/** A run that stands at a checkpoint. Throws `Refusal` ('bad-state') for a state that is not sound. */
+/** A run that begins at a checkpoint. Throws `Refusal` ('bad-state') for an invalid state. */
 export function runFrom<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats }: Start,
@@ -165,12 +165,12 @@ function orRefusal<Match>(open: () => Match): Match {
   }
 }
 
-/** A record that begins at a position, a checkpoint built by hand: for tests, lessons and puzzles. */
+/** A record that begins at a position: a state built by hand for tests, lessons and puzzles. */
 export function recordFrom(start: Start, state: unknown, entries: readonly Entry[] = []): MatchRecord {
   return { start, checkpoint: { answers: 0, told: 0, state }, entries };
 }
 
-/** Ties a definition to the kernel, and hides its own types from the floors above. */
+/** Wraps a game definition with the kernel's functions, and hides its type parameters from the layers above. */
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {

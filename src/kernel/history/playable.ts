@@ -19,18 +19,18 @@ export interface Setting {
   readonly seats: readonly SeatInfo[];
   readonly options?: unknown;
   readonly seed: string;
-  /** Only matches of older programs that are played once more name one; absent: `chacha20`. */
+  /** The random generator. Only replays of old matches name one; absent: `chacha20`. */
   readonly generator?: Generator;
 }
 
-/** How a new match is kept, and where its history is written; absent: in memory. */
+/** How a new match keeps checkpoints, and where its history is written; absent: in memory. */
 export interface Begin extends CheckpointPolicy {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
 /**
- * A match taken up where its history ends, how many answers could not be given again, and how many entries since its
- * checkpoint could.
+ * A match resumed from the end of its history, with the number of answers that could not be replayed, and the number of
+ * entries since its checkpoint that could.
  */
 export interface Resumed<Match> {
   readonly match: Match;
@@ -46,7 +46,7 @@ export interface UndoFacts {
   readonly answer: Answer;
 }
 
-/** A running match as the floors above the rules know it, whichever game it is. See `RunningMatch` for each member. */
+/** A running match for the layers above the rules, without the type parameters of its game. See `RunningMatch`. */
 export interface Match {
   readonly game: string;
   readonly start: Start;
@@ -80,23 +80,23 @@ export interface Match {
   record(): MatchRecord;
   fork(listener?: RunListener | null): SideRun;
   branch(): Match;
-  /** Absent where a match is not to be imagined, such as in a lesson. */
+  /** Absent if the match must not be imagined, as in a lesson. */
   worlds?(viewer: Viewer): Worlds | null;
 }
 
-/** What one viewer may imagine of a match at its present decision. See `Imaginings`. */
+/** The worlds that one viewer may imagine at a match's pending decision. See `Imaginings`. */
 export interface Worlds {
-  /** A match that could be this one, as far as the viewer knows; `null` when none was found. */
+  /** A match that could be this one as far as the viewer knows; `null` if none was found. */
   deal(random: RandomState): World | null;
 }
 
-/** A match that could be the one that is played. */
+/** A match that could be the real one. */
 export interface World {
-  /** A run of it, at the present decision; all of one world have the same chance. */
+  /** A run of it at the pending decision. All runs of one world start from the same random state. */
   fork(listener?: RunListener | null): SideRun;
 }
 
-/** A run on the side as the floors above the rules know it. See `Run` for each member. */
+/** A side run for the layers above the rules, without the type parameters of its game. See `Run`. */
 export interface SideRun {
   listener: RunListener | null;
   readonly answers: number;
@@ -114,7 +114,7 @@ export interface SideRun {
   again(entry: Entry): void;
 }
 
-/** A game as the floors above the rules know it. */
+/** A game for the layers above the rules, without its type parameters. */
 export interface Game {
   readonly id: string;
   readonly title: string;
@@ -122,32 +122,26 @@ export interface Game {
   readonly seats: SeatCounts;
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
-  /** What there is to choose when some of it has been chosen. */
+  /** The remaining choices after some have been made. */
   choicesFor(chosen: Chosen): Choices;
-  /** What its rule book calls a round. */
+  /** What the game's rule book calls a round. */
   readonly roundName: RoundName;
   readonly powers: readonly string[];
   readonly texts: Texts;
   readonly book: RuleBook | null;
-  /** A match at its beginning; see `startMatch`. */
+  /** Starts a match; see `startMatch`. */
   start(setting: Setting, begin?: Begin): Match;
-  /**
-   * A run from its beginning that nobody listens to: no log, no checkpoints, no way back, on the same rules; see
-   * `silentRun`.
-   */
+  /** A run from the beginning without listeners, log, checkpoints or undo, by the same rules; see `silentRun`. */
   silently(setting: Setting): SideRun;
-  /** A match from the checkpoint of its record; see `restoreMatch`. */
+  /** Restores a match from its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
-  /** A match from its history; see `resumeMatch`. */
+  /** Resumes a match from its history; see `resumeMatch`. */
   resume(chronicle: Chronicle, keeping?: CheckpointPolicy, known?: number): Resumed<Match>;
-  /**
-   * A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not
-   * sound.
-   */
+  /** A side run that begins at a checkpoint of a match. Throws `Refusal` ('bad-state') for an invalid state. */
   run(start: Start, checkpoint: Checkpoint): SideRun;
   /**
-   * The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws
-   * as `run` does.
+   * A record's match as `viewer` may imagine it; see `imaginedRun`. Absent if the game can't be imagined. Throws as
+   * `run` does.
    */
   readonly imagine?: (record: MatchRecord, viewer: Viewer, random: RandomState) => Imagined<SideRun> | null;
 }

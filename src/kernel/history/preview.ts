@@ -8,15 +8,18 @@ import type { Match, SideRun } from './playable.ts';
 import type { RunListener } from '../match/run.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** How far an answer is followed. Every future also ends where something hidden would be revealed. */
+/** How far a preview follows an answer. Every future also ends before something hidden would be revealed. */
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
-  /** Whether that answer to a further question is tried; `option`: what it chooses, if no number. Absent: all are. */
+  /**
+   * Whether that answer to a further question is tried. `option`: the option it chooses, unless it is a number. Absent:
+   * all answers are tried.
+   */
   readonly takes?: (kind: string, answer: Answer, option: ShownOption | undefined) => boolean;
   /**
-   * How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck
-   * must not use up all.
+   * The most futures to try, if fewer than for other answers. It keeps an answer that may have little to show from
+   * using up the whole budget.
    */
   readonly most?: number;
   /** Whether the future ends before that step. */
@@ -25,50 +28,50 @@ export interface Horizon {
 
 /** One way in which a match can go on. */
 export interface Future {
-  /** The answers that lead there, the one in question first. */
+  /** The answers along the way, the previewed one first. */
   readonly answers: readonly Answer[];
-  /** The events on the way, as the viewer may read them; `index` counts from here. */
+  /** The events along the way, as the viewer may read them; `index` counts from here. */
   readonly events: readonly LogEvent[];
   /**
-   * The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in
-   * the dark.
+   * The kind and answers of the question to the viewer's own seat at which the future ends; `null` if it ends elsewhere
+   * or at something hidden.
    */
   readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
-  /** The end of the match, if it ends on the way. */
+  /** The outcome, if the match ends along the way. */
   readonly outcome: Outcome | null;
-  /** The viewer's view at its end; `null` if something hidden was revealed on the way. Worked out on call. */
+  /** Computes the viewer's view at its end; `null` if something hidden was revealed along the way. */
   readonly view: () => unknown;
 }
 
-/** The ways in which a match can go on. */
+/** The futures of one answer. */
 export interface Futures {
   readonly all: readonly Future[];
-  /** Whether there are no others, and each of them is known to its end. */
+  /** Whether these are all futures, and each is known to its end. */
   readonly complete: boolean;
 }
 
 /**
- * Gives the futures of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
- * answers get no preview.
+ * Returns the futures of an answer to the pending decision. At most `MAX_BRANCHES` futures are tried for one question;
+ * after that, answers get no preview.
  */
 export type Preview = (answer: Answer, horizon: Horizon) => Futures;
 
-/** At most that many ways of one answer are tried, */
+/** The most futures to try for one answer. */
 const MAX_BRANCHES_OF_ONE = 48;
 
-/** and that many of all answers to a question: previews have to be there at once. */
+/** The most futures to try for all answers to one question, because previews must appear at once. */
 const MAX_BRANCHES = 72;
 
-/** A way with more answers is given up: rows that can be put back have no end. */
+/** A future with more answers is abandoned: choices that can be put back could go on without end. */
 const MAX_ANSWERS = 20;
 
-/** Thrown where a future ends between two steps. */
+/** Thrown to end a future between two steps. */
 class HorizonReached extends Error {}
 
 /**
- * Previews answers by carrying them out on a side run, as the rules do. It tells `viewer` nothing that it may not know:
- * up to the next draw, roll or reveal, what happens follows from what is known, and there a future ends. That holds for
- * games whose rules bring to light (`Play.reveal`, `roll`) everything hidden they act upon.
+ * Previews answers by carrying them out on a side run, by the rules. It leaks nothing to `viewer`: up to the next draw,
+ * roll or reveal everything follows from known facts, and the future ends there. This requires that a game's rules mark
+ * every use of hidden facts (`Play.reveal`, `roll`).
  */
 export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   let tried = 0;
@@ -89,7 +92,7 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   };
 }
 
-/** A run that is followed up to a horizon. */
+/** A side run that is followed up to a horizon. */
 class Trial {
   readonly #viewer: Viewer;
   readonly #run: SideRun;
@@ -104,17 +107,17 @@ class Trial {
     this.#revealed = run.revealed;
   }
 
-  /** Whether something hidden has come to light since it began. */
+  /** Whether something hidden was revealed since it began. */
   get isInTheDark(): boolean {
     return this.#run.revealed !== this.#revealed;
   }
 
-  /** Whether it was given up before its end. */
+  /** Whether it was abandoned for having too many answers. */
   get isTooLong(): boolean {
     return this.#answers.length > MAX_ANSWERS;
   }
 
-  /** What was found out. */
+  /** The future that was found. */
   get future(): Future {
     let seen: unknown = null;
     const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
@@ -128,8 +131,8 @@ class Trial {
   }
 
   /**
-   * Gives answers up to the horizon, and where the script has none the first one. Returns the scripts that lead
-   * elsewhere.
+   * Gives the answers of the script, then the first answer to each further question up to the horizon. Returns the
+   * scripts of the other answers.
    */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
     const others: (readonly Answer[])[] = [];

@@ -6,42 +6,43 @@ import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
 import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
 
-// Every reader has a count of its own of events and of decisions, in which what it may not know of does not stand:
-// neither the places in its log nor the numbers of decisions tell it how many rows somebody else's sheet had.
+// Each reader has its own numbering of events and decisions, which skips those it may not know of. Neither log
+// positions nor decision numbers reveal how many choices somebody else's secret sheet took.
 
-/** What stands for no hidden events and answers. */
+/** The counts when nothing is hidden. */
 export const NOTHING_UNREAD: Unread = { events: [], answers: [] };
 
-/** How many events before a moment a reader may not know of. */
+/** How many of the counted events a reader may not know of. */
 export function unreadEvents({ events }: Unread, reader: Viewer): number {
   return events[placeOf(reader)] ?? 0;
 }
 
 /**
- * The number of decision `n` as a reader counts: each row of sealed answers of another seat is one, when it is over.
+ * The number of decision `n` in a reader's own numbering. A series of sealed answers by another seat counts as one
+ * decision, once it is over.
  */
 export function numberFor(n: number, { answers }: Unread, reader: Viewer): number {
   return n - (answers[placeOf(reader)] ?? 0);
 }
 
-/** The counts behind a line, from those before it, in a match of that many seats. */
+/** The counts after a line, given those before it, in a match of that many seats. */
 export function countedOn(before: Unread, line: Line, seats: number): Unread {
   return added(before, hiddenIn(line, seats));
 }
 
-/** The counts before a line, from those behind it. */
+/** The counts before a line, given those after it. */
 export function countedBack(behind: Unread, line: Line, seats: number): Unread {
   return added(behind, hiddenIn(line, seats), -1);
 }
 
-/** How many of some events each reader may not know of. Empty: all readers may read something of each. */
+/** For each reader, how many of some events it may not know of. Empty if every reader may read something of each. */
 export function hiddenEvents(events: readonly GameEvent[], seats: number): readonly number[] {
   const hidden = events.filter(({ words }) => words === null);
   if (hidden.length === 0) return [];
   return readersOf(seats).map(reader => hidden.filter(event => !isReadableBy(event, reader)).length);
 }
 
-/** The counts at the end of a part of a history: those of its last checkpoint, and what came after it. */
+/** The counts at the end of a part of a history: those of its last checkpoint plus everything after it. */
 export function unreadAt(history: History, part: Part = {}): Unread {
   const seats = history.head.start.seats.length;
   let since: Unread = NOTHING_UNREAD;
@@ -53,8 +54,8 @@ export function unreadAt(history: History, part: Part = {}): Unread {
 }
 
 /**
- * A part of the log of a reader: the lines before line `before`, and only events whose place is among `from` and those
- * before `to`.
+ * A part of a reader's log: the lines before line `before`, and of their events those at positions from `from` up to
+ * but not including `to`.
  */
 export interface LogPart {
   readonly from?: number;
@@ -77,12 +78,12 @@ export function readLog(
 }
 
 /**
- * The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before
- * that one. Where lines are missing that told the reader something, the log says so.
+ * Reads the log as a reader may read it, newest first, one event at a time, so that it need not be kept in memory.
+ * `before`: only lines before that one. If lines are missing that had events for the reader, the log says so.
  */
 export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<LogEvent> {
   const { start, told } = history.head;
-  // What is hidden before a line is known at the checkpoint before it: lines wait until that has been read.
+  // What is hidden before a line is known only from the checkpoint before it, so lines wait until that has been read.
   let waiting: (RecordLine | CutLine)[] = [];
   let after: Mark | null = null;
   for (const { line } of standing(history, { before })) {
@@ -96,10 +97,10 @@ export function* readLogBack(history: History, reader: Viewer, before = history.
   yield* readStretch({ from: { told, unread: NOTHING_UNREAD }, lines: waiting, to: after }, reader, start.seats.length);
 }
 
-/** What the log says where lines are missing. */
+/** The log's text where lines are missing. */
 const HOLE = message('kernel.lost.amid');
 
-/** Whether lines are missing that told everybody something, or how a round ended. Reads the whole history. */
+/** Whether lines are missing that held public events or the end of a round. Reads the whole history. */
 export function hasHoles(history: History): boolean {
   const looking = lookForHoles(history);
   for (;;) {
@@ -109,8 +110,8 @@ export function hasHoles(history: History): boolean {
 }
 
 /**
- * Looks whether lines are missing that told everybody something, or how a round ended. A line or an event is read
- * at a time, for those who do something else meanwhile.
+ * Looks for missing lines that held public events or the end of a round. It yields after each line or event, so that
+ * the caller can do other work in between.
  */
 export function* lookForHoles(history: History): Generator<void, boolean> {
   for (const { words } of readLogBack(history, 'spectator')) {
@@ -127,7 +128,7 @@ export function* lookForHoles(history: History): Generator<void, boolean> {
   return false;
 }
 
-/** How many events had been told, and what readers may not count of them. */
+/** The number of events up to a moment, and how many of them each reader must not count. */
 interface Mark {
   readonly told: number;
   readonly unread: Unread;
@@ -137,13 +138,13 @@ interface Mark {
 interface Stretch {
   readonly from: Mark;
   readonly lines: readonly (RecordLine | CutLine)[];
-  /** `null`: nothing is known of where it ends. */
+  /** `null` if its end is unknown. */
   readonly to: Mark | null;
 }
 
 /** The events of a stretch, newest first. */
 function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<LogEvent> {
-  // Up to the last hole in it a stretch is counted from its beginning, and behind that from its end: nobody knows what
+  // After the last hole, counts are taken from the end of the stretch; up to it, from the beginning. Nobody knows what
   // the hole hides.
   let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
   let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
@@ -164,7 +165,7 @@ function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: numbe
   yield* hole(from.told);
 }
 
-/** Whether something is missing in a stretch that was told there. */
+/** Whether events are missing inside a stretch. */
 function hasHole({ from, lines, to }: Stretch): boolean {
   let next = to?.told ?? null;
   for (const line of lines) {
@@ -175,8 +176,8 @@ function hasHole({ from, lines, to }: Stretch): boolean {
 }
 
 /**
- * Where the line behind a line begins to tell. Of ways back in old saves only the number of events is known: nothing is
- * missing there.
+ * The position in the log at which the next line should begin. For take-backs in old saves only the number of events is
+ * known, so nothing counts as missing there.
  */
 function endOf(line: RecordLine | CutLine, next: number | null): number {
   const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
@@ -184,8 +185,8 @@ function endOf(line: RecordLine | CutLine, next: number | null): number {
 }
 
 /**
- * The events of a line, the last one first. `unread`: how many events before the end of the line the reader may not
- * know of.
+ * The events of a line, last one first. `unread`: how many events before the end of the line the reader may not know
+ * of.
  */
 function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<LogEvent> {
   let index = logEndAfter(line) - unread;
@@ -197,7 +198,7 @@ function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): 
   }
 }
 
-/** What a line hides from each reader. */
+/** How many events and answers of a line each reader must not count. */
 function hiddenIn(line: Line, seats: number): Unread {
   if (!hasEvents(line)) return NOTHING_UNREAD;
   const events = hiddenEvents(line.events, seats);
@@ -205,7 +206,10 @@ function hiddenIn(line: Line, seats: number): Unread {
   return events.length === 0 && answers.length === 0 ? NOTHING_UNREAD : { events, answers };
 }
 
-/** A sealed answer counts for its own seat only; of a row of them the others count one, when it is over. */
+/**
+ * For each reader, 1 if it must not count this sealed answer. Only the answering seat counts all answers of a series;
+ * the others count just the last one.
+ */
 function hiddenAnswers({ given, next }: RecordLine, seats: number): readonly number[] {
   if (given?.secrecy !== 'sealed') return [];
   if (next?.secrecy !== 'sealed' || next.seat !== given.seat) return [];

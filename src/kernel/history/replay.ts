@@ -9,7 +9,7 @@ import { countedBack, NOTHING_UNREAD, readLog, readLogBack, unreadAt, unreadEven
 import { stillPlays } from './stretch.ts';
 import type { Seat, Viewer, Message } from '../words/message.ts';
 
-/** What brought a match to a stop: an answer of a seat, or an act of the people. */
+/** The cause of a stop: an answer of a seat, or an act of the people at the table. */
 export type Given =
   | {
       readonly by: Seat;
@@ -21,51 +21,50 @@ export type Given =
     }
   | { readonly by: null; readonly act: 'concede' | 'take-back' };
 
-/** A moment at which a match can be looked at: its beginning, a beat, or when an answer or an act was carried out. */
+/** A moment at which a past match can be viewed: its beginning, a beat, or the end of an answer or act. */
 export interface Stop {
-  /** The number of its line in the history. */
+  /** The number of the stop's line in the history. */
   readonly line: number;
-  /** Which beat of the line it is, from 0; `null`: all of it was carried out. */
+  /** The index of the beat in its line; `null` for the end of the line. */
   readonly beat: number | null;
   /** The beat's kind. */
   readonly kind: string | null;
-  /** Who gave a sealed answer there; `null`: nobody did. */
+  /** The seat that gave a sealed answer there; `null` if none did. */
   readonly hidden: Seat | null;
   readonly round: number;
-  /** How many events had been told by then, as the viewer counts. */
+  /** The number of events up to then that the viewer may read. */
   readonly told: number;
 }
 
-/** A picture of the past. */
+/** The view at a past moment. */
 export interface Picture {
   readonly view: unknown;
   /**
-   * Whether it is the very moment; else newer rules no longer lead there, and it is how the match stood at the
-   * checkpoint before.
+   * Whether it shows exactly that moment. If newer rules no longer lead there, it shows the checkpoint before instead.
    */
   readonly exact: boolean;
 }
 
-/** A stop, with what readers may not count by then. */
+/** A stop, and what each reader must not count up to it. */
 interface NotedStop extends Stop {
   readonly unread: Unread;
 }
 
-/** A checkpoint in the history: its number, and the decision to which a later cut has gone back. */
+/** The line number and `limit` of a checkpoint in the history. */
 type Mark = Pick<NumberedLine, 'number' | 'limit'>;
 
-/** A stretch that was read, and whether it still plays. */
+/** A stretch between two checkpoints, and whether it can still be replayed. */
 interface Read {
   readonly from: CheckpointLine;
   readonly entries: readonly NumberedLine<EntryLine>[];
-  /** The checkpoint behind it; `null`: there is none. */
+  /** The checkpoint at its end; `null` if there is none. */
   readonly next: CheckpointLine | null;
   readonly plays: boolean;
 }
 
 /**
- * A match to be looked at anywhere, forward and back. Its stops are read from its history line by line (`advance`), so
- * that progress can be shown; rules run only for the pictures, from the nearest checkpoint on.
+ * Shows a match at any past moment. `advance` reads its stops from the history line by line, so that progress can be
+ * shown. The rules run only for the views, from the nearest checkpoint.
  */
 export class Replay {
   readonly #game: Pick<Game, 'run'>;
@@ -75,19 +74,19 @@ export class Replay {
   readonly #lines: Iterator<NumberedLine, void>;
   readonly #told: number;
   #left: number;
-  /** Newest first until it is complete. */
+  /** Newest first until all lines have been read, then oldest first. */
   #stops: NotedStop[] = [];
   readonly #marks: Mark[] = [];
   #pending: Asked | null = null;
   #before: Pick<NotedStop, 'told' | 'unread'>;
-  /** What readers may not count before the line that is read next. */
+  /** What each reader must not count before the next line to be read. */
   #unread: Unread;
   #isComplete = false;
   #read: { readonly mark: Mark; readonly stretch: Read } | null = null;
 
   /**
-   * Looks at the history as it is now; what is added later is left out, and so is what was told long before event
-   * `told`.
+   * Reads the history as it is now; lines added later are ignored. Lines before the last checkpoint ahead of event
+   * `told` are left out.
    */
   constructor(game: Pick<Game, 'run'>, { start, history }: Pick<Match, 'start' | 'history'>, told = 0) {
     this.#told = told;
@@ -106,12 +105,12 @@ export class Replay {
     return { done: this.#length - this.#left, of: this.#length };
   }
 
-  /** Whether all of them have been read. */
+  /** Whether all lines have been read. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
 
-  /** How many events had been told before the first stop, as a reader counts, when it is complete. */
+  /** The number of events before the first stop that a reader may read. Valid once all lines have been read. */
   toldBefore(reader: Viewer): number {
     return this.#before.told - unreadEvents(this.#before.unread, reader);
   }
@@ -121,7 +120,7 @@ export class Replay {
     return this.#pending === null;
   }
 
-  /** Reads the next line. Does nothing when it is complete. */
+  /** Reads the next line. Does nothing if all lines have been read. */
   advance(): void {
     if (this.#isComplete) return;
     const { done, value } = this.#lines.next();
@@ -130,12 +129,13 @@ export class Replay {
   }
 
   /**
-   * The stops for a viewer's eyes, when it is complete. Of the sealed answers that another seat gives in a row only the
-   * last is one, when the row is over: how many there were, and that one has begun, is nobody else's business.
+   * The stops that a viewer may see, once all lines have been read. Of a series of sealed answers by another seat only
+   * the last one is a stop, once the series is over: the viewer must not know how many there were, or that one has
+   * begun.
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    // Who answers next under seal, looked at from the last stop on.
+    // The seat that answers next under seal, going back from the last stop.
     let next = pending?.secrecy === 'sealed' ? pending.seat : null;
     const known = this.#stops.toReversed().filter(({ hidden, beat }) => {
       if (beat !== null) return true;
@@ -146,7 +146,7 @@ export class Replay {
     return known.reverse().map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
   }
 
-  /** What brought the match to a stop; `null` at the beginning. */
+  /** The cause of a stop; `null` at the beginning. */
   givenAt({ line: number }: Stop): Given | null {
     const line = this.#lineAt(number);
     if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
@@ -157,8 +157,8 @@ export class Replay {
   }
 
   /**
-   * The match as it was asked for the answer that brought it to a stop, and that answer; `null`: no answer did, or the
-   * rules no longer lead there.
+   * The match just before the answer that led to a stop, and that answer; `null` if no answer led there, or the rules
+   * no longer do.
    */
   answerAt({ line: number }: Stop): { readonly record: MatchRecord; readonly answer: Answer } | null {
     const line = this.#lineAt(number);
@@ -171,23 +171,22 @@ export class Replay {
     return { record, answer: line.given.answer };
   }
 
-  /** The log as `viewer` may read it, from event `from` up to a stop. */
+  /** A part of the log as `viewer` may read it: from event `from` up to a stop. */
   events({ line, told }: Stop, viewer: Viewer, from: number): readonly LogEvent[] {
     return readLog(this.#history, viewer, { from, to: told, before: line + 1 });
   }
 
-  /** The whole log as `viewer` may read it, newest first, as it is read: none of it has to be kept. */
   *eventsBack(viewer: Viewer): Iterable<LogEvent> {
     yield* readLogBack(this.#history, viewer, this.#length);
   }
 
-  /** What `viewer` may know of the state at a stop. */
+  /** The view of `viewer` at a stop. */
   pictureAt(stop: Stop, viewer: Viewer): Picture {
     const mark = this.#marks.findLast(({ number }) => number <= stop.line) ?? this.#marks[0];
     if (mark === undefined) throw new Error('unreachable: a history begins with a checkpoint');
     const { from, entries, next, plays } = this.#stretchAt(mark);
     if (!plays) {
-      // If nothing more was done, the next checkpoint is the picture.
+      // If the stop is the last entry before the next checkpoint, that checkpoint holds its state.
       const isLast = stop.beat === null && (entries.at(-1)?.number ?? 0) <= stop.line;
       const kept = isLast && next !== null ? this.#runFrom(next) : null;
       if (kept !== null) return { view: kept.view(viewer), exact: true };
@@ -207,7 +206,7 @@ export class Replay {
     return { view: run.view(viewer), exact: true };
   }
 
-  /** A run at the decision at which a checkpoint was written; `null`: what was given before it no longer fits. */
+  /** A run at the decision where a checkpoint was written; `null` if the entries before it no longer fit. */
   #runFrom({ checkpoint, since }: CheckpointLine): SideRun | null {
     const run = this.#game.run(this.#start, checkpoint);
     try {
@@ -215,21 +214,21 @@ export class Replay {
       for (const entry of since) run.again(entry);
       return run;
     } catch {
-      // Rules that meet a state which older rules have made may throw anything: the match has parted from its history.
+      // Rules that meet a state made by older rules may throw anything: the history can't be replayed here.
       return null;
     }
   }
 
   /**
-   * The lines that stood at a stop, oldest first, so that a copy can go on from there; at a beat, when that answer was
-   * carried out.
+   * The lines that stood at a stop, oldest first, so that a copy of the match can continue from there. For a beat, they
+   * include its whole answer.
    */
   linesUpTo(stop: Stop): readonly Line[] {
     const limit = this.#marks.find(({ number }) => number > stop.line)?.limit ?? Infinity;
     return [...standing(this.#history, { before: stop.line + 1, to: limit })].map(({ line }) => line).reverse();
   }
 
-  /** Takes down the stops of a line, the last one first. */
+  /** Collects the stops of a line, last one first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
     if (line.line === 'checkpoint' && isReadable(line)) {
@@ -238,7 +237,7 @@ export class Replay {
       this.#before = { told: line.told, unread: this.#unread };
       if (line.told < this.#told) this.#complete();
     }
-    // What a seat does about its own sheet and its own windows is nobody else's business.
+    // Acts about a seat's own sheet or windows are private and make no stop.
     if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
       const told = hasEvents(line) ? logEndAfter(line) : line.told;
       this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
@@ -253,7 +252,7 @@ export class Replay {
     const hidden = given?.secrecy === 'sealed' ? given.seat : null;
     const common = { line: number, hidden, round };
     this.#stops.push({ ...common, beat: null, kind: null, told: logEndAfter(line), unread: this.#unread });
-    // What happens before the first question is seen as a whole.
+    // What happens before the first question is one stop, without its beats.
     for (const [beat, [kind, told]] of given === null ? [] : [...beats.entries()].reverse()) {
       const untold = { ...line, events: line.events.slice(told) };
       const unread = countedBack(this.#unread, untold, this.#start.seats.length);
@@ -274,7 +273,7 @@ export class Replay {
     });
   }
 
-  /** The round in which line `number` was written: that after the record before it. */
+  /** The round in which line `number` was written: the round of the last record before it. */
   #roundBefore(number: number): number {
     for (const { line } of standing(this.#history, { before: number })) if (line.line === 'record') return line.round;
     return 0;
@@ -309,7 +308,7 @@ export class Replay {
   }
 }
 
-/** What a viewer may know at a beat of an answer that is given again; `null`: it has no such beat any more. */
+/** The view of `viewer` at a beat of an entry that is replayed; `null` if the entry no longer has that beat. */
 function viewAtBeat(run: SideRun, line: EntryLine, beat: number, viewer: Viewer): unknown {
   let view: unknown = null;
   let beats = 0;

@@ -20,9 +20,9 @@ import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /**
- * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes
- * through `answer`, `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and
- * `events`. Each of them either does what it says or throws `Refusal` and changes nothing.
+ * A running match of one game: a run, and the history that it is written to. It is changed only by `answer`, `undo`,
+ * `redo`, `takeBack` and the acts of seats, each of which either does what it says or throws `Refusal` and changes
+ * nothing. It is observed by `decision`, `view` and `events`.
  */
 export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   readonly start: Start;
@@ -37,8 +37,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   #undone: Answer[] = [];
 
   /**
-   * Made by `startMatch`, `restoreMatch` and `resumeMatch`. The state of `from` is the match's own from now on. With a
-   * `tail` the chronicle holds all of it already; without, it is written there. Throws what the rules throw.
+   * Use `startMatch`, `restoreMatch` or `resumeMatch` to create one. The match takes over the state of `from`. With a
+   * `tail`, the history already holds everything; without one, it is written here. Throws what the rules throw.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -81,12 +81,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#game.id;
   }
 
-  /** The question that is pending, or `null` when the match has ended. */
+  /** The pending question; `null` if the match has ended. */
   get decision(): Decision | null {
     return this.#run.decision;
   }
 
-  /** What the pending question takes, without words; `null` when the match has ended. */
+  /** The legal answers to the pending question, without words; `null` if the match has ended. */
   get pending(): Pending | null {
     return this.#run.pending;
   }
@@ -101,22 +101,22 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#run.round;
   }
 
-  /** How the match stands now, for charts. */
+  /** The current figures of the match, for charts. */
   get figures(): readonly Figure[] {
     return this.#run.figures;
   }
 
-  /** What is blocked in the pending decision, each with its reason. Works it out each time and changes nothing. */
+  /** The blocked options of the pending decision, each with its reason. Computed on every call; changes nothing. */
   blocked(): readonly Blocked[] {
     return this.#run.blocked();
   }
 
-  /** What `viewer` may know of the state: plain JSON that shares nothing with it, so that it stays as it is. */
+  /** What `viewer` may know of the state: plain JSON that shares nothing with the state, so that it never changes. */
   view(viewer: Viewer): View {
     return this.#run.view(viewer);
   }
 
-  /** All that happened so far, line by line. It holds secrets: `events` gives what a viewer may read of it. */
+  /** The whole history, line by line. It holds secrets; use `events` for what a viewer may read. */
   get history(): History {
     return this.#chronicle;
   }
@@ -126,17 +126,17 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#writer.events(viewer, from);
   }
 
-  /** The place of the first event that the history holds among all events, and of the next one to come. */
+  /** The position of the first event in the history among all events of the match, and that of the next event. */
   get logBounds(): { readonly from: number; readonly to: number } {
     return { from: this.#chronicle.head.told, to: this.#writer.told };
   }
 
-  /** How long the log of a reader is: the place in it of the next event that it may read. */
+  /** The length of a reader's log: the position in it of the next event that it may read. */
   logEnd(reader: Viewer): number {
     return this.#writer.toldTo(reader);
   }
 
-  /** The number of the pending decision as a reader counts, who may not know how often others answer under seal. */
+  /** The number of the pending decision in a reader's own numbering, which hides how often others answer under seal. */
   numberFor(reader: Viewer): number {
     return this.#writer.numberFor(reader);
   }
@@ -146,25 +146,25 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#run.seatsIn;
   }
 
-  /** The seats that have conceded and whose concession waits for the running step to end. */
+  /** The seats that have conceded while a step is still running; the concession takes effect when it ends. */
   get conceding(): readonly Seat[] {
     return [...this.#run.conceding];
   }
 
-  /** The whole state as it is now, hidden facts included: a copy, for analysis and tests only. */
+  /** A copy of the whole current state, hidden facts included, for analysis and tests only. */
   secretState(): State {
     return copy(this.#run.state);
   }
 
-  /** The match at its last checkpoint, and what was given since: plain JSON, without what happened before. */
+  /** The match as its last checkpoint and the entries since: plain JSON, without what happened before. */
   record(): MatchRecord {
     const { entries, ...checkpoint } = this.#run.last;
     return copy({ start: this.start, checkpoint, entries });
   }
 
   /**
-   * A run on the side from this decision on; `listener` hears of it from then on, `null`: nobody does. The match is
-   * left alone.
+   * A side run from the pending decision on, which does not affect the match. `listener` receives its callbacks;
+   * `null`: none.
    */
   fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
@@ -175,12 +175,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return fork;
   }
 
-  /** What `viewer` may imagine of the match at this decision; `null`: nobody can imagine this game. */
+  /** The worlds that `viewer` may imagine at the pending decision; `null` if this game can't be imagined. */
   worlds(viewer: Viewer): Imaginings<State, Steps, View, Options> | null {
     return Imaginings.of(this.#game, this.#run.last, viewer);
   }
 
-  /** A second match at the same decision, with the same history so far; neither knows of the other. */
+  /** An independent copy of the match at the same decision, with the same history so far. */
   branch(): RunningMatch<State, Steps, View, Options> {
     const { head } = this.#chronicle;
     const chronicle = new MemoryChronicle(head, this.#chronicle);
@@ -198,7 +198,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   // ---- on --------------------------------------------------------------------------------------------------------
 
   /**
-   * Answers decision `n`. Throws `Refusal` when it is stale or no legal answer, `RuleFault` when the rules broke on it.
+   * Answers decision `n`. Throws `Refusal` if that decision is no longer pending or the answer is illegal, `RuleFault`
+   * if the rules fail on it.
    */
   answer(n: number, answer: Answer): void {
     this.#run.checkAnswer(n, answer);
@@ -206,22 +207,20 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone = [];
   }
 
-  /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
+  /** A seat gives up, as soon as the running step has ended. Throws `Refusal`. */
   concede(seat: Seat): void {
     this.#act({ act: 'concede', seat });
   }
 
   /**
-   * A seat writes its sheet once more, as soon as the running step has ended. Throws `Refusal` when it has none that is
-   * still secret.
+   * A seat writes its secret sheet once more, as soon as the running step has ended. Throws `Refusal` if it has no
+   * sheet that is still secret.
    */
   tearUp(seat: Seat): void {
     this.#act({ act: 'tear-up', seat });
   }
 
-  /**
-   * A seat wants to be asked again in all windows in which it has passed ahead. Throws `Refusal` when there is none.
-   */
+  /** A seat asks to be included again in all windows it has passed in advance. Throws `Refusal` if there are none. */
   askMe(seat: Seat): void {
     this.#act({ act: 'ask-me', seat });
   }
@@ -233,12 +232,12 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#writer.act(act);
   }
 
-  /** How many undone answers `redo` can give again. */
+  /** The number of undone answers that `redo` can repeat. */
   get redoable(): number {
     return this.#undone.length;
   }
 
-  /** Gives the answer that was undone last again. Throws `Refusal` when there is none. */
+  /** Repeats the answer that was undone last. Throws `Refusal` if there is none. */
   redo(): void {
     this.#run.checkIdle();
     const undone = this.#undone.at(-1);
@@ -247,9 +246,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone.pop();
   }
 
-  /**
-   * Writes down where the match stands, as when it is left: resumed from there it gives as little as possible again.
-   */
+  /** Writes a checkpoint, as before the match is closed, so that a resume has little to replay. */
   checkpoint(): void {
     this.#run.checkIdle();
     if (!this.#writer.isAtCheckpoint) this.#writer.checkpoint();
@@ -258,8 +255,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   // ---- back ------------------------------------------------------------------------------------------------------
 
   /**
-   * What `undo` would take back, or why it can't. `handedOver`: another seat may be asked by now, which has seen
-   * nothing yet.
+   * What `undo` would take back, or why it can't. `handedOver`: the pending question may belong to another seat that
+   * has not looked at it yet.
    */
   undoable(handedOver = false): UndoFacts | Refusal {
     const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
@@ -275,8 +272,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Takes the last answer back, if nothing was revealed and the same seat is asked; `handedOver`: or another one that
-   * has not sat down yet, which the table answers for. Throws `Refusal` otherwise.
+   * Takes the last answer back, if nothing was revealed since and the same seat is asked; with `handedOver`, also if
+   * another seat is asked that, as the table guarantees, has not sat down yet. Throws `Refusal` otherwise.
    */
   undo(handedOver = false): UndoFacts {
     const facts = this.undoable(handedOver);
@@ -287,8 +284,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Goes back to decision `to`, as the table agreed; it stands in the log for good, and so do take-backs since then.
-   * A concession since then is taken back too. Throws `Refusal`.
+   * Goes back to decision `to`, as the table agreed. The log keeps this take-back for good, and earlier ones since that
+   * decision. Concessions since then are taken back too. Throws `Refusal`.
    */
   takeBack(to: number): void {
     this.#run.checkIdle();
@@ -311,8 +308,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * A checkpoint of the chronicle before decision `to`. Throws `Refusal` when there is none, or it leads elsewhere by
-   * now.
+   * The last checkpoint in the history before decision `to`. Throws `Refusal` if there is none, or it no longer leads
+   * there.
    */
   #farBack(to: number): RunStart<State> {
     const tail = tailOf(this.#chronicle, { to });
@@ -324,9 +321,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Brings the chronicle to where a match that was taken up again is, and returns how many answers were lost: those
-   * that could not be given again are cut off, and the log says why: at least `unfit`, of which there may be no
-   * records. A checkpoint by older rules is followed by one of these.
+   * Makes the history of a resumed match end where its run is. Answers that could not be replayed are cut off, with a
+   * note in the log. Returns how many were lost: at least `unfit`, which may include answers without records. Adds a
+   * checkpoint after a loss, or if the last one was made by older rules.
    */
   settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
     const lost = Math.max(this.#writer.answersBehind, unfit);
@@ -335,14 +332,14 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return lost;
   }
 
-  /** Writes down a take-back to decision `to` whose answers are gone already, as old saves hold it. */
+  /** Records a take-back from an old save that no longer holds the answers taken back to decision `to`. */
   noteTakeBack(to: number, undone: number): void {
     this.#wentBack(this.#run.answers, 'take-back', { words: message('kernel.took-back', { to, undone }) });
   }
 
   // ---- how it does that ------------------------------------------------------------------------------------------
 
-  /** Carries an answer out; when the rules break on it, the match goes back to where it was. */
+  /** Carries out an answer. If the rules fail on it, the match returns to its state before. */
   #give(answer: Answer): void {
     const question = this.#run.asking();
     const n = this.#run.answers;
@@ -357,7 +354,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     }
   }
 
-  /** Gives an entry of a record again, and writes it down. Throws `Refusal` when it does not fit. */
+  /** Replays an entry of a record and writes it to the history. Throws `Refusal` if it does not fit. */
   #again(entry: Entry): void {
     if (!isAct(entry)) this.answer(this.#run.answers, entry);
     else if (entry.act !== 'went-back') this.#act(entry);
@@ -368,10 +365,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 }
 
-/**
- * Where a run begins that goes on from the end of a history. Throws `Refusal` ('bad-state') for a state that is not
- * sound.
- */
+/** Where a run starts that continues from the end of a history. Throws `Refusal` ('bad-state') for an invalid state. */
 export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats }: Start,
@@ -382,10 +376,7 @@ export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
 }
 
-/**
- * Whether a history tells what happened before the first question: a program may have been ended before it was written
- * down.
- */
+/** Whether a history includes what happened before the first question. The program may have ended before writing it. */
 function isBegun({ head }: History, { checkpoint, since, told }: Tail): boolean {
   return checkpoint.entry > 0 || since.length > 0 || told > head.told;
 }

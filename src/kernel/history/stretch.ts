@@ -7,13 +7,13 @@ import type { Start } from '../match/record.ts';
 /** The part of a history from one checkpoint to the next. */
 export interface Stretch {
   readonly from: CheckpointLine;
-  /** What was done since the checkpoint's own entries. */
+  /** The entries after the checkpoint's own ones. */
   readonly entries: readonly EntryLine[];
-  /** `null`: there is no checkpoint behind it. */
+  /** `null` if no checkpoint follows. */
   readonly next: CheckpointLine | null;
 }
 
-/** The stretch of a history in which decision `to` was pending; `null`: no checkpoint lies before it. */
+/** The stretch of a history in which decision `to` was pending; `null` if no checkpoint lies before it. */
 export function stretchAt(history: History, to: number): Stretch | null {
   let next: CheckpointLine | null = null;
   let entries: EntryLine[] = [];
@@ -27,12 +27,12 @@ export function stretchAt(history: History, to: number): Stretch | null {
   return null;
 }
 
-/** Thrown to end a run that has come to where it was to go. */
+/** Thrown to end a run that has reached its target. */
 class Reached extends Error {}
 
 /**
- * Whether a stretch still leads where it led once: to the very state of the next checkpoint, or, where there is none,
- * anywhere. After a change of the rules it may not, even where every answer still fits.
+ * Whether replaying a stretch still reaches exactly the state of the next checkpoint, or, without a next one, simply
+ * succeeds. After a change of the rules it may not, even if every answer still fits.
  */
 export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
   try {
@@ -49,7 +49,7 @@ export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entrie
     for (const entry of [...from.since, ...entries.map(entryOf)]) run.again(entry);
     return next === null || isThere();
   } catch (error) {
-    // Whatever else newer rules throw at an old answer, it leads elsewhere.
+    // Newer rules may throw anything at an old answer; then the stretch no longer plays.
     return error instanceof Reached;
   }
 }

@@ -13,25 +13,25 @@ import { message } from '../words/message.ts';
 import type { Message, Viewer } from '../words/message.ts';
 import { same } from '../plain/same.ts';
 
-/** A checkpoint is written after this many answers: when a match is resumed no more than these are given again. */
+/** A checkpoint is written after this many answers, so that a resume replays no more than these. */
 const CHECKPOINT_AFTER = 64;
 
 /**
- * And where a round ends, if there were this many answers since the last one: rounds may be short, and a state is as
- * large as several answers.
+ * At the end of a round a checkpoint is written only after this many answers since the last one: rounds may be short,
+ * and a state is as large as several answers.
  */
 const AT_ROUND_AFTER = 24;
 
 const NOBODY: RunListener = {};
 
-/** What is noted while rules run. */
+/** What is collected while rules run, before it is written. */
 interface Draft {
   readonly events: GameEvent[];
   readonly beats: BeatMark[];
   readonly rounds: RoundLine[];
 }
 
-/** The run that is written down. */
+/** What the writer needs of the run whose history it writes. */
 interface Written {
   listener: RunListener | null;
   readonly answers: number;
@@ -42,18 +42,18 @@ interface Written {
   readonly last: Checkpoint & { readonly entries: readonly Entry[] };
 }
 
-/** Writes down what a run does, line by line. */
+/** Writes the history of a run, line by line. */
 export class HistoryWriter {
   readonly #run: Written;
   readonly #chronicle: Chronicle;
   readonly #rulesVersion: number;
   readonly #beat: (beat: Beat) => void;
-  /** How many events stand in the chronicle. */
+  /** The number of events in the chronicle. */
   #told: number;
-  /** How many answers and acts lie before the next one. */
+  /** The number of answers and acts before the next one. */
   #entry = 0;
   #round: number;
-  /** What readers may not count of what stands in the chronicle. */
+  /** What each reader must not count of the chronicle so far. */
   #unread: Unread = NOTHING_UNREAD;
   #draft: Draft | null = null;
   /** Collects the events, beats and rounds of the running answer. */
@@ -65,12 +65,12 @@ export class HistoryWriter {
     },
     stepEnded: () => this.#noteRound(),
   };
-  /** At which decision the last checkpoint was written. */
+  /** The decision at which the last checkpoint was written. */
   #checkpointAt = -1;
-  /** How many answers and acts lay before it. */
+  /** The number of answers and acts before the last checkpoint. */
   #checkpointEntry = -1;
 
-  /** `told`: how many events were told before the run; `beat` hears of every beat that is written down. */
+  /** `told`: the number of events before the run. `beat`: called at every beat that is recorded. */
   constructor(
     run: Written,
     chronicle: Chronicle,
@@ -88,18 +88,18 @@ export class HistoryWriter {
     this.#round = run.round;
   }
 
-  /** How many events were told, those of the running answer among them. */
+  /** The number of events, including those of the running answer. */
   get told(): number {
     return this.#told + (this.#draft?.events.length ?? 0);
   }
 
-  /** How many events a reader may read something of, those of the running answer among them. */
+  /** The number of events that a reader may read, including those of the running answer. */
   toldTo(reader: Viewer): number {
     const hidden = unreadEvents({ events: hiddenEvents(this.#draft?.events ?? [], this.#seats), answers: [] }, reader);
     return this.told - unreadEvents(this.#unread, reader) - hidden;
   }
 
-  /** The log of a reader from its place `from` on. */
+  /** A reader's log from its position `from` on. */
   events(reader: Viewer, from: number): LogEvent[] {
     let index = this.#told - unreadEvents(this.#unread, reader);
     const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
@@ -112,15 +112,12 @@ export class HistoryWriter {
     return events;
   }
 
-  /** The number of the pending decision, as a reader counts. */
+  /** The number of the pending decision in a reader's own numbering. */
   numberFor(reader: Viewer): number {
     return numberFor(this.#run.answers, this.#unread, reader);
   }
 
-  /**
-   * What the log says when the table goes back to decision `to`. Each reader counts only the decisions that it may know
-   * of.
-   */
+  /** The log event for going back to decision `to`. Each reader gets the number of decisions in its own numbering. */
   tookBack(to: number): GameEvent {
     const there = unreadAt(this.#chronicle, { to });
     const telling = (reader: Viewer): Message => {
@@ -137,7 +134,7 @@ export class HistoryWriter {
     return this.#chronicle.head.start.seats.length;
   }
 
-  /** Runs rules and writes their effects down as a record. If they throw, nothing is written. */
+  /** Runs rules and writes their effects as a record. If they throw, nothing is written. */
   record(given: GivenAnswer | null, run: () => void): void {
     const draft: Draft = { events: [], beats: [], rounds: [] };
     const { revealed } = this.#run;
@@ -146,8 +143,8 @@ export class HistoryWriter {
     this.#run.listener = this.#listener;
     try {
       run();
-      // A step may begin a round and ask at once: a match that goes on from a question knows only the round of its
-      // state.
+      // A step may begin a round and ask at once. A match resumed at a question knows only the round in its state, so
+      // the round is noted here as well.
       this.#noteRound();
     } catch (error) {
       this.#round = round;
@@ -159,7 +156,7 @@ export class HistoryWriter {
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
 
-  /** Writes down what a seat did without being asked. */
+  /** Writes an act of a seat. */
   act({ act, seat }: SeatAct): void {
     const n = this.#run.answers;
     this.#chronicle.add({ line: 'act', act, seat, n, entry: this.#entry, told: this.#told });
@@ -167,9 +164,9 @@ export class HistoryWriter {
   }
 
   /**
-   * Writes down that the match, whose run is there already, has gone back to decision `to`. What the log says of it
-   * stays for good, and so do earlier ways back that are cut off with the rest. `told` hears how many events that
-   * makes.
+   * Records that the match, whose run is already there, has gone back to decision `to`. The log keeps this event for
+   * good, and those of earlier take-backs that are cut off with the rest. `told` is called with the number of these
+   * events.
    */
   goneBack(to: number, why: CutReason, event: GameEvent | null, told: (events: number) => void): void {
     const events: GameEvent[] = [];
@@ -190,7 +187,7 @@ export class HistoryWriter {
     if (this.#checkpointAt > to) this.checkpoint();
   }
 
-  /** Writes down a way back of which only the number of its events is known. */
+  /** Records a take-back of which only the number of events is known. */
   missed(events: number): void {
     const to = this.#run.answers;
     this.#chronicle.add({ line: 'cut', to, why: 'take-back', entry: this.#entry, told: this.#told, events: [] });
@@ -198,7 +195,7 @@ export class HistoryWriter {
     this.#told += events;
   }
 
-  /** Writes a checkpoint, unless there has just been one. */
+  /** Writes a checkpoint, unless one was just written. */
   checkpoint(): void {
     const { entries: since, ...checkpoint } = this.#run.last;
     const at = this.#run.answers;
@@ -211,12 +208,12 @@ export class HistoryWriter {
     this.#checkpointEntry = this.#entry;
   }
 
-  /** Whether nothing has been done since the last checkpoint was written, not even an act or a way back. */
+  /** Whether nothing has happened since the last checkpoint was written, including acts and take-backs. */
   get isAtCheckpoint(): boolean {
     return this.#checkpointAt === this.#run.answers && this.#checkpointEntry === this.#entry;
   }
 
-  /** Goes on where a history ends. */
+  /** Continues at the end of a history. */
   resume({ checkpoint, since, told }: Tail): void {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
@@ -226,7 +223,7 @@ export class HistoryWriter {
     this.#unread = unreadAt(this.#chronicle);
   }
 
-  /** How many answers stand in the history behind where the run is. */
+  /** How many answers in the history are beyond the run's position. */
   get answersBehind(): number {
     let behind = 0;
     for (const { line } of standing(this.#chronicle)) {
@@ -246,7 +243,7 @@ export class HistoryWriter {
     return since.reverse().flat();
   }
 
-  /** Writes down a line that may hide something from some readers. */
+  /** Writes a line and counts what it hides from each reader. */
   #add(line: Line): void {
     this.#chronicle.add(line);
     this.#unread = countedOn(this.#unread, line, this.#seats);
@@ -274,7 +271,7 @@ export class HistoryWriter {
   }
 }
 
-/** What is written down of an answer. */
+/** The answer in the form that a history keeps. */
 export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
   const { rule, secrecy = 'open' } = about;
   const option = optionOf(options, answer);

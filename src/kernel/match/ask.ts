@@ -4,7 +4,7 @@ import type { Answer, Decision, Question, ShownOption } from './decision.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 
-/** The decision that a question becomes; the values behind its options stay with the rule. */
+/** The decision made from a question, without the values behind its options, which stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const { seat, kind, about, options, amount = null } = question;
   const { prompt, subject, details, rule, wantsOwn = false } = about;
@@ -27,8 +27,8 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 /**
- * An option as it is shown, without its value. Every one has all keys in one order, so that the engine sees one object
- * shape.
+ * An option as shown outside the rules, without its value. All options have the same keys in the same order, so that
+ * the JavaScript engine sees a single object shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
   const { id, words, details, refs, group, count, most, row } = option;
@@ -51,7 +51,7 @@ function toShownOption(option: ShownOption): ShownOption {
   };
 }
 
-/** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */
+/** Why `answer` to decision `n` is refused while `question` with number `pending` waits; `null` if it is legal. */
 export function checkAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
   if (n !== pending) return new Refusal('stale', message('kernel.stale', { n, pending }));
   if (question.amount !== undefined) {

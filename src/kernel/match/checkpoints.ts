@@ -1,16 +1,16 @@
 import type { Checkpoint } from './record.ts';
 
-/** How a match is kept, apart from what it is. */
+/** How a match keeps checkpoints. It does not affect how the match is played. */
 export interface CheckpointPolicy {
-  /** A checkpoint at the first step's end after this many answers; 0: at every one. */
+  /** A checkpoint is made at the end of the first step after this many answers; 0: at the end of every step. */
   readonly checkpointEvery?: number;
   /** How many checkpoints stay in memory for quick undo; older ones are thinned out. */
   readonly checkpointsKept?: number;
-  /** Checks the state at every checkpoint and every decision's ids, and freezes the events: for tests. */
+  /** For tests: checks the state at every checkpoint and the ids of every decision, and freezes the events. */
   readonly thorough?: boolean;
 }
 
-/** A checkpoint whose state has its type still, and its place among the entries that are kept in memory. */
+/** A checkpoint with a typed state, and its place among the entries kept in memory. */
 export interface StoredCheckpoint<State> extends Checkpoint {
   readonly state: State;
   readonly place: number;
@@ -19,7 +19,7 @@ export interface StoredCheckpoint<State> extends Checkpoint {
 /** The checkpoints of a running match, oldest first; the first one always stays. */
 export class Checkpoints<State> {
   readonly #kept: StoredCheckpoint<State>[] = [];
-  /** How many are kept. */
+  /** The most checkpoints to keep. */
   readonly most: number;
 
   constructor(first: StoredCheckpoint<State>, most: number) {
@@ -41,22 +41,20 @@ export class Checkpoints<State> {
     return last;
   }
 
-  /**
-   * Keeps `checkpoint`, instead of an earlier one with the same entries before it. Its state must not change any more.
-   */
+  /** Adds a checkpoint. It replaces the last one if no entry lies between them. Its state must not change any more. */
   add(checkpoint: StoredCheckpoint<State>): void {
     if (this.#kept.at(-1)?.place === checkpoint.place) this.#kept.pop();
     this.#kept.push(checkpoint);
     if (this.#kept.length > this.most) this.#thinOut();
   }
 
-  /** The latest with at most `place` entries before it; those after it are forgotten. */
+  /** The latest checkpoint with at most `place` entries before it; later ones are removed. */
   backTo(place: number): StoredCheckpoint<State> {
     while (this.#kept.length > 1 && this.last.place > place) this.#kept.pop();
     return this.last;
   }
 
-  /** Drops every second one of the older half, never the first. */
+  /** Removes every second checkpoint of the older half, never the first. */
   #thinOut(): void {
     const half = Math.ceil(this.#kept.length / 2);
     const older = this.#kept.splice(0, half).filter((_, place) => place % 2 === 0);

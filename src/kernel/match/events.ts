@@ -16,20 +16,20 @@ export interface SecretText {
 
 /** Something that happened: what everybody may read of it, and what only some seats may. */
 export interface GameEvent {
-  /** `null`: readers without a secret text read nothing, and do not know that it happened. */
+  /** `null`: readers without a secret text see nothing, and do not know that it happened. */
   readonly words: Message | null;
   readonly refs?: readonly Ref[];
   readonly rule?: string;
-  /** The first one that names a seat is what that seat reads in place of the public words. */
+  /** A seat reads the first of these that names it, instead of the public words. */
   readonly secrets?: readonly SecretText[];
 }
 
-/** An event with its place among all events of the match, from 0. */
+/** An event with its position among all events of the match, from 0. */
 export interface IndexedEvent extends GameEvent {
   readonly index: number;
 }
 
-/** An event as one reader may read it, with its place in the log of that reader, from 0. */
+/** An event as one reader may read it, with its position in that reader's log, from 0. */
 export interface LogEvent extends EventText {
   readonly index: number;
 }
@@ -39,7 +39,9 @@ export function isReadableBy({ words, secrets = [] }: GameEvent, reader: Viewer)
   return words !== null || (reader !== 'spectator' && secrets.some(({ seats }) => seats.includes(reader)));
 }
 
-/** The text of an event for a reader: its secret one, else the public one; `null`: none. */
+/**
+ * The text of an event for a reader: its secret text if it has one, else the public one; `null` if there is neither.
+ */
 export function eventTextFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): EventText | null {
   const secret = reader === 'spectator' ? undefined : secrets.find(({ seats }) => seats.includes(reader));
   const told = secret?.words ?? words;

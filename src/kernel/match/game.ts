@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 import type { RuleBook } from '../book/rule-book.ts';
 import type { Seat, Side, Viewer, Message } from '../words/message.ts';
 
-/** What the rules of every step are found by: the table of contents of a game. */
+/** The rules of each step, by the step's name: the table of contents of a game. */
 export type StepRules<State extends Framed<Steps>, Steps> = {
   readonly [K in keyof Steps]: (game: Play<State, Steps>, args: Steps[K]) => Rule;
 };
@@ -21,7 +21,7 @@ export interface Figure {
   readonly name: string;
   readonly side: Side;
   readonly value: number;
-  /** Who may read it while the match goes on, and when it is over. */
+  /** Who may read it during the match, and who after its end. */
   readonly now: Readers;
   readonly end: Readers;
 }
@@ -30,30 +30,35 @@ export interface Figure {
 export interface OptionFacts {
   readonly id: string;
   readonly words: Message;
-  /** The values it takes, the usual one first. Empty where `numbers` says all: the smallest is the usual one then. */
+  /** Its values, the default first. Empty if any number in `numbers` is a value; the smallest is then the default. */
   readonly values: readonly { readonly id: string; readonly words: Message }[];
-  /** Any whole number from `min` to `max` may be typed as well; absent: there are only those values. */
+  /** Any whole number from `min` to `max` is a value too; absent: only `values`. */
   readonly numbers?: { readonly min: number; readonly max: number };
-  /** The value that suits people who play for the first time; absent: the usual one. */
+  /** The value for people who play for the first time; absent: the default. */
   readonly firstMatch?: string;
-  /** Whether games of one person are counted by its value, such as a scenario or a difficulty; absent: they are not. */
+  /**
+   * Whether solo games are counted separately for each value, as for a scenario or a difficulty; absent: they are not.
+   */
   readonly isCounted?: true;
-  /** What suits those people where each seat is given a value of its own, by seat; absent: random ones. */
+  /**
+   * The values for people who play for the first time, if each seat has a value of its own, by seat; absent: random
+   * ones.
+   */
   readonly firstMatchBySeat?: readonly string[];
 }
 
-/** What has been chosen for a match so far. */
+/** The choices made for a match so far. */
 export interface Chosen {
   readonly seats: number;
-  /** The value of each choice by its id; one that is missing has its usual value. */
+  /** The value of each choice by its id; a missing choice has its default value. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What there is to choose before a match. */
+/** The choices before a match. */
 export interface Choices {
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
-  /** What each seat may be given, such as its side: one list of options by seat for each. */
+  /** What each seat may be given, such as its side; in the match's options each is a list by seat. */
   readonly seatChoices: readonly OptionFacts[];
 }
 
@@ -61,63 +66,64 @@ export interface Choices {
 export interface SeatCounts {
   readonly min: number;
   readonly max: number;
-  /** How many it has when nobody says; absent: the fewest. */
+  /** The default number of seats; absent: `min`. */
   readonly usual?: number;
 }
 
-/** How many seats a match of a game has when nobody says. */
+/** The default number of seats of a game. */
 export function usualSeats({ seats: { min, usual } }: { readonly seats: SeatCounts }): number {
   return usual ?? min;
 }
 
-/** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */
+/** The definition of a game: everything that the kernel, the table and the bots need of it, but no screens. */
 export interface GameDefinition<State extends Framed<Steps>, Steps, View, Options> {
   readonly id: string;
   readonly title: string;
-  /** Grows with every change of the rules that can make old answers mean something else. */
+  /** Increased with every change of the rules that can change the meaning of old answers. */
   readonly rulesVersion: number;
   readonly seats: SeatCounts;
   /** The choices before a match, for screens. */
   readonly choices: readonly OptionFacts[];
-  /** What each seat may be given before a match, such as its side: one list of options by seat for each. */
+  /** What each seat may be given before a match, such as its side; in the match's options each is a list by seat. */
   readonly seatChoices?: readonly OptionFacts[];
   /**
-   * What there is to choose when some of it has been chosen: a scenario may fix the number of seats, and one choice may
-   * open another. All that it can give stands in `seats`, `choices` and `seatChoices` as well. Left out: nothing
-   * depends on anything.
+   * The choices that remain after some have been made: a scenario may fix the number of seats, and one choice may
+   * enable another. Everything it can return is listed in `seats`, `choices` and `seatChoices` as well. Absent if no
+   * choice depends on another.
    */
   choicesFor?(chosen: Chosen): Choices;
   /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
   options(input: unknown, seats: readonly SeatInfo[]): Options;
-  /** The state at the very beginning; choices of the set-up are its first steps. */
+  /** The state at the very beginning. Choices during set-up are the first steps. */
   setUp(options: Options, seats: readonly SeatInfo[], random: RandomState): State;
   readonly steps: StepRules<State, Steps>;
   view(state: State, viewer: Viewer): View;
-  /** What a viewer knows of a state, and the states it could be; left out: nobody can imagine this game. */
+  /** What a viewer knows of a state, and which states agree with that; absent if this game can't be imagined. */
   readonly imagination?: Imagination<State>;
-  /** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */
+  /** Reads a state from outside, such as from a save. Throws `Refusal` ('bad-state') that names the fault. */
   readState(input: unknown, seats: readonly SeatInfo[]): State;
   /** The step that carries out a concession. */
   concession(seat: Seat): Task<Steps>;
   /**
-   * The step in which a seat writes its sheet once more; `null`, or left out: it has written none that is still secret.
+   * The step in which a seat writes its secret sheet once more; `null` or absent if it has no sheet that is still
+   * secret.
    */
   tearUp?(state: State, seat: Seat): Task<Steps> | null;
   /** The seats still in the match. */
   seatsIn(state: State): readonly Seat[];
-  /** Which round it is, for lists of matches; 0 in the set-up. */
+  /** The current round, for lists of matches; 0 during set-up. */
   round(state: State): number;
-  /** What its rule book calls a round; left out: a round. */
+  /** What its rule book calls a round; absent: "round". */
   readonly roundName?: RoundName;
-  /** What is worth charting when a round has ended, such as points; left out: nothing. */
+  /** The figures to chart at the end of a round, such as points; absent: none. */
   figures?(state: State): readonly Figure[];
   /**
-   * The sides that are no seats, such as an alien empire; their names stand in the catalogues under `power.` and the
-   * id. Left out: none.
+   * The sides that are not seats, such as an alien empire. Their names are in the catalogues under `power.<id>`. Absent
+   * if there are none.
    */
   readonly powers?: readonly string[];
   /** Its catalogues. */
   readonly texts: Texts;
-  /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */
+  /** Its rules by number, the rulings on them, and the sources of its facts; absent in games made for tests. */
   readonly book?: RuleBook;
 }

@@ -3,29 +3,26 @@ import type { RandomState } from '../plain/random.ts';
 import type { Viewer } from '../words/message.ts';
 
 /**
- * Something that a seat's knowledge leaves open, such as "seat 1 holds this card": true in some of the states it can
- * imagine.
+ * A statement that a seat's knowledge leaves open, such as "seat 1 holds this card": true in some of the states that
+ * the seat can imagine.
  */
 export interface Case<State> {
   readonly name: string;
   readonly holds: (state: State) => boolean;
 }
 
-/** What a game says of knowing and guessing. */
+/** What a game provides for knowing and guessing. */
 export interface ImaginationParts<State, Known> {
   /**
-   * What `viewer` may know of the state, as plain JSON: hidden things as counts and as pools of what they may be, the
-   * generator not at all.
+   * What `viewer` may know of the state, as plain JSON. Hidden things appear as counts and as pools of candidates; the
+   * random generator is left out.
    */
   known(state: State, viewer: Viewer): Known;
-  /** A state of which `viewer` would know exactly that; what it may not know is dealt by `random`. */
+  /** A random state that agrees with exactly this knowledge of the viewer. */
   imagine(known: Known, random: RandomState): State;
-  /** Why a state can't be the one of which that is known, a line for each rule that it breaks; empty: it could be. */
+  /** Why a state contradicts the knowledge, one line for each rule that it breaks; empty if it agrees. */
   couldBe(known: Known, state: State): readonly string[];
-  /**
-   * What may be the case as far as that knowledge goes: each comes up in some imagined state. Left out: nothing is
-   * listed.
-   */
+  /** Statements that the knowledge leaves open; each is true in some imagined state. Absent: none are listed. */
   cases?(known: Known): readonly Case<State>[];
 }
 
@@ -33,18 +30,17 @@ export interface ImaginationParts<State, Known> {
 export interface Knowledge<State> {
   /** The knowledge itself, plain JSON. */
   readonly data: unknown;
-  /** Deals what is not known. Sees nothing but `data`, so that it can't peep. */
+  /** Deals a state that agrees with the knowledge. It has access only to `data`, so that it can't use hidden facts. */
   imagine(random: RandomState): State;
   couldBe(state: State): readonly string[];
   readonly cases: () => readonly Case<State>[];
 }
 
-/** What a viewer knows of a state. */
+/** Returns what a viewer knows of a state. */
 export type Imagination<State> = (state: State, viewer: Viewer) => Knowledge<State>;
 
 /**
- * Ties the parts together and hides the game's own type of knowledge. The knowledge shares nothing with the state it
- * was taken from.
+ * Combines the parts and hides the type of the knowledge. The knowledge shares nothing with the state it comes from.
  */
 export function imaginationOf<State, Known>(parts: ImaginationParts<State, Known>): Imagination<State> {
   return (state, viewer) => {

@@ -29,29 +29,29 @@ export interface Reason {
 }
 
 /**
- * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads
- * them, and `fault` once more when somebody asks for what is blocked.
+ * What a rule says about its candidates. All functions must be pure: `face` and `why` are called only when somebody
+ * reads them, and `fault` again when somebody asks for the blocked options.
  */
 export interface OfferParts<Candidate, Value, Fault> {
   /** Unique among the candidates; never a place in a list. */
   readonly id: (candidate: Candidate) => string;
-  /** What stands in the way; `null`: it can be chosen. */
+  /** What forbids the candidate; `null` if it can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
-  /** How it is shown where it can't be chosen; absent: in the same way. */
+  /** How a blocked candidate is shown; absent: by `face`. */
   readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
-  /** What the rule gets when it is chosen. */
+  /** What the rule receives when the candidate is chosen. */
   readonly value: (candidate: Candidate) => Value;
 }
 
-/** What can be chosen, and what can't, from one list of candidates. */
+/** The options, and the blocked options, made from one list of candidates. */
 export interface Offer<Value> {
   readonly options: readonly Option<Value>[];
   readonly blocked: () => readonly Blocked[];
 }
 
-/** Sorts candidates into options and blocked options. Words are made when they are read. */
+/** Splits candidates into options and blocked options. Their words are made only when they are read. */
 export function offer<Candidate, Value, Fault>(
   candidates: readonly Candidate[],
   parts: OfferParts<Candidate, Value, Fault>,
@@ -65,7 +65,7 @@ export function offer<Candidate, Value, Fault>(
 
 type BlockedParts<Candidate, Fault> = Omit<OfferParts<Candidate, never, Fault>, 'value'>;
 
-/** The rows of the candidates that can't be chosen. */
+/** The blocked options among the candidates. */
 function blockedOf<Candidate, Fault>(
   candidates: readonly Candidate[],
   parts: BlockedParts<Candidate, Fault>,
@@ -93,7 +93,7 @@ function blockedOf<Candidate, Fault>(
   return rows;
 }
 
-/** Several offers as one, in their order. */
+/** Several offers joined into one, in their order. */
 export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
   const options: Option<Value>[] = [];
   for (const one of offers) options.push(...one.options);
@@ -107,10 +107,10 @@ export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> 
   };
 }
 
-/** What a rule says of candidates all of which can be chosen. */
+/** What a rule says about candidates that can all be chosen. */
 export type OpenParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
 
-/** Options of candidates all of which can be chosen; their words are made when they are read. */
+/** Options for candidates that can all be chosen. Their words are made only when they are read. */
 export function openOptions<Candidate, Value>(
   candidates: readonly Candidate[],
   { id, face, value }: OpenParts<Candidate, Value>,
@@ -119,7 +119,7 @@ export function openOptions<Candidate, Value>(
     .options;
 }
 
-/** What a rule says of candidates each of which is its own value, where what stands in the way of one says why. */
+/** What a rule says about candidates that are their own values; `whyNot` gives the reason when one can't be chosen. */
 export interface PlainParts<Candidate> extends Pick<
   OfferParts<Candidate, Candidate, Reason>,
   'id' | 'face' | 'blockedFace'
@@ -127,7 +127,7 @@ export interface PlainParts<Candidate> extends Pick<
   readonly whyNot: (candidate: Candidate) => Reason | null;
 }
 
-/** Sorts candidates of which the rule gets the chosen one itself. */
+/** Like `offer`, for candidates that are their own values. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
   { id, face, blockedFace, whyNot }: PlainParts<Candidate>,
@@ -137,8 +137,8 @@ export function offerPlain<Candidate>(
 }
 
 /**
- * Candidates none of which can be chosen here: rows that say why, and no option. They are looked up only when somebody
- * asks for what is blocked. A candidate that nothing stands in the way of has no row: another offer has it.
+ * Only the blocked options among the candidates, each with its reason. They are computed only when somebody asks for
+ * them. Candidates that nothing forbids are skipped: they belong to another offer.
  */
 export function blockedOnly<Candidate>(
   candidates: () => readonly Candidate[],
@@ -148,17 +148,17 @@ export function blockedOnly<Candidate>(
   return { options: [], blocked: () => blockedOf(candidates(), parts) };
 }
 
-/** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */
+/** A row of a mixed offer: each row has its own face and its own reason why it can't be chosen. */
 export interface Row<Value> {
   readonly id: string;
   readonly face: () => Face;
-  /** What the rule gets when it is chosen. */
+  /** What the rule receives when the row is chosen. */
   readonly value: Value;
-  /** What stands in the way; `null`: it can be chosen. */
+  /** What forbids the row; `null` if it can be chosen. */
   readonly fault: Reason | null;
 }
 
-/** Sorts rows into options and blocked options. */
+/** Splits rows into options and blocked options. */
 export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
   return offer<Row<Value>, Value, Reason>(rows, {
     id: ({ id }) => id,
@@ -170,8 +170,8 @@ export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
 }
 
 /**
- * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another
- * object, which would lose them.
+ * An option that makes its words only when they are first read, since that may never happen. Do not spread it into
+ * another object: the copy would have no words.
  */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;

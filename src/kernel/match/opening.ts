@@ -15,7 +15,7 @@ export function setUp<State extends Framed<Steps>, Steps, View, Options>(
   return game.setUp(game.options(options, seats), seats, random);
 }
 
-/** Throws `Refusal` when the game is not for this many seats. */
+/** Throws `Refusal` if the game does not allow this many seats. */
 export function checkSeats(
   {
     title,
@@ -27,13 +27,13 @@ export function checkSeats(
   throw new Refusal('bad-options', message('kernel.seats', { game: title, min, max, seats: seats.length }));
 }
 
-/** Throws `Refusal` ('bad-state') when a match is one of another game. */
+/** Throws `Refusal` ('bad-state') if a match belongs to another game. */
 export function checkGame(start: Start, game: string): void {
   if (start.game === game) return;
   throw bad('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
 }
 
-/** Throws `Refusal` ('bad-state') when a record is not one of that game, or makes no sense. */
+/** Throws `Refusal` ('bad-state') if a record belongs to another game or is inconsistent. */
 export function checkRecord({ start, checkpoint }: MatchRecord, game: string): void {
   checkGame(start, game);
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
@@ -41,7 +41,7 @@ export function checkRecord({ start, checkpoint }: MatchRecord, game: string): v
   if (!isCount(checkpoint.told)) throw bad('kernel.record.told', { said: checkpoint.told });
 }
 
-/** The refusal of a match that can't be restored, for that reason. */
+/** The refusal to restore a match, with the reason. */
 export function bad(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
   return new Refusal('bad-state', message('kernel.no-restore', { reason: message(key, facts) }));
 }

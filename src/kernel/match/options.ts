@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/message.ts';
 
-/** A choice of yes or no: `true`, or `yes` as the new-match screen names it; `false` when it is left out. */
+/** A yes-or-no option: `true`, or `yes` as the new-match screen writes it; `false` if absent. */
 export const yesOrNo = v.optional(
   v.union([
     v.boolean(),
@@ -18,7 +18,7 @@ export const yesOrNo = v.optional(
   false,
 );
 
-/** The choice of that id between no, the usual one, and yes, as `yesOrNo` reads it. */
+/** The facts of a yes-or-no choice with that id, whose default is no, for `yesOrNo` to read. */
 export function yesOrNoChoice(
   id: string,
   named: { readonly whole: Message; readonly no: Message; readonly yes: Message },
@@ -33,7 +33,7 @@ export function yesOrNoChoice(
   };
 }
 
-/** Something of which each seat may be given one before a match. `firstMatch` are those of a first match, by seat. */
+/** A choice of one value for each seat before a match. `firstMatch`: the values for a first match, by seat. */
 export function seatChoice<Value extends string>(
   id: string,
   named: Message,
@@ -49,7 +49,7 @@ export function seatChoice<Value extends string>(
   };
 }
 
-/** Reads the options of a match from outside. Throws `Refusal` ('bad-options') that names the wrong one. */
+/** Reads the options of a match from outside. Throws `Refusal` ('bad-options') that names the wrong option. */
 export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
   const result = v.safeParse(shape, input);
   if (result.success) return result.output;
@@ -64,9 +64,9 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
 }
 
 /**
- * The value of an option for each of `seats` seats; `null`: the seat has none. `named`: the name of the option, which
- * `english` can format. Throws `Refusal` ('bad-options') for more values than seats, and for two seats with the same
- * value.
+ * The value of an option for each of `seats` seats; `null` for a seat without one. `named`: the option's name, in words
+ * that `english` can format. Throws `Refusal` ('bad-options') if there are more values than seats, or two seats have
+ * the same value.
  */
 export function valueBySeat<Value extends string>(
   named: Message,

@@ -11,37 +11,37 @@ export type Task<Steps, Key extends keyof Steps = keyof Steps> = {
 
 /** How a match ended. */
 export interface Outcome {
-  /** Empty: nobody has won, or everybody has lost. */
+  /** Empty if nobody has won, or everybody has lost. */
   readonly winners: readonly Seat[];
-  /** The powers that have won, so that everybody loses; absent: none. */
+  /** The powers that have won, so that all seats lose; absent if none has. */
   readonly victors?: readonly string[];
-  /** Which victory it was, and why. */
+  /** The kind of victory and the reason. */
   readonly words: Message;
-  /** The final figures of every seat, best first: points, then tie-breaks, by their names in the catalogue. */
+  /** The final figures of every seat, best first: points, then tie-breaks, by their catalogue names. */
   readonly ranking: readonly { readonly seat: Seat; readonly figures: Readonly<Record<string, number>> }[];
 }
 
-/** What every game's state has, so that the kernel can run it. */
+/** The part of every game's state that the kernel needs to run it. */
 export interface Framed<Steps> {
   random: RandomState;
-  /** How often something hidden was revealed: draws, rolls, reveals. No free undo goes back over one. */
+  /** The number of draws, rolls and reveals so far. No free undo goes back past one. */
   revealed: number;
   /** The steps still to be done, the next one first. */
   agenda: Task<Steps>[];
   outcome: Outcome | null;
-  /** What seats have said about being asked; only in games that open windows. */
+  /** Which seats are not asked, or want to be asked, in windows; absent in games without windows. */
   windows?: WindowState;
 }
 
-/** Results of `roll`: those that fell, in order, and the scripted ones that fall next instead of random ones. */
+/** The results of `roll` so far, in order, and scripted results to use instead of random ones. */
 export interface Dice {
   readonly fallen: number[];
   readonly coming: number[];
 }
 
-/** Thrown by `Play.end` to leave the rules from any depth; the kernel knows it. */
+/** Thrown by `Play.end` to leave the rules from any depth; the kernel catches it. */
 export class EndOfMatch extends Error {
-  /** The kind of the beat that shows the match as it ended; `null`: there is nothing to see. */
+  /** The kind of the beat that shows the end of the match; `null` if there is nothing to show. */
   readonly beat: string | null;
 
   constructor(beat: string | null) {
@@ -52,23 +52,20 @@ export class EndOfMatch extends Error {
 }
 
 /**
- * What a rule works with: the state, which it changes in place, and the few things that only the kernel can do.
- * There is one for each running match, and it holds nothing that a save would need.
+ * The interface of the rules to the kernel: the state, which rules change in place, and functions that only the kernel
+ * can provide. Each running match has one. It holds nothing that a save would need.
  */
 export class Play<State extends Framed<Steps>, Steps> {
   state: State;
-  /** Checks that cost time (doubled option ids, number-like ids): on in tests. */
+  /** Whether to make costly checks (duplicate option ids, ids that look like numbers); true in tests. */
   readonly thorough: boolean;
   /**
-   * Tells an event to the log; `null`: nobody listens, so that rules write `game.tell?.(…)` and the event is not even
-   * made.
+   * Writes an event to the log; `null` if nobody listens. Rules write `game.tell?.(…)`, so that the event is not even
+   * created then.
    */
   tell: ((event: GameEvent) => void) | null;
   #linedUp: Task<Steps>[] = [];
-  /**
-   * Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have
-   * them.
-   */
+  /** Where dice are recorded and scripted; `null` if they are not. Used only by side runs that replay another run. */
   dice: Dice | null = null;
 
   constructor(state: State, tell: ((event: GameEvent) => void) | null, thorough = false) {
@@ -77,14 +74,14 @@ export class Play<State extends Framed<Steps>, Steps> {
     this.thorough = thorough;
   }
 
-  /** Lines up a step to be done when the running step has ended; steps lined up are done in reading order. */
+  /** Schedules a step to run after the current one. Scheduled steps run in the order of these calls. */
   next<K extends keyof Steps>(step: K, args: Steps[K]): void {
     this.#linedUp.push({ step, args });
   }
 
   /**
-   * A whole number from 0 to `limit - 1`, in the open: counts as something revealed. Throws `RangeError` when a die
-   * that fell elsewhere can't fall here.
+   * A random whole number from 0 to `limit - 1` that everybody sees; it counts as a reveal. Throws `RangeError` if a
+   * scripted result does not fit.
    */
   roll(limit: number): number {
     this.state.revealed += 1;
@@ -94,40 +91,40 @@ export class Play<State extends Framed<Steps>, Steps> {
     return result;
   }
 
-  /** A whole number from 0 to `limit - 1` that nobody gets to see by itself, such as a card taken out unseen. */
+  /** A random whole number from 0 to `limit - 1` that nobody sees by itself, such as for a card drawn unseen. */
   pickUnseen(limit: number): number {
     return below(this.state.random, limit);
   }
 
-  /** Shuffles in place; by itself that shows nothing to anybody. */
+  /** Shuffles in place. This reveals nothing. */
   shuffle(list: unknown[]): void {
     shuffle(this.state.random, list);
   }
 
   /**
-   * Tests something that the asked seat may not know. It ends the free undo whatever it finds: a mark or a stop that
-   * came only where it mattered would have told already. Hidden facts are tested by nothing else.
+   * Evaluates a test of hidden facts that the asked seat may not know. It always ends the free undo, whatever the
+   * result: a mark only in some cases would itself reveal the result. Rules must use nothing else to test hidden facts.
    */
   uncover<Found>(test: () => Found): Found {
     this.state.revealed += 1;
     return test();
   }
 
-  /** Records that something hidden is revealed or drawn: from here on there is no free undo. */
+  /** Records that something hidden is revealed or drawn, so that no free undo goes back past it. */
   reveal(): void {
     this.state.revealed += 1;
   }
 
   /**
-   * Ends the match at once, from any depth. `beat`: the kind of a last beat, where it ends in the middle of something
-   * worth showing, whose own beat will not come any more.
+   * Ends the match at once, from any depth. `beat`: the kind of a last beat, for an end in the middle of something
+   * worth showing whose own beat would not be reached.
    */
   end(outcome: Outcome, beat: string | null = null): never {
     this.state.outcome = outcome;
     throw new EndOfMatch(beat);
   }
 
-  /** For the kernel: what the ended step lined up, which is then forgotten here. */
+  /** For the kernel: returns the steps that the finished step scheduled, and clears them. */
   takeLinedUp(): Task<Steps>[] {
     const tasks = this.#linedUp;
     this.#linedUp = [];

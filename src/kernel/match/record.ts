@@ -9,22 +9,22 @@ export interface Start {
   readonly seats: readonly SeatInfo[];
   readonly options: unknown;
   readonly seed: string;
-  /** The generator it was begun with; absent: `xoroshiro128plus`, as every match had it once. */
+  /** The random generator of the match; absent: `xoroshiro128plus`, which all matches used at first. */
   readonly generator?: Generator;
 }
 
-/** A place at the table as the rules know it: its name. Who answers for it is the table's matter. */
+/** A seat as the rules know it: only its name. The table keeps who answers for it. */
 export interface SeatInfo {
   readonly name: string;
 }
 
 /** What a seat can do without being asked. */
 export const SEAT_ACTS = [
-  /** It gives up, when the running step has ended. */
+  /** The seat gives up, once the running step has ended. */
   'concede',
-  /** It writes its sheet once more, when the running step has ended. */
+  /** The seat writes its secret sheet once more, once the running step has ended. */
   'tear-up',
-  /** It wants to be asked again in all windows in which it has passed ahead. */
+  /** The seat asks to be included again in all windows it has passed in advance. */
   'ask-me',
 ] as const;
 
@@ -34,22 +34,22 @@ export interface SeatAct {
   readonly seat: Seat;
 }
 
-/** Something the people did beside answering, as it is carried out again. */
+/** Something the people at the table did other than answer, in the form in which it is replayed. */
 export type Act =
   | SeatAct
-  /** The match had gone back to where it is, and the log says so in that many events. */
+  /** The match went back to this position, and the log describes that with this many events. */
   | { readonly act: 'went-back'; readonly events: number };
 
-/** An input of a match, as it is replayed. */
+/** An input of a match, in the form in which it is replayed. */
 export type Entry = Answer | Act;
 
-/** A moment between two steps: with the agenda in the state, it alone says everything. */
+/** A match between two steps. The state contains the agenda, so it is complete. */
 export interface Checkpoint {
-  /** How many answers lie before it. */
+  /** The number of answers before it. */
   readonly answers: number;
-  /** How many events were told before it. */
+  /** The number of events before it. */
   readonly told: number;
-  /** `undefined`: it was read from a file, and can't be unpacked. */
+  /** `undefined` if it was read from a file and can't be unpacked. */
   readonly state: unknown;
 }
 
@@ -59,8 +59,7 @@ export function isAct(entry: Entry): entry is Act {
 }
 
 /**
- * A match at a decision, as plain JSON: a checkpoint, and what was given since. It holds nothing of what happened
- * before.
+ * A match at a decision, as plain JSON: a checkpoint, and the entries since. It does not contain what happened before.
  */
 export interface MatchRecord {
   readonly start: Start;

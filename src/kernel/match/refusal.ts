@@ -4,11 +4,11 @@ import type { Message } from '../words/message.ts';
 
 export { literal, messageFor, messageOf } from '../words/user-error.ts';
 
-/** Why the kernel turned something down; nothing has changed when it did. */
+/** Why the kernel refused a request. A refused request has changed nothing. */
 export type RefusalCode =
   | 'over' // the match has ended
-  | 'busy' // the rules are still carrying out an answer: asked for from within a beat
-  | 'stale' // the answer names another decision than the one that is pending
+  | 'busy' // the rules are still carrying out an answer: the request came from within a beat
+  | 'stale' // the answer names a decision that is not the pending one
   | 'not-an-option'
   | 'blocked'
   | 'not-in-range'
@@ -19,11 +19,11 @@ export type RefusalCode =
   | 'bad-options'
   | 'bad-state';
 
-/** A request that was turned down, with words that a person can act on. */
+/** A refused request, with a message that tells a person what to do. */
 export class Refusal extends UserError {
   readonly code: RefusalCode;
 
-  /** `english` knows the words; absent: they are the kernel's own. */
+  /** `english`: formats the words in English; absent: the kernel's own texts. */
   constructor(code: RefusalCode, words: Message, { english = kernelFormatter, ...options }: RefusalOptions = {}) {
     super(words, english, options);
     this.name = 'Refusal';
@@ -35,7 +35,7 @@ interface RefusalOptions extends ErrorOptions {
   readonly english?: Formatter;
 }
 
-/** A fault in the rules themselves: a dead end, a broken state. The match is back where it was before the answer. */
+/** A bug in the rules, such as a dead end or a broken state. The match has been reset to before the answer. */
 export class RuleFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -6,7 +6,8 @@ import { message } from '../words/message.ts';
 import type { Seat } from '../words/message.ts';
 
 /**
- * A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing.
+ * A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`; a plain call does
+ * nothing.
  */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
 
@@ -17,9 +18,9 @@ export interface AskContext {
 }
 
 /**
- * Asks a seat to choose and returns the value behind the chosen option. An open question with one option is not asked:
- * the option is taken, and told as an event unless it is `obvious`. Any other is always asked, because not being asked
- * would tell the others something. Throws `RuleFault` when there is no option at all.
+ * Asks a seat to choose and returns the value behind the chosen option. An open question with a single option is not
+ * asked: that option is taken, with an event unless it is `obvious`. All other questions are always asked, because
+ * skipping one would tell the others something. Throws `RuleFault` if there is no option.
  */
 export function* choose<V>(
   game: AskContext,
@@ -53,8 +54,8 @@ function tellOnly({ tell }: AskContext, seat: Seat, only: Option<unknown>, { rul
 }
 
 /**
- * Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the
- * question is open.
+ * Asks a seat for a whole number from `min` to `max`. If only one number is possible and the question is open, it is
+ * not asked.
  */
 export function* chooseNumber(
   game: AskContext,
@@ -78,7 +79,7 @@ export function* chooseNumber(
   return answer;
 }
 
-/** A moment worth showing: cards turned up, dice fallen. Nobody is asked. */
+/** Yields at a moment worth showing, such as cards turned up or dice rolled. Nobody is asked. */
 export function* beat(kind: string): Rule {
   yield { ask: 'beat', kind };
 }

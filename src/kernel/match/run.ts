@@ -17,16 +17,16 @@ import { whyNotATree } from '../plain/tree.ts';
 import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
-/** What a run says of itself while it goes on. */
+/** The callbacks of a run. */
 export interface RunListener {
-  /** `null`: no events are made, as where nobody listens. */
+  /** Called for each event; `null`: events are not even created. */
   readonly tell?: ((event: GameEvent) => void) | null;
   readonly beat?: (beat: Beat) => void;
-  /** A step has ended; `next` is the one that comes then. What is thrown here ends the run. */
+  /** Called after a step; `next` is the following one. An exception thrown here ends the run. */
   readonly stepEnded?: (next: unknown) => void;
 }
 
-/** A checkpoint, and what was given since. */
+/** A checkpoint, and the entries given since. */
 export interface RunStart<State> extends Checkpoint {
   readonly state: State;
   readonly entries: readonly Entry[];
@@ -40,14 +40,17 @@ interface Placed {
 
 const NOBODY: RunListener = {};
 
-/** Entries that are given again have a checkpoint each where so few come after them, and else one in this many. */
+/**
+ * When entries are replayed, the last `NEAR_THE_END` of them get checkpoints at the usual rate, those before only once
+ * in `SELDOM`.
+ */
 const NEAR_THE_END = 8;
 const SELDOM = 16;
 
 /**
- * A match that runs, without a history: the state, the pending question and, where they are kept, checkpoints to go
- * back to. By itself it is a run on the side that is thrown away: previews, pictures of the past and bots use it. A
- * `RunningMatch` writes down what its run does.
+ * A running match without a history: the state, the pending question and, if wanted, checkpoints for going back. On its
+ * own it is a side run that is thrown away: previews, past views and bots use it. A `RunningMatch` records its run in a
+ * history.
  */
 export class Run<State extends Framed<Steps>, Steps, View, Options> {
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -63,9 +66,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #listener: RunListener | null;
 
   /**
-   * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping`
-   * there is no way back. As long as nobody listens to events (`null`, or `tell: null`) none are made, and `told`
-   * stands still.
+   * Creates a run at a checkpoint and takes over its state; `begin` starts it. Without `keeping` it can't go back.
+   * While nobody listens for events (`null`, or `tell: null`), none are made and `told` does not increase.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -91,7 +93,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- what is known ---------------------------------------------------------------------------------------------
 
-  /** Who listens; `null`: nobody. */
+  /** The listener; `null` if there is none. */
   get listener(): RunListener | null {
     return this.#listener;
   }
@@ -106,29 +108,29 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#play.state;
   }
 
-  /** How many answers were given: the number of the next decision. */
+  /** The number of answers so far, which is the number of the next decision. */
   get answers(): number {
     return this.#answers;
   }
 
-  /** How many events were told. */
+  /** The number of events so far. */
   get told(): number {
     return this.#told;
   }
 
-  /** The question that is pending; `null` while rules run and when the match has ended. */
+  /** The pending question; `null` while rules run and after the end of the match. */
   get question(): Question | null {
     return this.#steps.question;
   }
 
-  /** The same as others may see it. */
+  /** The pending question as shown outside the rules. */
   get decision(): Decision | null {
     const { question } = this.#steps;
     if (question === null) return null;
     return (this.#decision ??= decisionFrom(question, this.#answers, this.#thorough));
   }
 
-  /** What it takes, without words. */
+  /** The legal answers to the pending question, without words. */
   get pending(): Pending | null {
     const { question } = this.#steps;
     if (question === null) return null;
@@ -136,7 +138,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return { n: this.#answers, seat, kind, amount, ids: options.map(({ id }) => id) };
   }
 
-  /** How often something hidden has come to light. */
+  /** The number of draws, rolls and reveals so far. */
   get revealed(): number {
     return this.#play.state.revealed;
   }
@@ -151,7 +153,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#play.state.outcome;
   }
 
-  /** Which round it is; 0 in the set-up. */
+  /** The current round; 0 during set-up. */
   get round(): number {
     return this.#game.round(this.#play.state);
   }
@@ -161,17 +163,17 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return this.#game.seatsIn(this.#play.state);
   }
 
-  /** The seats that have conceded and whose concession waits for the running step to end. */
+  /** The seats that have conceded while a step is still running; the concession takes effect when it ends. */
   get conceding(): readonly Seat[] {
     return this.#steps.conceding;
   }
 
-  /** How the match stands, for charts. */
+  /** The current figures of the match, for charts. */
   get figures(): readonly Figure[] {
     return this.#game.figures?.(this.#play.state) ?? [];
   }
 
-  /** What is blocked in the pending decision, each with its reason. Works it out each time and changes nothing. */
+  /** The blocked options of the pending decision, each with its reason. Computed on every call; changes nothing. */
   blocked(): readonly Blocked[] {
     return this.#steps.question?.about.blocked?.() ?? [];
   }
@@ -181,26 +183,28 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return copy(this.#game.view(this.#play.state, viewer));
   }
 
-  /** Whether the state is that one. */
+  /** Whether the current state equals `state`. */
   isAt(state: unknown): boolean {
     return same(this.#play.state, state);
   }
 
-  /** The last checkpoint that is kept, its state not copied, and what was given since. Throws when nothing is kept. */
+  /**
+   * The last checkpoint, without a copy of its state, and the entries since. Throws if the run keeps no checkpoints.
+   */
   get last(): RunStart<State> {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
     const { answers, told, state, place } = this.#kept.last;
     return { answers, told, state, entries: this.#entries.slice(place).map(({ entry }) => entry) };
   }
 
-  /** From now on dice are noted in these, and fall as they say. */
+  /** From now on, dice are recorded in `dice`, and follow its scripted results. */
   diceFrom(dice: Dice): void {
     this.#play.dice = dice;
   }
 
   // ---- on --------------------------------------------------------------------------------------------------------
 
-  /** Runs the rules up to the first question. Throws what the rules throw. */
+  /** Runs the rules up to the first question. Rethrows what the rules throw. */
   begin(): void {
     this.#steps.run();
   }
@@ -217,14 +221,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return question;
   }
 
-  /** Throws `Refusal` unless `answer` can be given to decision `n` now. */
+  /** Throws `Refusal` unless `answer` is legal for decision `n` now. */
   checkAnswer(n: number, answer: Answer): void {
     this.checkIdle();
     const refusal = checkAnswer(this.asking(), this.#answers, n, answer);
     if (refusal !== null) throw refusal;
   }
 
-  /** Throws `Refusal` unless a seat can do that now. */
+  /** Throws `Refusal` unless a seat may do this act now. */
   checkAct({ act, seat }: SeatAct): void {
     this.checkIdle();
     if (act === 'concede') this.#checkConcession(seat);
@@ -233,7 +237,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
       throw new Refusal('bad-seat', message('kernel.not-passed', { seat: { seat } }));
   }
 
-  /** The seats that have passed ahead in some windows. */
+  /** The seats that have passed some windows in advance. */
   get #seatsPassedAhead(): readonly Seat[] {
     return (this.#play.state.windows?.passed ?? []).map(({ seat }) => seat);
   }
@@ -252,7 +256,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', message('kernel.seat-conceded', { seat }));
   }
 
-  /** Carries out an answer that was checked, up to the next question. Throws what the rules throw. */
+  /** Carries out an answer that was checked, up to the next question. Rethrows what the rules throw. */
   give(answer: Answer): void {
     if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
     this.#answers += 1;
@@ -269,7 +273,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     else if (this.#play.state.windows !== undefined) askAgain(this.#play.state.windows, act.seat);
   }
 
-  /** Carries out an entry of a history again. Throws `Refusal` when it no longer fits. */
+  /** Replays an entry of a history. Throws `Refusal` if it no longer fits. */
   again(entry: Entry): void {
     if (!isAct(entry)) {
       this.checkAnswer(this.#answers, entry);
@@ -281,8 +285,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Carries out entries of a history again, with fewer checkpoints far from the last of them: going back there plays a
-   * few answers, and a match is taken up sooner.
+   * Replays entries of a history with fewer checkpoints far from the end. This is faster; going back that far replays a
+   * few more answers.
    */
   againAll(entries: readonly Entry[]): void {
     const every = this.#every;
@@ -304,8 +308,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   // ---- back ------------------------------------------------------------------------------------------------------
 
   /**
-   * Goes back to decision `n`, if a checkpoint before it is kept; returns whether one is. Nobody hears what is told on
-   * the way.
+   * Goes back to decision `n`; returns false if no checkpoint before it is kept. Entries replayed for this call no
+   * listener.
    */
   backTo(n: number): boolean {
     const kept = this.#kept;
@@ -321,8 +325,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Takes up another checkpoint of the same match in place of all that is kept, and what was given since. Nobody hears
-   * of it.
+   * Replaces the run and all its checkpoints by another checkpoint of the same match, and replays the entries since
+   * without calling the listener.
    */
   restart({ entries, ...checkpoint }: RunStart<State>): void {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
@@ -382,7 +386,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 }
 
-/** Whether events are made for a listener. */
+/** Whether a listener receives events. */
 function hears(listener: RunListener | null): boolean {
   return listener !== null && listener.tell !== null;
 }

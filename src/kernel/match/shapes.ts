@@ -5,12 +5,12 @@ import type { Handles } from './handles.ts';
 import type { WindowState } from './window.ts';
 import type { Ref, Message } from '../words/message.ts';
 
-// The shapes of the kernel's own data in a save: untrusted input, so every text and list has a bound.
+// The shapes of the kernel's own data in a save. Saves are untrusted input, so every text and list has an upper bound.
 
-/** No key, id or short sentence has more characters. */
+/** The longest key, id or short sentence, in characters. */
 const LONGEST_TEXT = 200;
 
-/** No sentence lists more words. */
+/** The most words in a list inside a sentence. */
 const MOST_WORDS = 200;
 
 /** A whole number of things. */
@@ -42,14 +42,14 @@ const paramShape: v.GenericSchema<
   ]),
 );
 
-/** Words: a key and what fills it. */
+/** Words: a key and its parameters. */
 export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
   v.strictObject({ key: textShape, with: v.exactOptional(v.record(textShape, paramShape)) }),
 );
 
 /**
- * The same check without the library: a history has several in every line, and all of them are read when a log is
- * searched.
+ * The same check written without the library: every line of a history contains several words, and a search in the log
+ * reads all of them.
  */
 export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
 
@@ -82,13 +82,13 @@ function isTree(input: unknown): input is Readonly<Record<string, unknown>> {
 
 const scriptedShape = v.pipe(v.array(countShape), v.maxLength(1000));
 
-/** The generator in the state. */
+/** The state of a random generator. */
 export const randomShape: v.GenericSchema<unknown, RandomState> = v.union([
   v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), counter: countShape, scripted: scriptedShape }),
   v.strictObject({ generator: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4)), scripted: scriptedShape }),
 ]);
 
-/** What seats have said about being asked. */
+/** What seats have chosen about being asked in windows. */
 export const windowsShape: v.GenericSchema<unknown, WindowState> = v.strictObject({
   passed: v.pipe(
     v.array(v.strictObject({ seat: seatShape, kind: textShape, id: textShape, note: v.number() })),

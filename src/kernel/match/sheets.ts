@@ -4,20 +4,20 @@ import { choose } from './rule.ts';
 import type { Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
-/** What is written in secret by several seats and turned up together. */
+/** Secret sheets: several seats write one each, and all are revealed together. */
 export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof Steps> {
   readonly seats: readonly Seat[];
   /** The step in which one seat writes, and its arguments. */
   readonly write: Write;
   readonly args: (seat: Seat) => Steps[Write];
-  /** The step that turns all sheets up. */
+  /** The step that reveals all sheets. */
   readonly reveal: Reveal;
   readonly revealArgs: Steps[Reveal];
 }
 
 /**
- * Lines up the writing of sheets: a step for each seat, and the step that turns them up. Rows of a sheet draw no dice
- * and read no other sheet, so that the order in which seats write changes nothing.
+ * Schedules a step for each seat to write its sheet, and the step that reveals them. Writing a sheet uses no dice and
+ * reads no other sheet, so the order of the seats changes nothing.
  */
 export function sheets<State extends Framed<Steps>, Steps, Write extends keyof Steps, Reveal extends keyof Steps>(
   game: Play<State, Steps>,
@@ -30,21 +30,24 @@ export function sheets<State extends Framed<Steps>, Steps, Write extends keyof S
 /** One seat's sheet. */
 export interface Sheet {
   readonly seat: Seat;
-  /** The kind of the last question, whether the sheet is to stay as it is. */
+  /** The kind of the last question, which asks whether to keep the sheet. */
   readonly kind: string;
   readonly rule: string;
   readonly prompt: Message;
   readonly keep: Message;
   readonly tearUp: Message;
-  /** Whether others still write, so that it is revealed later and can be torn up until then: a screen need not ask. */
+  /**
+   * Whether other seats write after this one, so that the sheet stays secret and can be rewritten until then. A screen
+   * may then skip the last question.
+   */
   readonly stays?: boolean;
   /** Makes the sheet empty. */
   readonly clear: () => void;
-  /** Asks for its rows, under seal. */
+  /** Asks for its rows, with sealed answers. */
   readonly rows: () => Rule;
 }
 
-/** Lets a seat write its sheet, and tear it up and begin again as often as it wants. Begins with an empty one. */
+/** Lets a seat write its sheet from the start, and discard and rewrite it as often as it wants. */
 export function* writeSheet(
   game: Parameters<typeof choose>[0],
   { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: Sheet,

@@ -5,9 +5,9 @@ import type { SeatInfo } from './record.ts';
 import { literal, Refusal } from './refusal.ts';
 
 /**
- * Returns what reads a game's state from outside, such as a save: by its shape first, then by what no shape can say, of
- * which `faultIn` names the first fault for a match of this many seats (`null`: there is none). The reader throws
- * `Refusal` ('bad-state') that names the fault.
+ * Returns a function that reads a game's state from outside, such as from a save. It checks the shape first, then what
+ * a shape can't express: `faultIn` returns the first fault for a match with this many seats, or `null`. The function
+ * throws `Refusal` ('bad-state') that names the fault.
  */
 export function stateReader<State>(
   shape: v.GenericSchema<unknown, State>,

@@ -6,20 +6,20 @@ import { RuleFault } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import type { Seat } from '../words/message.ts';
 
-/** This many steps and beats in a row without a question are taken for a circle in the rules. */
+/** More steps and beats than this without a question are taken for an endless loop in the rules. */
 const ENDLESS = 10_000;
 
 /** The callbacks of a run of steps to its match. */
 export interface StepListener {
-  /** A beat of the rules. */
+  /** Called at each beat of the rules. */
   beat(beat: Beat): void;
-  /** A step has ended: between two steps there may be a checkpoint. */
+  /** Called after each step; checkpoints are possible between steps. */
   stepEnded(): void;
-  /** The match has ended. */
+  /** Called when the match has ended. */
   ended(): void;
 }
 
-/** Runs the steps of the agenda, one after the other, from question to question. */
+/** Runs the steps of the agenda in order, from question to question. */
 export class StepRun<State extends Framed<Steps>, Steps> {
   readonly #game: Pick<GameDefinition<State, Steps, unknown, unknown>, 'steps' | 'concession'>;
   readonly #play: Play<State, Steps>;
@@ -27,7 +27,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
   #rule: Rule | null = null;
   #question: Question | null = null;
   #conceding: Seat[] = [];
-  /** Steps that come first when the running one has ended. */
+  /** Steps that run before the agenda, once the running step has ended. */
   #first: Task<Steps>[] = [];
   #running = false;
 
@@ -41,7 +41,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     this.#listener = listener;
   }
 
-  /** The question that is pending; `null` while rules run and when the match has ended. */
+  /** The pending question; `null` while rules run and after the end of the match. */
   get question(): Question | null {
     return this.#question;
   }
@@ -51,22 +51,22 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     return this.#running;
   }
 
-  /** The seats whose concession waits for the running step to end. */
+  /** The seats that have conceded while a step is still running; the concession takes effect when it ends. */
   get conceding(): readonly Seat[] {
     return this.#conceding;
   }
 
-  /** Lets a seat's concession wait for the running step to end. */
+  /** Notes a seat's concession, to take effect when the running step has ended. */
   concede(seat: Seat): void {
     this.#conceding.push(seat);
   }
 
-  /** Lines up a step to be done as soon as the running one has ended. */
+  /** Schedules a step to run right after the running one. */
   lineUpFirst(task: Task<Steps>): void {
     this.#first.push(task);
   }
 
-  /** Goes back to a checkpoint. The steps run from there by `run`. */
+  /** Resets to the state of a checkpoint. Call `run` to continue from there. */
   backTo(state: State): void {
     this.#play.state = state;
     this.#play.takeLinedUp();
@@ -76,7 +76,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     this.#first = [];
   }
 
-  /** Runs rules until a seat is asked or the match has ended; `answer` goes to the rule that asked last. */
+  /** Runs rules until a seat is asked or the match ends. `answer` goes to the rule that asked last. */
   run(answer?: Answer): void {
     this.#question = null;
     this.#running = true;
@@ -91,7 +91,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     }
   }
 
-  /** The next question of the rules, or `null` when the match has ended. */
+  /** Runs up to the next question; `null` if the match has ended. */
   #nextQuestion(answer: Answer | undefined): Question | null {
     let reply: unknown = answer;
     for (let moves = 0; moves < ENDLESS; moves++) {

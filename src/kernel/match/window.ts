@@ -3,48 +3,50 @@ import { choose } from './rule.ts';
 import type { AskContext, Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
-/** That a seat is not asked in windows of a kind until something has happened. */
+/** A seat's choice not to be asked in windows of a kind until something has happened. */
 export interface PassedAhead {
   readonly seat: Seat;
   /** The kind of the windows. */
   readonly kind: string;
   /** The id of the option by which it was chosen. */
   readonly id: string;
-  /** What was so when it was chosen, such as the number of the battle. */
+  /** A number to compare later, such as that of the battle at the time of the choice. */
   readonly note: number;
 }
 
-/** What seats have said about being asked, in the state. */
+/** What seats have chosen about being asked in windows; part of the state. */
 export interface WindowState {
-  /** Seats that are not asked for a while. */
+  /** Seats that have passed in advance, and are not asked for a while. */
   passed: PassedAhead[];
-  /** Seats that want to be asked where nobody is asked otherwise, and in windows of which kind. */
+  /** Seats that asked to be included in windows of a kind that ask nobody by default. */
   wanting: { readonly seat: Seat; readonly kind: string }[];
 }
 
-/** A way to pass ahead: an option of a window. */
+/** A way to pass in advance, offered as an option of a window. */
 export interface Ahead {
   readonly id: string;
   readonly words: Message;
-  /** What is to be kept in mind. */
+  /** The number to store in `PassedAhead.note`. */
   readonly note: number;
-  /** Whether it still holds, by what was so when it was chosen. */
+  /** Whether a pass in advance with this note still holds. */
   readonly lasts: (note: number) => boolean;
 }
 
-/** What a window is about: who may answer in turn order, with what, and what an answer does. */
+/**
+ * A window in which seats may interrupt: which seats in turn order, their options, and the effects of their answers.
+ */
 export interface Window<V> {
   readonly seats: readonly Seat[];
   readonly kind: string;
   /**
-   * `who-can`: all are asked that have an offer, which must follow from what everybody knows. `who-wants`: seats that
-   * have said that they want to be asked, whether they have an offer or not: being asked must not tell that they have.
+   * `who-can`: asks all seats that have an offer, which must follow from public facts. `who-wants`: asks the seats that
+   * have asked to be included, with or without an offer, so that being asked does not reveal one.
    */
   readonly asks: 'who-can' | 'who-wants';
   /** What `seat` may do now. */
   readonly offers: (seat: Seat) => readonly Option<V>[];
   readonly pass: Message;
-  /** How a seat may pass ahead; left out: it can't. */
+  /** The seat's ways to pass in advance; absent: none. */
   readonly ahead?: (seat: Seat) => readonly Ahead[];
   readonly about: (seat: Seat) => About;
   readonly blocked?: (seat: Seat) => readonly Blocked[];
@@ -52,32 +54,32 @@ export interface Window<V> {
   readonly respond: (seat: Seat, value: V) => Rule;
 }
 
-/** What windows need of a running match. */
+/** The part of a running match that windows need. */
 export type WindowHost = AskContext & { readonly state: { readonly windows: WindowState } };
 
-/** The state at the start of a match: no seat has passed ahead, and none wants to be asked. */
+/** The state at the start of a match: no seat has passed in advance, and none asked to be included. */
 export function newWindows(): WindowState {
   return { passed: [], wanting: [] };
 }
 
-/** Notes whether a seat wants to be asked in windows of a kind where nobody is asked otherwise. */
+/** Sets whether a seat wants to be asked in windows of a kind that ask nobody by default. */
 export function wantsToBeAsked({ state }: WindowHost, seat: Seat, kind: string, wants: boolean): void {
   const { windows } = state;
   windows.wanting = windows.wanting.filter(each => each.seat !== seat || each.kind !== kind);
   if (wants) windows.wanting.push({ seat, kind });
 }
 
-/** A seat wants to be asked again in all windows in which it has passed ahead. */
+/** Clears all of a seat's passes in advance, so that it is asked in those windows again. */
 export function askAgain(windows: WindowState, seat: Seat): void {
   windows.passed = windows.passed.filter(each => each.seat !== seat);
 }
 
-/** The result of a question in a window. */
+/** The answer in a window: an offer, a pass in advance, or `null` for a pass. */
 type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
 
 /**
- * Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. A window
- * opens once a roll or an announcement, in a step of its own, and may open others.
+ * Lets each seat in turn interrupt, as often as it may and wants to, before an announcement takes effect. A window
+ * opens once for each roll or announcement, in a step of its own, and may open others.
  */
 export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   for (const seat of window.seats) {
@@ -98,7 +100,7 @@ export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   }
 }
 
-/** Whether a seat is asked, once what it has passed ahead and what has ended since is forgotten. */
+/** Whether a seat is asked. First removes its passes in advance that no longer hold. */
 function isAsked<V>(windows: WindowState, { kind, asks, ahead }: Window<V>, seat: Seat): boolean {
   const isHere = (each: PassedAhead): boolean => each.seat === seat && each.kind === kind;
   if (windows.passed.some(isHere)) {

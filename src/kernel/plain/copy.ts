@@ -26,9 +26,8 @@ export function copy(value: unknown): unknown {
 }
 
 /**
- * A deep copy like `copy`, which takes every part that says the same as that part of `like`, keys in the same order,
- * from there: much less garbage where little has changed. For copies that nobody changes, since `like` has those parts
- * too.
+ * A deep copy like `copy`, except that parts equal to the same part of `like`, with keys in the same order, are shared
+ * with it. This creates much less garbage if little has changed. The copy must not be changed, since it shares parts.
  */
 export function copyLike<T>(value: T, like: T): T;
 export function copyLike(value: unknown, like: unknown): unknown {
@@ -42,7 +41,7 @@ function copyPart(item: unknown, like: unknown): unknown {
 }
 
 function copyList(value: readonly unknown[], like: readonly unknown[]): readonly unknown[] {
-  // As long as nothing differs nothing is made.
+  // Nothing is allocated until a difference is found.
   let list: unknown[] | null = null;
   for (let i = 0; i < value.length; i++) {
     const item = copyPart(value[i], like[i]);
@@ -82,7 +81,7 @@ function firstOf(
   return result;
 }
 
-/** Freezes plain JSON data deeply, so that a later change throws. For tests and constants; it takes time. */
+/** Deeply freezes plain JSON data, so that later changes throw. For tests and constants, because it is slow. */
 export function freeze<T>(value: T): T;
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

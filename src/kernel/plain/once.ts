@@ -1,14 +1,14 @@
 import { freeze } from './copy.ts';
 
 /**
- * A pure function of an id that is worked out once for each id, for what never changes: names, addresses. What it gives
- * is shared, and therefore frozen; it may stand in options and events, but not in a state, which is a tree.
+ * Caches a pure function of an id whose result never changes, such as a name or an address. Results are shared and
+ * therefore frozen. They may be used in options and events, but not in a state, whose parts must not be shared.
  */
 export function once<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
   return memoized(id => freeze(make(id)));
 }
 
-/** The same within one question: what it gives is its own, and goes with it. */
+/** Caches a function of an id in the same way, without freezing, for results used within one question. */
 export function memoized<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
   const made = new Map<Id, Value>();
   return id => {
@@ -20,7 +20,7 @@ export function memoized<Id extends string | number, Value>(make: (id: Id) => Va
   };
 }
 
-/** What may never be asked for: it is worked out by the first who does, and kept for the others. */
+/** Computes a value on the first call and caches it, for values that may never be needed. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => (made ??= make());

@@ -4,48 +4,48 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The generators a match can be begun with. The first one serves every new match. */
+/** The random generators of matches. New matches use the first one. */
 export const GENERATORS = ['chacha20', 'xoroshiro128plus'] as const;
 export type Generator = (typeof GENERATORS)[number];
 
-/** The generator as it lies in the state, with results that a test or a lesson puts in front of it. */
+/** The generator's state as part of a match's state, with scripted results that a test or a lesson puts first. */
 export type RandomState = ChaChaState | XoroshiroState;
 
-/** The key stream of ChaCha20 (RFC 8439, nonce 0): no number of results tells anything of the others. */
+/** The ChaCha20 key stream (RFC 8439, nonce 0): no number of known results reveals any other. */
 export interface ChaChaState {
   /** 256 bits, hexadecimal. */
   key: string;
-  /** How many 32-bit words of the key stream have been used. */
+  /** The number of 32-bit words of the key stream used so far. */
   counter: number;
-  /** The next results of `below`, used up before the generator is asked. */
+  /** Scripted results of `below`, used before the generator. */
   scripted: number[];
 }
 
-/** The generator of matches that were begun before ChaCha20: four 32-bit words. Some 130 dice in sight give it away. */
+/** The generator of matches older than ChaCha20: four 32-bit words. About 130 visible dice reveal it. */
 export interface XoroshiroState {
   generator: number[];
   scripted: number[];
 }
 
-/** Makes a generator's state from any text; the same text gives the same match. */
+/** Makes a generator's state from a seed text; equal texts give equal matches. */
 export function seededRandom(seed: string): ChaChaState {
   return { key: bytesToHex(sha256(utf8ToBytes(seed))), counter: 0, scripted: [] };
 }
 
-/** The state that the same text gave before ChaCha20, for matches that were begun then. */
+/** The state that a seed text gave before ChaCha20, for matches started then. */
 export function seededXoroshiro(seed: string): XoroshiroState {
   return { generator: [1, 2, 3, 4].map(salt => hash(`${salt}:${seed}`)), scripted: [] };
 }
 
-/** A generator of its own, keyed by 256 bits of another one. */
+/** Derives a separate generator from another one, with 256 bits of it as the key. */
 export function spawn(random: RandomState): ChaChaState {
   const words = Array.from({ length: 8 }, () => below(random, WORDS).toString(16).padStart(8, '0'));
   return { key: words.join(''), counter: 0, scripted: [] };
 }
 
 /**
- * A whole number from 0 to `limit - 1`. Throws when `limit` is not a whole number from 1 to 2 ** 32, or a scripted
- * result too high.
+ * A random whole number from 0 to `limit - 1`. Throws if `limit` is not a whole number from 1 to 2 ** 32, or if a
+ * scripted result is out of range.
  */
 export function below(random: RandomState, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
@@ -59,7 +59,7 @@ export function below(random: RandomState, limit: number): number {
   return scripted;
 }
 
-/** Shuffles `list` in place. Scripted results are not for it. */
+/** Shuffles `list` in place. Does not use scripted results. */
 export function shuffle(random: RandomState, list: unknown[]): void {
   const rest = list.splice(0);
   while (rest.length > 0) {
@@ -71,13 +71,13 @@ export function shuffle(random: RandomState, list: unknown[]): void {
 function draw(random: RandomState, limit: number): number {
   if ('generator' in random) return drawXoroshiro(random, limit);
   let word = nextWord(random);
-  // Words at the top, where less than a whole `limit` is left, would make low results likelier: they are rejected.
-  // Below the last `limit` words of all there is none, and nothing to be worked out.
+  // The highest words, which do not fill a whole `limit`, would favour low results and are rejected. They are all among
+  // the last `limit` words, so most draws skip the computation.
   if (word > WORDS - limit) {
     const fair = WORDS - (WORDS % limit);
     while (word >= fair) word = nextWord(random);
   }
-  // As integers without a sign, which are divided faster than others.
+  // Unsigned 32-bit integers divide faster than other numbers.
   return limit === WORDS ? word : (word >>> 0) % (limit >>> 0);
 }
 
@@ -91,7 +91,7 @@ function drawXoroshiro(random: XoroshiroState, limit: number): number {
 const WORDS = 2 ** 32;
 
 /**
- * How many words are worked out at once, in blocks of 16: each call of the cipher leaves garbage that costs more than
+ * How many words are computed at once, in blocks of 16: each call of the cipher creates garbage that costs more than
  * its words.
  */
 const BLOCK = 16;
@@ -101,18 +101,18 @@ const STREAM = new Uint8Array(WORDS_AT_ONCE * 4);
 const VIEW = new DataView(STREAM.buffer);
 const NONCE = new Uint8Array(12);
 
-/** A stretch of the key stream. It follows from the state, and so does not belong to it. */
+/** A cached part of the key stream. It can be recomputed from the state and so is not part of it. */
 interface Stretch {
   readonly key: string;
   readonly words: Uint32Array;
-  /** The place of the first of its words in the key stream. */
+  /** The position of its first word in the key stream. */
   readonly from: number;
 }
 
-/** The stretch of each key that was used last. */
+/** The most recent part for each key. */
 const stretches = new Map<string, Stretch>();
 const MOST_STRETCHES = 64;
-/** The last of all. */
+/** The most recent part of all. */
 let latest: Stretch | null = null;
 
 /** The next 32-bit word of the key stream. */
@@ -127,7 +127,7 @@ function nextWord(random: ChaChaState): number {
   return word;
 }
 
-/** The stretch of a key that begins at this word, in the place of the one that was remembered of it. */
+/** Computes the part of a key's stream that contains this word, and replaces the cached part of that key. */
 function workedOut(key: string, counter: number, known: Stretch | undefined): Stretch {
   const words = known?.words ?? spareWords();
   const block = Math.floor(counter / BLOCK);
@@ -139,10 +139,7 @@ function workedOut(key: string, counter: number, known: Stretch | undefined): St
   return stretch;
 }
 
-/**
- * Room for the words of a new key: that of the key which was worked out for the longest ago, when enough are
- * remembered.
- */
+/** An array for the words of a new key. Once enough keys are cached, the array of the oldest one is reused. */
 function spareWords(): Uint32Array {
   const [oldest] = stretches.values();
   if (oldest === undefined || stretches.size < MOST_STRETCHES) return new Uint32Array(WORDS_AT_ONCE);
@@ -151,8 +148,8 @@ function spareWords(): Uint32Array {
 }
 
 /**
- * FNV-1a, 32 bits, and then murmur's last mixing: without it the generators of like seeds begin alike. Never 0, because
- * a generator of zeros only would stand still.
+ * FNV-1a (32 bits) with the final mix of MurmurHash: without the mix, similar seeds would give similar generators.
+ * Never 0, because a generator of zeros only would give zeros for ever.
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;

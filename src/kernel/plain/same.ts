@@ -1,4 +1,4 @@
-/** Whether two pieces of plain JSON data say the same; the order of an object's keys does not matter. */
+/** Whether two pieces of plain JSON data are equal; the order of an object's keys does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other);
@@ -17,7 +17,7 @@ function sameRecord(one: Readonly<Record<string, unknown>>, other: Readonly<Reco
   );
 }
 
-/** Whether a value is an object, which a list is too. */
+/** Whether a value is an object or a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * Says what keeps `value` from being a tree of plain JSON, or `null` when it is one. A state must be one: an object
- * that stands in it twice would be parted by a copy, and what JSON does not know would be lost in a save.
+ * Explains why `value` is not a tree of plain JSON; `null` if it is one. A state must be one: copying would split an
+ * object that occurs twice, and a save would lose what JSON can't represent.
  */
 export function whyNotATree(value: unknown, path = 'state', seen = new Set<object>()): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;

@@ -2,18 +2,17 @@ import { grammarOf } from './grammar.ts';
 import { message } from './message.ts';
 import type { Param, Message } from './message.ts';
 
-/** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
+/** All texts for people in one language: templates with `{parameter}`, or functions where grammar needs a decision. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
 /**
- * One text of a catalogue; the parameters arrive formatted. A function asks `'name' in params` for one that may be left
- * out.
+ * One text of a catalogue. Its parameters arrive formatted. A function tests `'name' in params` for an optional one.
  */
 export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);
 
 /**
- * The catalogues of a body of texts: English, whose keys are the list of all keys, and other languages, loaded only
- * when somebody wants to read them. A catalogue in which a key is missing does not compile.
+ * The catalogues of a set of texts. English defines the keys; other languages are loaded only when needed. A catalogue
+ * with a missing key does not compile.
  */
 export interface Texts<Key extends string = string> {
   readonly en: Readonly<Record<Key, Phrase>>;
@@ -21,9 +20,8 @@ export interface Texts<Key extends string = string> {
 }
 
 /**
- * Turns words into a sentence. A key that the catalogue lacks shows with all that it was given, `[key: seat Ann, count
- * 2]`, and a parameter that a text wants and was not given shows as `{name}`: what was written down long ago can be
- * read in any case.
+ * Turns words into a sentence. An unknown key is shown with all its parameters, `[key: seat Ann, count 2]`, and a
+ * missing parameter as `{name}`, so that texts from old saves can always be read.
  */
 export type Formatter = (words: Message) => string;
 
@@ -51,7 +49,7 @@ export function createFormatter(catalogue: Catalogue, seatNames: readonly string
   return format;
 }
 
-/** What a phrase was given, and `{name}` for what it was not; `'name' in params` still tells which. */
+/** The given parameters, with `{name}` for missing ones; `'name' in params` still tells which were given. */
 function showingMissing(filled: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
   return new Proxy(filled, {
     get: (given, name) => (typeof name === 'string' ? (given[name] ?? `{${name}}`) : undefined),

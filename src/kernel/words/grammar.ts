@@ -1,19 +1,19 @@
 import { once } from '../plain/once.ts';
 
-/** The forms that a language has for a number of things, `#` standing for the number; the last resort is `other`. */
+/** The plural forms for a number of things, with `#` for the number. `other` is used if no other form fits. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
 
-/** What a language does with numbers. */
+/** How a language writes numbers and plurals. */
 export interface Grammar {
   /** A number as the language writes it: `12,345`, `12.345`. */
   readonly number: (value: number) => string;
-  /** The form for this many things: `plural(2, { one: '# card', other: '# cards' })`. */
+  /** The plural form for this many things: `plural(2, { one: '# card', other: '# cards' })`. */
   readonly plural: (count: number, forms: Forms) => string;
 }
 
-/** The grammar of a language, named as in `pt-BR`. What it says goes to people and never back into a match. */
+/** The grammar of a language, named as in `pt-BR`. Its results are shown to people and never stored in a match. */
 export const grammarOf = once((language: string): Grammar => {
-  // Created when first needed: they take longer than most of the program's start.
+  // Created on first use, because creating them takes longer than most of the program's start.
   let numbers: Intl.NumberFormat | null = null;
   let rules: Intl.PluralRules | null = null;
   /* eslint-disable no-restricted-globals -- only words for people are made here: no match depends on the machine's languages */

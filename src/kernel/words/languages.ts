@@ -1,19 +1,19 @@
-/** A language, by its name as in `pt-BR`, and what it is called by those who speak it. */
+/** A language: its tag, as in `pt-BR`, and its own name for itself. */
 export interface LanguageName {
   readonly id: string;
   readonly name: string;
 }
 
-// How to add a language: a file beside each `….en.ts`, which says by its type that no key is missing, and a line here,
-// in `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of
-// each game.
+// To add a language: add a file beside each `….en.ts`, whose type ensures that no key is missing, and a line here, in
+// `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of each
+// game.
 
-/** The languages of the program, English first: what the others are measured by. */
+/** The languages of the program. English comes first; it defines the keys of the others. */
 export const LANGUAGE_NAMES: readonly LanguageName[] = [{ id: 'en', name: 'English' }];
 
 /**
- * The language that somebody means by `de`, `de-AT` or `de_AT.UTF-8`: that very one, else the one it is a kind of;
- * `null`: none.
+ * The language meant by `de`, `de-AT` or `de_AT.UTF-8`: an exact match, or else the language that it is a variant of;
+ * `null` if there is neither.
  */
 export function languageMeant<Known extends LanguageName>(wanted: string, languages: readonly Known[]): Known | null {
   const [tag = ''] = wanted.trim().replaceAll('_', '-').toLowerCase().split(/[.@]/);
@@ -26,7 +26,7 @@ export function languageMeant<Known extends LanguageName>(wanted: string, langua
   return null;
 }
 
-/** The language that the environment asks for, as far as there is one; else English. */
+/** The language requested by the environment, if the program has it; otherwise English. */
 export function usualLanguage(
   env: Readonly<Record<string, string | undefined>>,
   languages: readonly LanguageName[],

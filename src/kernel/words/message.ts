@@ -1,7 +1,7 @@
 /** A place at the table, numbered from 0 in turn order. */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody who may know only what everybody knows. */
+/** A seat, or a spectator, who may know only what everybody knows. */
 export type Viewer = Seat | 'spectator';
 
 /** The address of a thing, shared by rules, board, log and bots: `planet:braken`, `area:braken-2`, `unit:u12`. */
@@ -13,19 +13,19 @@ export function refParts(ref: Ref): { readonly kind: string; readonly name: stri
   return { kind: ref.slice(0, at), name: ref.slice(at + 1) };
 }
 
-/** The name in an address of that kind; `null`: it is the address of something else. */
+/** The name in an address of that kind; `null` for an address of another kind. */
 export function nameIn(ref: Ref, kind: string): string | null {
   const parts = refParts(ref);
   return parts.kind === kind ? parts.name : null;
 }
 
-/** Which of these names stands in an address of that kind; `null`: none of them, or there is no address. */
+/** The name in an address of that kind, if it is one of these; `null` otherwise or without an address. */
 export function namedIn<Name extends string>(ref: Ref | undefined, kind: string, names: readonly Name[]): Name | null {
   const name = ref === undefined ? null : nameIn(ref, kind);
   return name === null ? null : (names.find(one => one === name) ?? null);
 }
 
-/** The seats whose addresses are among these. */
+/** The seats among these addresses. */
 export function seatsMeant(refs: readonly Ref[]): Seat[] {
   return refs.flatMap(ref => {
     const seat = nameIn(ref, 'seat');
@@ -38,7 +38,7 @@ export interface SeatName {
   readonly seat: Seat;
 }
 
-/** A power named in a sentence: a side that is no seat. The catalogue has its name under `power.` and the id. */
+/** A power named in a sentence: a side that is not a seat. Its name is in the catalogue under `power.<id>`. */
 export interface PowerName {
   readonly power: string;
 }
@@ -51,30 +51,30 @@ export function sideName(side: Side): SeatName | PowerName {
   return typeof side === 'number' ? { seat: side } : { power: side };
 }
 
-/** What may stand in a sentence: plain text, a number, a seat, a power, other words, or a list of them. */
+/** A parameter of a sentence: plain text, a number, a seat, a power, other words, or a list of them. */
 export type Param = string | number | SeatName | PowerName | Message | readonly Message[];
 
-/** A sentence that is still a key and its parameters; a text catalogue turns it into a language. */
+/** A sentence in no particular language: a key and its parameters, which a catalogue turns into text. */
 export interface Message {
   readonly key: string;
   readonly with?: Readonly<Record<string, Param>>;
 }
 
-/** What the keys of a catalogue are grouped by: `battle` of `battle.begins`. */
+/** The groups of a catalogue's keys: `battle` for `battle.begins`. */
 export type TopicOf<Key extends string> = Key extends `${infer Topic}.${string}` ? Topic : never;
 
-/** What a message is about: its key up to the first dot, all of it if there is none. */
+/** The group of a message: its key up to the first dot, or the whole key if there is none. */
 export function topicOf({ key }: Message): string {
   const end = key.indexOf('.');
   return end < 0 ? key : key.slice(0, end);
 }
 
-/** Makes `Words`; leaves `with` out when there is nothing to fill in. */
+/** Creates a message; omits `with` if there are no parameters. */
 export function message(key: string, params?: Readonly<Record<string, Param>>): Message {
   return params === undefined ? { key } : { key, with: params };
 }
 
-/** The sides that a sentence names, however deep, each as often as it is named. */
+/** All sides named in a sentence, at any depth, with repeats. */
 export function sidesNamed({ with: params = {} }: Message): Side[] {
   return Object.values(params).flatMap(param => {
     if (typeof param === 'string' || typeof param === 'number') return [];
@@ -84,7 +84,7 @@ export function sidesNamed({ with: params = {} }: Message): Side[] {
   });
 }
 
-/** The seats that a sentence names, however deep, each as often as it is named. */
+/** All seats named in a sentence, at any depth, with repeats. */
 export function seatsNamed(words: Message): Seat[] {
   return sidesNamed(words).filter(side => typeof side === 'number');
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './format.ts';
 
-/** The texts on origins and printed pages that every game shares, to be spread into every English catalogue. */
+/** The texts on origins and printed pages that all games share. Every English catalogue includes them. */
 export const originTexts = {
   'origin.print.high': 'From the printed rules.',
   'origin.print.medium': 'Partly from the printed rules.',
@@ -18,14 +18,14 @@ export const originTexts = {
   'print.pages': '{heading} (p. {page}–{to})',
 } as const;
 
-/** How far a match is, for lists and reports; histories hold none of these. */
+/** The texts for how far a match is, used in lists and reports but not in histories. */
 export const timeTexts = {
   'kernel.time.set-up': 'set-up',
   'kernel.time.round': 'round {round}',
   'kernel.time.cycle': 'cycle {round}',
 } as const satisfies Catalogue;
 
-/** The kernel's own texts, to be spread into every English catalogue. */
+/** The kernel's own texts. Every English catalogue includes them. */
 export const kernelTexts = {
   'kernel.only-option': '{seat}: {option} (the only choice)',
   'kernel.only-number': '{seat}: {number} (the only choice)',

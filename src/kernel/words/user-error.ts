@@ -4,35 +4,33 @@ import { kernelTexts } from './text.en.ts';
 import { message } from './message.ts';
 import type { Message } from './message.ts';
 
-/** Tells what the kernel itself says, in English. */
+/** Formats the kernel's own messages in English. */
 export const kernelFormatter: Formatter = createFormatter(kernelTexts, []);
 
 /**
- * An error that people read: in their language by its `words`; its `message` says the same in English, for programs.
+ * An error shown to people. `words` can be formatted in their language; `message` is the same in English, for programs.
  */
 export class UserError extends Error {
   readonly words: Message;
 
-  /** `english` knows the words. */
+  /** `english` formats the words. */
   constructor(words: Message, english: Formatter, options?: ErrorOptions) {
     super(english(words), options);
     this.words = words;
   }
 }
 
-/** A text that stands in no catalogue: what the system says, or which part of a stranger's data is wrong. */
+/** Words for a text that is in no catalogue, such as an error of the system or a part of untrusted data. */
 export function literal(text: string): Message {
   return message('kernel.as-said', { text });
 }
 
-/**
- * The message of anything thrown, for people to read; an error without a message of the catalogue gives its own text.
- */
+/** The message of any thrown value, for people to read. An error without words gives its own text. */
 export function messageFor(error: unknown): Message {
   return error instanceof UserError ? error.words : literal(messageOf(error));
 }
 
-/** The English message of anything thrown. */
+/** The English message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

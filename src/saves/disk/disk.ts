@@ -12,24 +12,24 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** What writing a save does to a disk, one call each; a test may put one in that is full or breaks half-way. */
+/** The operations that writing a save needs of a disk. Tests replace it with one that is full or fails half-way. */
 export interface Disk {
   readonly exists: (file: string) => boolean;
-  /** Opens a new file for writing, which only its owner may read. Throws when anything has that name, also a link. */
+  /** Opens a new file for writing that only its owner may read. Throws if the name is taken, even by a link. */
   readonly create: (file: string) => number;
-  /** Writes from place `at` on; returns how many bytes it took. */
+  /** Writes from offset `at` on; returns the number of bytes written. */
   readonly write: (handle: number, bytes: Uint8Array, at: number) => number;
-  /** Waits until what was written is on the disk. */
+  /** Waits until everything written has reached the disk. */
   readonly flush: (handle: number) => void;
   readonly close: (handle: number) => void;
-  /** Makes the renames in a folder last, where the system can. */
+  /** Makes the renames in a folder durable, if the system can. */
   readonly flushFolder: (folder: string) => void;
-  /** A second name for a file: takes no room. */
+  /** Creates a hard link: a second name for a file that takes no room. */
   readonly link: (file: string, other: string) => void;
-  /** Throws when anything has the other name. */
+  /** Copies a file. Throws if the other name is taken. */
   readonly copy: (file: string, other: string) => void;
   readonly rename: (file: string, other: string) => void;
-  /** Deletes a file, if it is there. */
+  /** Deletes a file if it exists. */
   readonly remove: (file: string) => void;
 }
 
@@ -47,19 +47,17 @@ export const realDisk: Disk = {
   remove: file => rmSync(file, { force: true }),
 };
 
-/** Opens a file that was not there before, for writing; no link leads it anywhere else. Only its owner may read it. */
+/** Opens a new file for writing that only its owner may read. Throws if the name is taken, even by a link. */
 export function createNew(file: string): number {
   return openSync(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
 }
 
-/**
- * A name for a new file that is going to take the place of `file`. Nobody can know it; it says which process writes it.
- */
+/** A name for a new file that will replace `file`. It can't be guessed, and contains the process that writes it. */
 export function temporaryName(file: string, pid = process.pid): string {
   return `${file}.${pid}-${randomBytes(8).toString('hex')}.new`;
 }
 
-/** Some systems can't flush a folder; the file's own flush has to do there. */
+/** Flushes a folder. Some systems can't; there the flush of the file itself must do. */
 function flushFolder(folder: string): void {
   let handle: number | null = null;
   try {
@@ -72,7 +70,7 @@ function flushFolder(folder: string): void {
   }
 }
 
-/** Does what may fail without harm. */
+/** Runs an action whose failure does no harm. */
 export function attempt(action: () => void): void {
   try {
     action();

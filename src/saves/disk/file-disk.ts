@@ -19,35 +19,35 @@ import { dirname } from 'node:path';
 import { temporaryName } from './disk.ts';
 import { hasCode } from '../input/fault.ts';
 
-/** Which file it is, and how long. */
+/** The identity of a file, and its length. */
 interface FileFacts {
   readonly id: string;
   readonly size: number;
 }
 
-/** What a growing file does to a disk, one call each; a test may put one in that is full or breaks half-way. */
+/** The operations that a growing file needs of a disk. Tests replace it with one that is full or fails half-way. */
 export interface FileDisk {
-  /** Opens a new file, which only its owner may read. Throws when anything has that name, also a link. */
+  /** Opens a new file that only its owner may read. Throws if the name is taken, even by a link. */
   readonly create: (file: string) => number;
-  /** Opens a file that is there, for reading and writing; no link leads it anywhere else. */
+  /** Opens an existing file for reading and writing. Throws if the name is a link. */
   readonly open: (file: string) => number;
-  /** What has that name now; `null`: nothing. */
+  /** The file that has that name now; `null` if there is none. */
   readonly named: (file: string) => FileFacts | null;
   readonly facts: (handle: number) => FileFacts;
-  /** Reads from byte `position` on; returns how many bytes it got. */
+  /** Reads from byte `position` on; returns the number of bytes read. */
   readonly read: (handle: number, bytes: Uint8Array, position: number) => number;
-  /** Writes bytes at `position`; returns how many it took. */
+  /** Writes bytes at `position`; returns the number of bytes written. */
   readonly write: (handle: number, bytes: Uint8Array, position: number) => number;
   readonly truncate: (handle: number, size: number) => void;
-  /** Waits until what was written is on the disk. */
+  /** Waits until everything written has reached the disk. */
   readonly flush: (handle: number) => void;
-  /** The same, without waiting. */
+  /** Flushes in the background, without waiting. */
   readonly flushSoon: (handle: number) => void;
   readonly close: (handle: number) => void;
-  /** Gives a file a name that nothing has yet, and takes its old one away. */
+  /** Renames a file to a name that is not taken yet. */
   readonly name: (fresh: string, file: string) => void;
   readonly remove: (file: string) => void;
-  /** Sets when a file was written last, in milliseconds since 1970. */
+  /** Sets the modification time of a file, in milliseconds since 1970. */
   readonly touch: (file: string, time: number) => void;
 }
 
@@ -79,7 +79,10 @@ export const realFileDisk: FileDisk = {
   touch: (file, time) => utimesSync(file, time / 1000, time / 1000),
 };
 
-/** Some disks know no second names: there somebody who is quick enough may lose a file of that name. */
+/**
+ * Renames a file to a free name. Disks without hard links can't do this safely: there, a file that gets that name at
+ * the same moment may be lost.
+ */
 function nameNew(fresh: string, file: string): void {
   try {
     linkSync(fresh, file);
@@ -91,7 +94,7 @@ function nameNew(fresh: string, file: string): void {
   rmSync(fresh, { force: true });
 }
 
-/** Some systems can't flush a folder; the file's own flush has to do there. */
+/** Flushes the folder of a file. Some systems can't; there the flush of the file itself must do. */
 function flushFolderOf(file: string): void {
   try {
     const handle = openSync(dirname(file), 'r');
@@ -106,7 +109,8 @@ function flushFolderOf(file: string): void {
 }
 
 /**
- * Makes a file whole before it gets its name: new, flushed, named. Returns its handle. Throws the system's own error.
+ * Creates a complete file: writes it under a temporary name, flushes it, and only then renames it. Returns its handle.
+ * Throws the system's own error.
  */
 export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8Array>): number {
   const fresh = temporaryName(file);
@@ -127,7 +131,7 @@ export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8A
   }
 }
 
-/** Writes all of the bytes. Throws the system's own error; some of them may be written then. */
+/** Writes all of the bytes. Throws the system's own error; some of the bytes may have been written then. */
 export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, position: number): void {
   for (let at = 0; at < bytes.length;) {
     const taken = disk.write(handle, bytes.subarray(at), position + at);
@@ -136,10 +140,10 @@ export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, po
   }
 }
 
-/** So much is copied at a time. */
+/** The number of bytes copied at a time. */
 const BLOCK = 1024 * 1024;
 
-/** The first `size` bytes of an open file, or as many as it has, to be copied. */
+/** The first `size` bytes of an open file, or all of them if it is shorter, in blocks. */
 export function* bytesOf(disk: FileDisk, handle: number, size: number): Generator<Buffer> {
   for (let at = 0; at < size;) {
     const bytes = Buffer.alloc(Math.min(BLOCK, size - at));

@@ -3,8 +3,8 @@ import { attempt, temporaryName } from './disk.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Writes a file so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder
- * flushed. Throws the system's own error and leaves the old file as it was.
+ * Replaces a file so that at every moment either the old or the new file is complete: it writes and flushes a new file,
+ * renames it, and flushes the folder. On failure it throws the system's own error and leaves the old file unchanged.
  */
 export function replaceFile(file: string, content: string | Uint8Array, disk: Disk): void {
   const fresh = temporaryName(file);

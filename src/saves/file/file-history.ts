@@ -12,19 +12,19 @@ import { linesOfFile } from '../lines/newest-lines.ts';
 import type { NewestLines } from '../lines/newest-lines.ts';
 import { say } from '../input/say.ts';
 
-/** The history in a file that somebody only looks at, as it was when it was opened. */
+/** A read-only history in a file, as it was when opened. */
 export interface FileHistory extends History {
   readonly head: FileHead;
-  /** Whether its last line is torn: something was being written. */
+  /** Whether its last line is incomplete because a write was interrupted or still going on. */
   readonly torn: boolean;
-  /** When it was written last. */
+  /** When the file was last written. */
   readonly written: Date;
   readonly close: () => void;
 }
 
 /**
- * A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the
- * number of the next one.
+ * An open file: its handle, its head, its length up to the end of its last complete line, its lines, and the number of
+ * the next one.
  */
 export interface OpenedFile {
   readonly handle: number;
@@ -32,11 +32,11 @@ export interface OpenedFile {
   readonly size: number;
   readonly lines: NewestLines;
   readonly next: number;
-  /** Whether a torn last line was cut off. */
+  /** Whether an incomplete last line was cut off. */
   readonly torn: boolean;
 }
 
-/** Opens a file to look at; `read` tells how its lines are read. Throws `SaveFault` that says what is wrong with it. */
+/** Opens a file for reading; `read` parses its lines. Throws `SaveFault` that says what is wrong with it. */
 export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -58,7 +58,7 @@ export function openHistory(file: string, read: KeyedRead = lineFrom): FileHisto
   }
 }
 
-/** Opens a file to go on in. A last line that is torn is cut off. Throws `SaveFault`. */
+/** Opens a file to continue its match. An incomplete last line is cut off. Throws `SaveFault`. */
 export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedFile {
   let handle: number;
   try {
@@ -79,10 +79,7 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
   }
 }
 
-/**
- * Why a file could not be opened to go on in that can perhaps be looked at: it may not be written, or a link leads to
- * it.
- */
+/** Why a file could not be opened for writing although it may be readable: it is write-protected, or it is a link. */
 export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
   const cause = error instanceof SaveFault ? error.cause : null;
   if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';
@@ -105,7 +102,9 @@ function faultOf(source: string, error: unknown): SaveFault {
   return new SaveFault('unreadable', say('save.unreadable', { source, reason: systemReason(error) }), { cause: error });
 }
 
-/** What is known of an ordinary file of a bearable size: a pipe or a device would never end. */
+/**
+ * The system's facts of a file. Throws if it is too large or not an ordinary file: a pipe or a device would never end.
+ */
 function factsOf(handle: number, source: string): Stats {
   const facts = fstatSync(handle);
   if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source }));
@@ -113,7 +112,7 @@ function factsOf(handle: number, source: string): Stats {
   return facts;
 }
 
-/** The head that the first line of a file is; `null`: it has none. Throws `SaveFault`. */
+/** Parses the first line of a file as its head; `null`: the file has no first line. Throws `SaveFault`. */
 export function headOrFault(text: string | null, source: string): FileHead {
   const head = text === null ? 'damaged' : headFrom(text);
   if (head === 'not-ours') throw new SaveFault('not-a-save', say('save.not-ours', { source }));

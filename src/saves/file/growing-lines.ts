@@ -6,32 +6,32 @@ import type { FileHead } from '../lines/lines.ts';
 import { linesOfFile } from '../lines/newest-lines.ts';
 import type { NewestLines } from '../lines/newest-lines.ts';
 
-/** The newest lines stay in memory, so that the log of the last moments is at hand. */
+/** The number of newest lines kept in memory, so that the latest part of the log is quickly available. */
 const KEPT = 256;
 
-/** A file as far as it is written. */
+/** The written part of a file. */
 interface Written {
   readonly handle: number;
   readonly size: number;
 }
 
 /**
- * The lines of a file that grows: the newest are known, all others are read from the file when somebody wants them.
- * What is not written yet is among the known ones.
+ * The lines of a growing file. The newest are kept in memory, including all that are not written yet; older ones are
+ * read from the file when needed.
  */
 export class GrowingLines {
   readonly #head: FileHead;
-  /** Without a gap; each has the place in the file at which it begins. */
+  /** The newest lines, without a gap. The number of each is the offset in the file at which it begins. */
   #recent: PlacedLine[];
-  /** The lines of the file that lie behind those; `null`: not looked at since they changed. */
+  /** The lines of the file before `recent`; `null` until they are needed, or needed again after a change. */
   #older: NewestLines | null;
   #length: number;
   /** The number of the next line. */
   #next: number;
 
   /**
-   * `length`: up to where lines and their head reach; `older`: the lines of a file that is there, `next` the number
-   * behind them.
+   * `length`: the offset after the head and all lines; `older`: the lines of an existing file, and `next` the number
+   * after them.
    */
   constructor(head: FileHead, length: number, older: NewestLines | null = null, next = 1) {
     this.#head = head;
@@ -41,7 +41,7 @@ export class GrowingLines {
     this.#recent = older === null ? [] : newestOf(older);
   }
 
-  /** Where the next line begins. */
+  /** The offset at which the next line begins. */
   get length(): number {
     return this.#length;
   }
@@ -51,21 +51,21 @@ export class GrowingLines {
     return this.#next;
   }
 
-  /** Adds a line of this many bytes. */
+  /** Adds a line that takes this many bytes. */
   push(line: Line, bytes: number): void {
     this.#recent.push({ number: this.#length, line });
     this.#length += bytes;
     this.#next += 1;
   }
 
-  /** All lines are written: no more of them are kept than are needed. */
+  /** Removes lines from memory that are no longer needed there. Call it once all lines are written. */
   forget(): void {
     if (this.#recent.length <= 2 * KEPT) return;
     this.#recent = this.#recent.slice(-KEPT);
     this.#older = null;
   }
 
-  /** The lines with numbers below `before`, newest first; `null`: there is no file yet. */
+  /** The lines with numbers below `before`, newest first; `written` is `null` if there is no file yet. */
   *back(before: number, written: Written | null): Generator<PlacedLine> {
     const first = this.#recent[0]?.number ?? this.#length;
     for (let at = this.#recent.length - 1; at >= 0; at--) {
@@ -80,9 +80,9 @@ export class GrowingLines {
   }
 
   /**
-   * What is written in the first `size` bytes from place `from` on, where it is gone: lines that are known are written
-   * once more; a line that can't be read stands for all others, so that no line is in another place than before. The
-   * last `unwritten` lines are left out.
+   * Rebuilds the lost bytes of the file between offsets `from` and `size`. Lines in memory are written again. An
+   * unreadable line fills the place of all others, so that no line changes its offset. The last `unwritten` lines are
+   * left out.
    */
   *again(from: number, size: number, unwritten: number): Generator<Buffer> {
     const place = this.#recent.findIndex(({ number }) => number >= from && number < size);
@@ -95,7 +95,8 @@ export class GrowingLines {
   }
 
   /**
-   * The lines lie in another file now, which is by this many bytes longer: the same lines stand there in other words.
+   * Adjusts the offsets after the lines were copied to another file, which is longer by this many bytes because the
+   * same lines are encoded differently there.
    */
   moved(bytes: number, unwritten: number): void {
     this.#older = null;
@@ -106,7 +107,9 @@ export class GrowingLines {
   }
 }
 
-/** The newest lines of a file, back to its last checkpoint: what is needed to go on, should somebody cut them off. */
+/**
+ * The newest lines of a file, back to its last checkpoint. They are enough to continue if another program truncates it.
+ */
 function newestOf(lines: NewestLines): PlacedLine[] {
   const newestFirst: PlacedLine[] = [];
   for (const placed of lines.back()) {

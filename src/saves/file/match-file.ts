@@ -14,10 +14,10 @@ import { say } from '../input/say.ts';
 import type { OpenedFile } from './file-history.ts';
 import { GrowingLines } from './growing-lines.ts';
 
-/** What was written is on the disk for good after so long at the latest, in milliseconds. */
+/** Written lines are flushed to the disk after this time at the latest, in milliseconds. */
 const FLUSHED_WITHIN = 250;
 
-/** The share of a limit from which on people are warned. */
+/** The share of a limit from which people are warned. */
 const NEARLY = 0.9;
 
 const MEGABYTE = 1024 * 1024;
@@ -28,56 +28,59 @@ interface Unwritten {
   readonly reason: Message;
 }
 
-/** What a file needs to know of the world around it. */
+/** What a `MatchFile` needs from its surroundings. */
 export interface FileOptions {
   readonly now: () => Date;
-  /** A file for the match to go on in, when somebody else has exchanged or changed its own. */
+  /**
+   * Returns a name for another file, to continue the match there after another program changed or replaced this one.
+   */
   readonly elsewhere: () => string;
-  /** Called with the new file. */
+  /** Called when the match continues in another file. */
   readonly moved?: (file: string) => void;
-  /** When the newest save of the folder was written, in milliseconds since 1970: this one is not to look older. */
+  /** When the newest save in the folder was written, in milliseconds since 1970. This save must not look older. */
   readonly newest?: number;
-  /** A new file is made only with the first added line of which this holds; absent: with any. */
+  /** A new file is only created with the first added line that satisfies this; absent: with any line. */
   readonly worth?: (line: Line) => boolean;
   readonly disk?: FileDisk;
 }
 
 /**
- * The file of a match that is open: it only grows. A line is in the file when `add` comes back, and on the disk for
- * good a moment later, or at once by `flush`. What can't be written is kept here, in order, and tried again with the
- * next line. A file that somebody else has exchanged, changed or cut meanwhile is left alone: the match goes on in
- * another one, with all that is known of it.
+ * The file of a running match, which only grows. A line is in the file when `add` returns, and safely on the disk a
+ * moment later, or at once after `flush`. Lines that can't be written are kept in memory, in order, and tried again
+ * with the next line. If another program has replaced, changed or truncated the file, this leaves it alone and
+ * continues the match in another file, with everything it still knows.
  */
 export class MatchFile implements Chronicle {
   readonly head: FileHead;
-  /** Whether the file had a torn last line when it was opened: it was cut off. */
+  /** Whether the file had an incomplete last line when it was opened, which was cut off. */
   readonly torn: boolean;
-  /** What the sums of its lines are made with. */
+  /** The key for the checksums of its lines. */
   readonly #key: string;
   readonly #options: FileOptions;
   readonly #disk: FileDisk;
   #file: string;
-  /** `null`: the file could not be made yet. */
+  /** `null` until the file could be created. */
   #handle: number | null;
-  /** How much of it is written. */
+  /** The number of bytes written. */
   #size: number;
-  /** What is not, in order. */
+  /** The lines not written yet, in order. */
   #pending: Buffer[] = [];
   readonly #lines: GrowingLines;
   #fault: Unwritten | null = null;
   #written: Date | null = null;
   #timer: NodeJS.Timeout | null = null;
-  /** Whether the file may end with a part of what is not written. */
+  /** Whether the file may end with a part of an unwritten line. */
   #isTorn = false;
-  /** Whether no line has come yet that is worth a file. */
+  /** Whether the file still waits for a line that is worth creating it. */
   #isWaiting = false;
-  /** Whether there is a line that no file can hold. */
+  /** Whether a line could not be added because no file can hold it. */
   #isFull = false;
-  /** The bytes of the longest line that was added. */
+  /** The length of the longest added line, in bytes. */
   #longest = 0;
 
   /**
-   * `opened`: the file as it is; a head: the file is written new, with `lines` in it, when the next line is written.
+   * `opened`: an existing file, or the head of a new one, which is created with `lines` in it when the next line is
+   * written.
    */
   constructor(file: string, opened: OpenedFile | FileHead, options: FileOptions, lines: readonly Line[] = []) {
     this.#file = file;
@@ -101,22 +104,22 @@ export class MatchFile implements Chronicle {
     if (lines.length > 0) this.#write();
   }
 
-  /** The file that the match is written to now. */
+  /** The file to which the match is currently written. */
   get file(): string {
     return this.#file;
   }
 
-  /** When a line was written last; `null`: none since it was opened. */
+  /** When a line was last written; `null` if none was since it was opened. */
   get written(): Date | null {
     return this.#written;
   }
 
-  /** What is wrong with writing; `null`: nothing. */
+  /** Why lines can't be written; `null` if they can. */
   get fault(): Unwritten | null {
     return this.#fault;
   }
 
-  /** That the match will soon be larger than a file can hold, and what to do; `null`: it will not. */
+  /** A warning that the match will soon be too large for a file, and what to do; `null` if it will not. */
   get nearLimit(): Message | null {
     const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
     if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
@@ -140,12 +143,12 @@ export class MatchFile implements Chronicle {
     return this.#lines.back(before, handle === null ? null : { handle, size: this.#size });
   }
 
-  /** Tries once more to write what is not written. */
+  /** Tries again to write the unwritten lines. */
   retry(): void {
     if (this.#pending.length > 0) this.#write();
   }
 
-  /** What was written is on the disk for good when this comes back, if the disk can do that. */
+  /** Writes all lines and waits until they have safely reached the disk, if the disk supports that. */
   flush(): void {
     this.retry();
     this.#stopTimer();
@@ -157,7 +160,7 @@ export class MatchFile implements Chronicle {
     }
   }
 
-  /** The match is written no more. */
+  /** Writes what is left and closes the file. */
   close(): void {
     this.flush();
     const handle = this.#handle;
@@ -168,7 +171,7 @@ export class MatchFile implements Chronicle {
 
   // ---- how it does that ------------------------------------------------------------------------------------------
 
-  /** Lines a line up to be written. */
+  /** Encodes a line and adds it to those to be written. */
   #take(line: Line): void {
     const bytes = this.#bytesOf(line);
     this.#longest = Math.max(this.#longest, bytes.length);
@@ -211,7 +214,7 @@ export class MatchFile implements Chronicle {
     }
   }
 
-  /** Takes down that something could not be written; what is half written is cut off. */
+  /** Records that writing failed, and cuts off a partly written line. */
   #fail(error: unknown): void {
     const since = this.#fault?.since ?? this.#written ?? this.#options.now();
     const reason =
@@ -222,18 +225,18 @@ export class MatchFile implements Chronicle {
     try {
       this.#mend();
     } catch {
-      // It is tried again before the next line, or cut off when the file is next opened.
+      // This is tried again before the next line, or when the file is next opened.
     }
   }
 
-  /** Cuts off what is half written. */
+  /** Cuts off a partly written line. */
   #mend(): void {
     if (!this.#isTorn || this.#handle === null) return;
     if (this.#disk.facts(this.#handle).size > this.#size) this.#disk.truncate(this.#handle, this.#size);
     this.#isTorn = false;
   }
 
-  /** Makes the file, or another one when somebody has put one of that name there. */
+  /** Creates the file, under another name if another program has taken this one. */
   #create(): void {
     ensureFolder(dirname(this.#file));
     let file = this.#file;
@@ -255,7 +258,7 @@ export class MatchFile implements Chronicle {
     this.#options.moved?.(file);
   }
 
-  /** Makes sure that the file still has its name and its length; else the match goes on in another one. */
+  /** Checks that the file still has its name and its length; otherwise continues the match in another file. */
   #makeSure(handle: number): void {
     this.#mend();
     const named = this.#disk.named(this.#file);
@@ -267,14 +270,14 @@ export class MatchFile implements Chronicle {
     const fresh = createWhole(this.#disk, file, this.#again(handle, kept));
     this.#disk.close(handle);
     this.#handle = fresh;
-    // Another program may have written the same lines in other words.
+    // Another program may have encoded the same lines differently.
     const { size } = this.#disk.facts(fresh);
     this.#lines.moved(size - this.#size, this.#pending.length);
     this.#size = size;
     this.#goTo(file);
   }
 
-  /** All that is written, when only the first `kept` bytes of it are still there. */
+  /** All written bytes, of which only the first `kept` are still in the file. */
   *#again(handle: number, kept: number): Generator<Buffer> {
     const head = kept === 0 ? Buffer.from(headText(this.head)) : Buffer.alloc(0);
     yield head;
@@ -282,14 +285,14 @@ export class MatchFile implements Chronicle {
     yield* this.#lines.again(kept + head.length, this.#size, this.#pending.length);
   }
 
-  /** A clock that was set back does not make the save look older than those before it. */
+  /** Sets the file's time so that a clock that was set back does not make this save look older than earlier ones. */
   #beNewest(now: Date): void {
     const { newest = 0 } = this.#options;
     if (now.getTime() > newest) return;
     try {
       this.#disk.touch(this.#file, newest + 1);
     } catch {
-      // It may stand lower in the list.
+      // The save then only appears lower in the list.
     }
   }
 

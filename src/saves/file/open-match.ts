@@ -13,25 +13,25 @@ import { sweepUnfinished } from '../folder/pieces.ts';
 /** What to do about a save that another program has open. */
 export type IfHeld = 'refuse' | 'take' | 'elsewhere';
 
-/** What opening a file needs to know. */
+/** What opening a file needs. */
 interface OpenOptions {
   readonly now: () => Date;
-  /** Gives another file for the match, when somebody else has written to this one. */
+  /** Returns a name for another file, to continue the match there after another program has written to this one. */
   readonly elsewhere: () => string;
-  /** Called with the new file. */
+  /** Called when the match continues in another file. */
   readonly moved?: (file: string) => void;
-  /** When the newest save of the folder was written, in milliseconds since 1970; 0: there is none. */
+  /** When the newest save in the folder was written, in milliseconds since 1970; 0 if there is none. */
   readonly newest: number;
   /**
-   * When another program has the file open: it is told by `HeldFault`, the file is taken from it, or the match goes
-   * elsewhere.
+   * What to do if another program has the file open: throw `HeldFault`, take the file from it, or continue the match in
+   * another file.
    */
   readonly ifHeld?: IfHeld;
   readonly machine?: Machine;
   readonly disk?: FileDisk;
 }
 
-/** The file of a match at the table: from here on no other program gets it without force. */
+/** The file of a match at the table. While it is open, another program can take it only by force. */
 export class OpenMatch {
   readonly #options: OpenOptions;
   readonly #machine: Machine;
@@ -40,41 +40,41 @@ export class OpenMatch {
   #open: MatchFile | null = null;
 
   /**
-   * Claims the file, or another one where that is allowed. What a killed program left half-written is cleared away.
-   * Throws `HeldFault`.
+   * Claims the file, or another one if `ifHeld` allows it, and removes temporary files of killed programs. Throws
+   * `HeldFault`.
    */
   constructor(path: string, options: OpenOptions) {
     const { ifHeld = 'refuse', machine = thisMachine } = options;
     this.#options = options;
     this.#machine = machine;
-    // Without the folder there could be no claim; that it can't be made comes up when the match is written.
+    // A claim needs the folder. If the folder can't be made, writing the match will report that.
     attempt(() => ensureFolder(dirname(path)));
     if (ifHeld === 'elsewhere') ({ file: this.#file, release: this.#release } = this.#claimFree(path));
     else [this.#file, this.#release] = [path, claim(path, machine, ifHeld === 'take')];
-    // The former holder, perhaps on another machine, may be writing just now.
+    // The former holder, perhaps on another machine, may be writing just now, so its temporary files stay.
     if (ifHeld !== 'take') sweepUnfinished(this.#file, machine.runs);
   }
 
-  /** The file that the match is written to now. */
+  /** The file to which the match is currently written. */
   get file(): string {
     return this.#open?.file ?? this.#file;
   }
 
-  /** Goes on in the file as it is. Throws `SaveFault`. */
+  /** Continues the match in the existing file. Throws `SaveFault`. */
   goOn(): MatchFile {
     return (this.#open = new MatchFile(this.#file, openToGoOn(this.#file, this.#options.disk), this.#fileOptions));
   }
 
   /**
-   * Begins a file, with lines that are there already. Nothing may have its name yet. `worth`: it is made only with the
-   * first further line of which that holds.
+   * Begins a new file with these lines. Its name must be free. `worth`: create the file only with the first further
+   * line that satisfies this.
    */
   begin(head: FileHead, lines: readonly Line[] = [], worth?: (line: Line) => boolean): MatchFile {
     const options = worth === undefined ? this.#fileOptions : { ...this.#fileOptions, worth };
     return (this.#open = new MatchFile(this.#file, head, options, lines));
   }
 
-  /** The match is written no more. */
+  /** Closes the file and gives up the claim. */
   close(): void {
     this.#open?.close();
     this.#release();
@@ -97,7 +97,7 @@ export class OpenMatch {
     return this.#file;
   }
 
-  /** Claims that file, or another one if somebody was quicker. */
+  /** Claims this file, or another one if another program claims it first. */
   #claimFree(wanted: string): { readonly file: string; readonly release: () => void } {
     for (let free = wanted; ; free = this.#options.elsewhere()) {
       try {

@@ -9,18 +9,18 @@ import { say } from '../input/say.ts';
 /** A program that has a save open. */
 export interface Holder {
   readonly pid: number;
-  /** The machine it runs on: the folder may be shared. */
+  /** The machine it runs on, since several machines may share the folder. */
   readonly host: string;
   /** When it opened the save. */
   readonly since: Date;
 }
 
-/** What is known of the machine; a test may tell another story. */
+/** The facts of the machine; tests provide their own. */
 export interface Machine {
   readonly pid: number;
   readonly host: string;
   readonly now: () => Date;
-  /** Whether a process of that id runs on this machine. */
+  /** Whether a process with that id runs on this machine. */
   readonly runs: (pid: number) => boolean;
 }
 
@@ -44,29 +44,29 @@ const shape = v.object({
   since: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** No claim is longer, in bytes. */
+/** The longest claim file, in bytes. */
 const LONGEST_CLAIM = 4096;
 
-/** Others that come and go while one tries to get a claim: more tries than that mean that something else is wrong. */
+/** The most attempts to get a claim from others that come and go. If they all fail, something else is wrong. */
 const TRIES = 100;
 
-/** The small file beside a save that says who has it open. */
+/** The small file beside a save that names the program that has it open. */
 export function claimFile(file: string): string {
   return `${file}.open`;
 }
 
-/** Who else has a save open; `null`: nobody, or a program that was killed since. */
+/** The other program that has a save open; `null` if there is none, or it was killed. */
 export function holderOf(file: string, machine: Machine = thisMachine): Holder | null {
   const found = read(claimFile(file));
   return found === null ? null : otherHolder(found, machine);
 }
 
 /**
- * Claims a save, and returns how to end that. Of programs that try at once exactly one gets it: a claim is a whole file
- * that gets its name only if nobody has it (on a disk that knows no second names it is made empty and written then, and
- * another program may take it in between for a broken one). Throws `HeldFault` for all others; `force` takes it from
- * the present holder. Where no file can be made nothing is reported: saving the match will fail, and say so, soon
- * enough.
+ * Claims a save and returns a function that gives up the claim. If several programs try at once, exactly one succeeds:
+ * a claim is written completely and then renamed to a free name. On a disk without hard links it is created empty and
+ * filled afterwards, so another program may mistake it for a broken one. Throws `HeldFault` if another program has the
+ * save; `force` takes it from that program. If no file can be made, nothing is reported here, because saving the match
+ * will fail and report it.
  */
 export function claim(file: string, machine: Machine = thisMachine, force = false): () => void {
   const path = claimFile(file);
@@ -92,9 +92,10 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
 }
 
 /**
- * Gives the whole claim in `fresh` the name `path`; returns who has that name. One that was left behind is replaced
- * only by whoever has the right to: the name made of its content, which is taken in the same way. So nobody replaces a
- * claim that another program has put in its place meanwhile, and a program that dies amid this blocks no other.
+ * Gives the complete claim in `fresh` the name `path`; returns the program that has that name already, if there is one.
+ * An abandoned claim may be replaced only by the program that holds a second claim, named after the content of the
+ * first and taken in the same way. So nobody replaces a claim that another program has renewed in the meantime, and a
+ * program that dies in between blocks no other.
  */
 function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
   let rival: Holder | null = null;
@@ -107,8 +108,7 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
     const right = `${base}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
     const other = take(right, base, fresh, text, machine);
     if (other !== null) {
-      // Whoever has the right may still find that another one was first: who it is stands at the claim itself in a
-      // moment.
+      // The holder of the second claim may still lose to another program. A retry at the first claim shows who has it.
       if (path !== base) return other;
       rival = other;
       continue;
@@ -126,7 +126,7 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
   throw new Error(`no claim could be made at ${path}`);
 }
 
-/** Gives a whole file a second name, unless that is there already. */
+/** Gives a complete file a second name; returns false if that name is taken. */
 function hasName(fresh: string, path: string, text: string): boolean {
   try {
     linkSync(fresh, path);
@@ -134,7 +134,7 @@ function hasName(fresh: string, path: string, text: string): boolean {
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
   }
-  // No second names on this disk.
+  // This disk has no hard links.
   try {
     writeNew(path, text);
     return true;
@@ -164,7 +164,7 @@ function otherHolder(text: string, machine: Machine): Holder | null {
   }
 }
 
-/** What stands in a claim; empty for what is no plain file, such as a link; `null`: it is not there. */
+/** The text of a claim; empty for anything but an ordinary file, such as a link; `null` if it does not exist. */
 function read(path: string): string | null {
   let handle: number | null = null;
   try {
@@ -184,7 +184,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // We may not signal another user's process, but it exists.
     return hasCode(error, 'EPERM');
   }
 }

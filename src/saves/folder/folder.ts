@@ -6,7 +6,7 @@ import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { quoted } from '../input/plain.ts';
 import { say } from '../input/say.ts';
 
-/** Makes the folder if it is not there. Throws `SaveFault`. */
+/** Makes the folder if it does not exist. Throws `SaveFault`. */
 export function ensureFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -19,17 +19,19 @@ export function ensureFolder(folder: string): void {
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
-/** Whether a text can be the name of a save: lower-case letters, digits and hyphens, 80 at the most. */
+/** Whether a text is a valid name for a save: up to 80 lower-case letters, digits and hyphens. */
 export function isSaveName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Whether a save comes with the program: it is continued in a new file, and never taken for somebody's last match. */
+/**
+ * Whether a save comes with the program. Such a sample is continued in a new file, and never counts as the last match.
+ */
 export function isSampleName(name: string): boolean {
   return name.startsWith('sample-');
 }
 
-/** The file of a save's name; it always lies inside the folder. Throws `SaveFault` for a bad name. */
+/** The file for the name of a save, always inside the folder. Throws `SaveFault` for an invalid name. */
 export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {
     throw new SaveFault('bad-name', say('save.bad-name', { name: JSON.stringify(name) }));
@@ -37,34 +39,34 @@ export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.jsonl`);
 }
 
-/** The file in which an older program kept the save of that name. Throws `SaveFault` for a bad name. */
+/** The file in which an older program kept the save of that name. Throws `SaveFault` for an invalid name. */
 export function oldFileOf(folder: string, name: string): string {
   return fileOf(folder, name).slice(0, -1);
 }
 
-/** The file that the name of a save means: an older one where there is no other. Throws `SaveFault` for a bad name. */
+/**
+ * The file for the name of a save: that of an older program if there is no other. Throws `SaveFault` for an invalid
+ * name.
+ */
 export function savedFile(folder: string, name: string): string {
   const file = fileOf(folder, name);
   const old = oldFileOf(folder, name);
   return !isTaken(file) && (isTaken(old) || isTaken(backupOf(old))) ? old : file;
 }
 
-/** The file of an older program that is kept beside the file of a save that goes on from it; `null`: there is none. */
+/** The file of an older program beside the file that continues it; `null` if there is none. */
 export function olderFileOf(file: string): string | null {
   const old = file.slice(0, -1);
   return file.endsWith('.jsonl') && isTaken(old) ? old : null;
 }
 
-/** The name of the save that a file keeps; `null`: it has no name of a save. */
+/** The name of the save in a file; `null` if the file is not named like a save. */
 export function nameOfSave(file: string): string | null {
   const name = SAVE_FILE.exec(basename(file))?.[1] ?? '';
   return isSaveName(name) && !file.endsWith('.backup') ? name : null;
 }
 
-/**
- * A name for a new match that no save has yet, and no other program is about to give: game, names, and a number if
- * needed.
- */
+/** A free name for a new match, which no other program is about to use either: game, names, and a number if needed. */
 export function newSaveName(folder: string, game: string, seats: readonly string[]): string {
   const plain = (text: string): string =>
     text
@@ -86,7 +88,7 @@ export function newSaveName(folder: string, game: string, seats: readonly string
   }
 }
 
-/** Whether anything has that name, also a link to nowhere. */
+/** Whether a name is taken, even by a link to nowhere. */
 function isTaken(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -95,7 +97,7 @@ function isTaken(path: string): boolean {
   }
 }
 
-/** The file in which older programs kept a save as it was one answer before. */
+/** The file in which older programs kept a save as it was one answer earlier. */
 export function backupOf(file: string): string {
   return `${file}.backup`;
 }
@@ -104,22 +106,21 @@ export function backupOf(file: string): string {
 const SAVE_FILE = /^(.*)\.jsonl?(?:\.backup)?$/;
 
 /**
- * The names of the saves in the folder, the one written last first, also of those of which only the backup is left;
- * none when there is no folder. What is wrong with one of them hides no other. Throws `SaveFault` for a folder that
- * can't be read.
+ * The names of the saves in the folder, the latest first, including those with only a backup left; empty if there is no
+ * folder. A fault in one of them does not hide the others. Throws `SaveFault` if the folder can't be read.
  */
 export function saveNames(folder: string): string[] {
   return timesOf(folder).map(({ name }) => name);
 }
 
-/** When the save that was written last was written, in milliseconds since 1970; 0 when there is none. */
+/** When the latest save was written, in milliseconds since 1970; 0 if there is none. */
 export function newestTime(folder: string): number {
   return timesOf(folder)[0]?.time ?? 0;
 }
 
 /**
- * The files of the folder that would be saves if they had a name of one, by the alphabet; none when there is no folder.
- * Throws `SaveFault` for a folder that can't be read.
+ * The files in the folder that look like saves but have invalid names, in alphabetical order; empty if there is no
+ * folder. Throws `SaveFault` if the folder can't be read.
  */
 export function oddFiles(folder: string): string[] {
   const isOdd = (file: string): boolean =>
@@ -127,7 +128,7 @@ export function oddFiles(folder: string): string[] {
   return filesOf(folder).filter(isOdd).sort();
 }
 
-/** Why a file is no save of the folder, judged by its name alone. */
+/** The fault of a file whose name is not valid for a save. */
 export function oddName(file: string): SaveFault {
   return new SaveFault('bad-name', say('save.odd-name', { file: quoted(file) }));
 }
@@ -156,7 +157,7 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** When a file was written last; 0 when it is gone by now, or leads nowhere. */
+/** When a file was last written; 0 if it is gone or a broken link. */
 function writtenAt(file: string): number {
   try {
     return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

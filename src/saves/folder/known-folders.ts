@@ -7,33 +7,33 @@ import { ensureFolder } from './folder.ts';
 import { platformFolder } from './platform.ts';
 import { replaceFile } from '../disk/write.ts';
 
-/** What is known of a folder called `saves` that the program was started beside: it is used by itself, or never. */
+/** What people decided about a folder called `saves` in the current directory: it is always used, or never. */
 export type FolderConsent = 'used' | 'left';
 
-/** A folder with saves that nothing is known of, and how to keep what somebody says of it. */
+/** A folder with saves that nobody has decided about yet, and how to remember the decision. */
 export interface StrangeFolder {
   readonly folder: string;
   readonly decide: (consent: FolderConsent) => void;
 }
 
-/** A list of folders is not longer, in bytes. */
+/** The largest list of folders, in bytes. */
 const LARGEST = 1024 * 1024;
 
 const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
 
 /**
- * The folders called `saves` that are this computer's own, or that somebody does not want to be used. A folder that
- * came from elsewhere, such as with a cloned repository, is not among them.
+ * The folders called `saves` that belong to this computer, or that people refused to use. A folder from elsewhere, such
+ * as in a cloned repository, is not listed until somebody decides.
  */
 export class KnownFolders {
   readonly #file: () => string;
 
-  /** `file`: where it is kept; absent: in the platform's data folder. */
+  /** `file`: where the list is stored; absent: in the platform's data folder. */
   constructor(file: () => string = () => join(platformFolder('data'), 'folders.json')) {
     this.#file = file;
   }
 
-  /** What is known of a folder; `null`: nothing. */
+  /** The decision about a folder; `null` if there is none. */
   consentFor(folder: string): FolderConsent | null {
     const { used, left } = this.#read();
     const place = realPlace(folder);
@@ -41,7 +41,7 @@ export class KnownFolders {
     return left.includes(place) ? 'left' : null;
   }
 
-  /** Keeps an opinion. Where that can't be written it is asked for again. */
+  /** Remembers a decision. If it can't be written, people are asked again next time. */
   remember(folder: string, consent: FolderConsent): void {
     if (this.consentFor(folder) === consent) return;
     const place = realPlace(folder);
@@ -64,7 +64,7 @@ export class KnownFolders {
   }
 }
 
-/** The real path of a folder, without links. */
+/** The path of a folder with links resolved. */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

@@ -4,13 +4,12 @@ import envPaths from 'env-paths';
 import { SaveFault } from '../input/fault.ts';
 import { say } from '../input/say.ts';
 
-/** Below a person's home, where the XDG specification rules. */
+/** Folders relative to the home folder, on systems that follow the XDG specification. */
 const XDG = { data: '.local/share/orrery', config: '.config/orrery' };
 
 /**
- * The platform's folder for data or settings. What would hang on where the program is started, such as a relative
- * `XDG_DATA_HOME` or an empty `HOME`, is left aside, as the XDG specification says. Throws `SaveFault` when nothing is
- * left.
+ * The platform's folder for data or settings. Settings that depend on the current directory, such as a relative
+ * `XDG_DATA_HOME` or an empty `HOME`, are ignored, as the XDG specification says. Throws `SaveFault` if none is left.
  */
 export function platformFolder(kind: 'data' | 'config'): string {
   const folder = envPaths('orrery', { suffix: '' })[kind];

@@ -5,7 +5,7 @@ import { KnownFolders } from './known-folders.ts';
 import { platformFolder } from './platform.ts';
 import { samplesFolder } from './samples.ts';
 
-/** What decides where saves lie: `--saves DIR`, the environment, the folder the program was started in. */
+/** What determines the saves folder: `--saves DIR`, the environment, and the current directory. */
 interface Whereabouts {
   readonly flag?: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -13,19 +13,19 @@ interface Whereabouts {
   readonly known?: KnownFolders;
 }
 
-/** Where saves lie. */
+/** The saves folder. */
 export interface SavesPlace {
   readonly folder: string;
-  /** Whether somebody has named that folder, by the flag or in the environment. */
+  /** Whether a flag or the environment named that folder. */
   readonly isNamed: boolean;
-  /** A `./saves` with saves in it that nobody has said yet what to do with: it is not used. `null`: there is none. */
+  /** A `./saves` with saves in it that nobody has decided about yet, and that is not used; `null` if there is none. */
   readonly strange: string | null;
 }
 
 /**
- * Where saves lie: `--saves DIR`, else `ORRERY_SAVES`, else `./saves` if it is this computer's own, else the platform's
- * data folder. Its own is a folder that a match was written to here, that somebody agreed to, or that the program
- * itself came with.
+ * Finds the saves folder: `--saves DIR`, else `ORRERY_SAVES`, else `./saves` if it belongs to this computer, else the
+ * platform's data folder. A folder belongs to this computer if a match was written to it here, if somebody agreed to
+ * use it, or if the program itself came with it.
  */
 export function savesPlace({ flag, env, cwd, known = new KnownFolders() }: Whereabouts): SavesPlace {
   const named = flag ?? env.ORRERY_SAVES ?? '';

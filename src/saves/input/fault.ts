@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { harmless, harmlessMessage } from './plain.ts';
 import { saveFormatter } from './say.ts';
 
-/** What is wrong with a save or with the place where saves lie. */
+/** What is wrong with a save, or with the saves folder. */
 export type SaveFaultCode =
   | 'missing'
   | 'unreadable'
@@ -18,7 +18,7 @@ export type SaveFaultCode =
   | 'held'
   | 'bad-name';
 
-/** A save that can't be read or written; it says what is wrong and what to do, in one or two lines. */
+/** A save can't be read or written. The message says what is wrong and what to do, in one or two lines. */
 export class SaveFault extends UserError {
   readonly code: SaveFaultCode;
 
@@ -30,19 +30,19 @@ export class SaveFault extends UserError {
   }
 }
 
-/** Whether the system says that there is no such file or folder. */
+/** Whether an error says that a file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** Whether the system gave that code for what failed. */
+/** Whether an error of the system has that code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /**
- * The system's own word for what failed: "EACCES: permission denied", without the call and the path; of other errors
- * all that they say.
+ * The system's reason for a failure: "EACCES: permission denied", without the call and the path. For other errors,
+ * their whole message.
  */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,20 +3,20 @@ import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /**
- * An emoji that is made of several: a family, a skin colour, a keycap, a red heart. Terminals give such a one from one
- * cell to eight.
+ * An emoji made of several characters, such as a family, a skin colour, a keycap or a red heart. Terminals disagree
+ * about its width, from one cell to eight.
  */
 const JOINED = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3/u;
 
-/** What nobody sees: fillers, joiners, marks of direction, the blank of Braille. */
+/** Invisible characters: fillers, joiners, direction marks, the blank Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Nothing but accents, which need a letter to stand on. */
+/** Only accents, without a letter to put them on. */
 const ONLY_ACCENTS = /^\s*\p{M}[\p{M}\s]*$/u;
 
 /**
- * A name for somebody who sits down: people must be able to see it, and terminals must agree how wide it is. What
- * stands in a save already may be less than that (`personName`). The messages are keys of the texts about saves.
+ * A name for a new player: people must be able to see it, and terminals must agree on its width. Names in existing
+ * saves are checked less strictly (`personName`). The messages are keys of the texts about saves.
  */
 export const newName = v.pipe(
   v.string(),
@@ -30,7 +30,8 @@ export const newName = v.pipe(
 );
 
 /**
- * The first name that two seats have, be it written with other characters that look the same; `null`: each has its own.
+ * The first name that two seats share, even if written with other characters that look the same; `null` if there is
+ * none.
  */
 export function nameTwice(names: readonly string[]): string | null {
   const composed = names.map(name => name.normalize('NFC'));

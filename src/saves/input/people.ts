@@ -3,7 +3,7 @@ import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /**
- * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its
+ * A name as people type it: printable, without control or direction characters that could garble the terminal. The
  * messages are keys of the texts about saves.
  */
 export const personName = v.pipe(
@@ -18,7 +18,7 @@ export const personName = v.pipe(
 export const PLAYERS = ['human', 'bot-easy', 'bot', 'bot-hard', 'bot-master'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** The same in a save. A player of a level that this program does not know is the usual one. */
+/** The player of a seat in a save. An unknown level, from another version of the program, becomes the normal level. */
 export const playerShape = v.pipe(
   v.string(),
   v.transform((name): string => (/^bot-[a-z]{1,20}$/.test(name) && !isPlayer(name) ? 'bot' : name)),
@@ -29,15 +29,15 @@ function isPlayer(name: string): boolean {
   return PLAYERS.some(player => player === name);
 }
 
-/** Which person sits on each seat, by numbers; absent: a person of its own on each. */
+/** The number of the person on each seat; absent: a different person on each. */
 export const peopleShape = v.exactOptional(
   v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16)),
 );
 
-/** What the coach of a match has to do with a seat. */
+/** The coach's data about a seat. */
 export interface CoachedSeat {
-  /** Whether it explains what is new to the seat. */
+  /** Whether it explains new things to the seat. */
   readonly on: boolean;
-  /** The kinds of decision that the seat has met, and needs no more words about. */
+  /** The kinds of decision that the seat has already met, which need no more explanation. */
   readonly met: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** So much is read at a time. */
+/** The number of bytes read at a time. */
 const BLOCK = 64 * 1024;
 
 /**
- * All bytes of an ordinary file that has no more than `most` of them, also if it grows meanwhile. A pipe would be
- * waited for, and a device would never end. Throws the system's own error.
+ * All bytes of an ordinary file with at most `most` bytes, even if it grows in the meantime. A pipe or a device is
+ * refused: it could block or never end. Throws the system's own error.
  */
 export function plainBytes(file: string, most: number): Buffer | 'no-plain-file' | 'too-large' {
   const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);

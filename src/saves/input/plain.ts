@@ -1,25 +1,26 @@
 import type { Param, Message } from '../../kernel/words/message.ts';
 import { say } from './say.ts';
 
-/** Only ASCII, and nothing but what can be printed: nearly every text. */
+/** Only printable ASCII characters, as in nearly every text. */
 const PLAIN = /^[ -~]*$/;
 
-/** Whether a text holds nothing that could paint a terminal or turn its text around: see `printable`. */
+/** Whether a text has no characters that could garble the terminal or reverse its text: see `printable`. */
 export function isPrintable(text: string): boolean {
   return printable(text) === text;
 }
 
 /**
- * The text with `instead` for whatever could paint a terminal or turn its text around: control, format, unassigned and
- * line-breaking characters. Its pattern is made only when a text needs it: making it takes longer than most of a start.
+ * The text with `instead` for all characters that could garble the terminal or reverse its text: control, format,
+ * unassigned and line-breaking characters. The pattern is created only when needed, because that takes longer than most
+ * of the start.
  */
 export function printable(text: string, instead: (character: string) => string = () => '?'): string {
   return PLAIN.test(text) ? text : text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, instead);
 }
 
 /**
- * A text of any number of lines as a terminal may get it: whatever could paint the terminal or turn its text around is
- * shown as JSON writes it, `\u001b`.
+ * A text of any number of lines, safe for a terminal: characters that could garble it or reverse its text are escaped
+ * as in JSON, `\u001b`.
  */
 export function plainLines(text: string): string {
   return text
@@ -29,8 +30,7 @@ export function plainLines(text: string): string {
 }
 
 /**
- * What somebody typed or sent, in quotes, as a message repeats it: plain, with what can't be seen as an escape, and cut
- * where it is long.
+ * Quotes what somebody typed or sent, for use in a message: invisible characters are escaped, and a long text is cut.
  */
 export function quoted(text: string, longest = 60): string {
   const shown = printable(JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text), escaped);
@@ -44,22 +44,21 @@ function escaped(character: string): string {
     .join('');
 }
 
-/** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
+/** The deepest nesting of a valid save: a state has some ten levels, words within words a few more. */
 const DEEPEST = 64;
 
 /**
- * No sound save has more parts: the most answers that one may have, and the longest log with some fifteen parts an
- * event, come to 500,000.
+ * The most parts of a valid save: the most answers, and the longest log with about fifteen parts for each event, make
+ * 500,000.
  */
 const MOST_PARTS = 600_000;
 
-/** No part of a sound save has more keys of its own. */
+/** The most keys of one part of a valid save. */
 const MOST_KEYS = 10_000;
 
 /**
- * Whether the text of JSON data is nested deeper, or has more parts, than any save, or a request that holds one. It is
- * looked at before `JSON.parse`: that, and looking at what comes of it, takes seconds and a gigabyte for some millions
- * of parts.
+ * Whether the text of JSON data is nested deeper, or has more parts, than any save or request may have. It is checked
+ * before `JSON.parse`, because parsing and checking some millions of parts would take seconds and a gigabyte of memory.
  */
 export function isTooIntricate(text: string): boolean {
   let depth = 0;
@@ -86,15 +85,17 @@ const BRACE = 0x7b;
 /** The distance from an opening bracket to its closing one, in characters. */
 const CLOSING = 2;
 
-/** Keys that mean something to JavaScript itself, which no sound save has. */
+/** Keys with a special meaning in JavaScript, which no valid save has. */
 const STRANGE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Where the one text stands that may hold anything, since it is never shown as it is: the seed that somebody typed. */
+/**
+ * The path of the one text that may contain anything, since it is never shown unescaped: the seed that somebody typed.
+ */
 const FREE_TEXTS: readonly string[] = ['seed', 'start.seed'];
 
 /**
- * Says what untrusted input holds that no save may: nesting without end, numbers that JSON can't write back, keys
- * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
+ * Finds what untrusted input may not contain: endless nesting, numbers that JSON can't write back, keys such as
+ * `__proto__`, texts with control characters. `null` if there is nothing of that. It goes no deeper than `DEEPEST`.
  */
 export function whyNotPlain(value: unknown): Message | null {
   const found = firstFault(value, 0, '');
@@ -105,15 +106,15 @@ export function whyNotPlain(value: unknown): Message | null {
 }
 
 /**
- * What is wrong, and where: the keys that lead there, the last one first. There may be a million parts, and no fault in
- * any of them.
+ * A fault and its path, last key first. The path is built only when a fault is found, because there may be a million
+ * parts without one.
  */
 interface Found {
   readonly fault: 'number' | 'control' | 'nested' | 'key' | 'keys';
   readonly path: string[];
 }
 
-/** `at`: the place of a value that is not deep; `null`: it is deeper than any free text. */
+/** `at`: the path of a value near the top; `null` if it is deeper than any free text. */
 function firstFault(value: unknown, depth: number, at: string | null): Found | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : { fault: 'number', path: [] };
   if (typeof value === 'string') {
@@ -148,16 +149,16 @@ function within(key: string, { fault, path }: Found): Found {
   return { fault, path: [...path, key] };
 }
 
-/** Longer messages are cut. */
+/** The longest message, in characters; longer ones are cut. */
 const LONGEST_MESSAGE = 400;
 
-/** A message that may quote a stranger's data, without what could paint the terminal, and not too long. */
+/** A message that may quote untrusted data, without characters that could garble the terminal, and cut if too long. */
 export function harmless(message: string): string {
   const clean = printable(message);
   return clean.length > LONGEST_MESSAGE ? `${clean.slice(0, LONGEST_MESSAGE)}…` : clean;
 }
 
-/** Words of which no text that fills them could paint the terminal or is too long. */
+/** The same words with all text parameters made safe and short enough for the terminal. */
 export function harmlessMessage({ key, with: params = {} }: Message): Message {
   return { key, with: Object.fromEntries(Object.entries(params).map(([name, param]) => [name, harmlessParam(param)])) };
 }

@@ -13,10 +13,10 @@ export function say(key: SaveKey, params?: Readonly<Record<string, Param>>): Mes
   return message(key, params);
 }
 
-/** Tells words about saves in English. */
+/** Formats words about saves in English. */
 export const saveFormatter = createFormatter(saveTexts, []);
 
-/** What a check of data found: in our own words, be it by a key of these texts. */
+/** The message for an issue that a check of data found: the text with the issue's key, or our own description. */
 export function faultMessage(issue: v.BaseIssue<unknown>): Message {
   const { message: key } = issue;
   return Object.hasOwn(saveTexts, key) ? message(key) : issueMessage(issue);

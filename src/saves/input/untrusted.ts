@@ -4,10 +4,10 @@ import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 
-/** So many events are looked at, as everybody may read them: more than a screen shows at first. */
+/** The number of last events to check, in the words of every reader: more than a screen shows at first. */
 const LAST_EVENTS = 200;
 
-/** Tries to open a match. Returns the error instead of throwing it. */
+/** Runs a function that opens a match, and returns an error instead of throwing it. */
 export function tryTo<Opened>(open: () => Opened): Opened | Error {
   try {
     return open();
@@ -17,9 +17,9 @@ export function tryTo<Opened>(open: () => Opened): Opened | Error {
 }
 
 /**
- * Opens a match from a stranger's state, after a trial: the state may have the right shape and yet break a rule, a view
- * or a sentence, and better now than in the middle of a screen. The trial keeps no checkpoints, so that steps which
- * follow each other without end are found out soon. Returns the error instead of throwing it.
+ * Opens a match from an untrusted state after a trial: a state of the right shape may still break a rule, a view or a
+ * sentence, and should do so here rather than in the middle of a screen. The trial keeps no checkpoints, so that an
+ * endless loop of steps is found quickly. Returns an error instead of throwing it.
  */
 export function openUntrusted(
   game: Game,
@@ -32,7 +32,7 @@ export function openUntrusted(
   });
 }
 
-/** Looks at all that could be seen of a match now, and gives it back. Throws what that throws. */
+/** Computes everything that could be seen of a match now, and returns the match. Rethrows what that throws. */
 export function lookAtAll(game: Game, match: Match): Match {
   const { start, decision, outcome } = match;
   const format = createFormatter(
@@ -58,7 +58,7 @@ export function lookAtAll(game: Game, match: Match): Match {
   return match;
 }
 
-/** The words of the last events, by reader. The lines are read once for all readers. */
+/** The words of the last events for each reader. The lines are read once for all readers. */
 function lastTold({ history }: Match): readonly Message[] {
   const told: Message[] = [];
   let left = LAST_EVENTS;

@@ -3,14 +3,16 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { lineFrom, LONGEST_LINE, matchKey } from './lines.ts';
 import type { FileHead, LineRead } from './lines.ts';
 
-/** This many bytes are read at first: the head, or the last few lines, which is all that lists need. */
+/** The first read takes this many bytes: the head, or the last few lines, which is enough for lists. */
 const FIRST_BLOCK = 4 * 1024;
-/** Then four times as many each time, up to this: a checkpoint often lies between the last answer and the end. */
+/**
+ * Each further read takes four times as many, up to this: a checkpoint often lies between the last answer and the end.
+ */
 const BLOCK = 64 * 1024;
 const GROWS = 4;
 const NEWLINE = 0x0a;
 
-/** The text of the first line of an open file, without its end; `null`: it has none of a bearable length. */
+/** The text of an open file's first line, without its line break; `null` if the line is too long or incomplete. */
 export function firstText(handle: number): string | null {
   let text = Buffer.alloc(0);
   for (let size = FIRST_BLOCK; text.length <= LONGEST_LINE; size = BLOCK) {
@@ -31,14 +33,14 @@ export interface TextAt {
 }
 
 /**
- * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break says
- * nothing, and so does a line that is too long.
+ * The complete lines of a file up to byte `end`, newest first, without the head. An incomplete or overlong line comes
+ * as an empty text.
  */
 export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
   let at = end;
   let skipping = false;
-  // `rest` holds the bytes from `at` on up to the end of the line that is looked for; the first one ends before `end`.
+  // `rest` holds the bytes from `at` up to the end of the line being looked for; the first line ends before `end`.
   let block = firstBlock;
   let isFirst = true;
   while (at > 0) {
@@ -49,7 +51,7 @@ export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK
     at -= size;
     rest = skipping ? bytes : joined(bytes, rest);
     if (isFirst) {
-      // Somebody has cut it off meanwhile: whatever stands behind the last line break is no whole line.
+      // Another program has truncated the file: whatever follows the last line break is not a complete line.
       if (at + size === end && bytes.at(-1) !== NEWLINE) yield { start: end - 1, text: '' };
       const last = rest.lastIndexOf(NEWLINE);
       if (last < 0 && rest.length <= LONGEST_LINE) continue;
@@ -70,7 +72,7 @@ function joined(one: Buffer<ArrayBuffer>, other: Buffer<ArrayBuffer>): Buffer<Ar
   return other.length === 0 ? one : Buffer.concat([one, other]);
 }
 
-/** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
+/** The end of the last complete line in the first `size` bytes of a file; 0 if there is none. */
 export function wholeEnd(handle: number, size: number): number {
   let most = FIRST_BLOCK;
   for (let end = size; end > 0;) {
@@ -84,7 +86,7 @@ export function wholeEnd(handle: number, size: number): number {
   return 0;
 }
 
-/** Reads all of the bytes. Where somebody has cut the file off meanwhile they are 0: no line. */
+/** Reads until `bytes` is full. If the file was truncated in the meantime, the rest stays 0, which is no valid line. */
 function readFully(handle: number, bytes: Buffer, position: number): void {
   for (let read = 0; read < bytes.length;) {
     const taken = readSync(handle, bytes, read, bytes.length - read, position + read);
@@ -97,29 +99,29 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
 }
 
 /**
- * What a text of a line says: the line, and before it (it comes newest first) as many damaged ones as are missing
- * behind it.
+ * The result of reading one line's text: the line, preceded (as lines come newest first) by a damaged line for each one
+ * missing after it.
  */
 export interface ReadText {
   readonly lines: readonly PlacedLine[];
-  /** The number of the oldest line so far that can be read; `null`: the one that was read last can't be. */
+  /** The lowest line number read so far; `null` if the last text could not be read. */
   readonly next: number | null;
 }
 
-/** How the text of a line is read: `lineFrom`, or with less of it. */
+/** Parses the text of a line: `lineFrom`, or a reader of less of it. */
 export type ReadLine = (text: string) => LineRead | null;
 
-/** Reads a line of a file with that `matchKey`. */
+/** Parses a line of a file with that `matchKey`. */
 export type KeyedRead = (text: string, key: string) => LineRead | null;
 
-/** Reads the lines behind a head. */
+/** Returns the parser for the lines after a head. */
 export function readingWith(head: FileHead, read: KeyedRead = lineFrom): ReadLine {
   const key = matchKey(head);
   return text => read(text, key);
 }
 
 /**
- * The number that the next line of a file gets: one more than the last that can be read, and one for each behind that.
+ * The number for the next line of a file: one more than the last readable number, plus one for each line after that.
  */
 export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
@@ -130,7 +132,7 @@ export function nextNumber(newest: Iterable<ReadText>): number {
   return behind;
 }
 
-/** Which lines are read, and how; `next` is the number of the line at `before`, where that is known. */
+/** Which lines to read, and how. `next`: the number of the line at `before`, if known. */
 interface Reading {
   readonly read?: ReadLine;
   readonly before?: number;
@@ -138,9 +140,9 @@ interface Reading {
 }
 
 /**
- * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they
- * begin. `size` is the length of the file up to the end of its last whole line, `next` the number of the line at
- * `before`, where that is known. What can't be read comes as a damaged line.
+ * The lines of a file that begin before byte `before`, newest first, without the head. Each is numbered by its offset.
+ * `size`: the length of the file up to the end of its last complete line. `next`: the number of the line at `before`,
+ * if known. Unreadable lines come as damaged lines.
  */
 export function* linesBack(
   handle: number,
@@ -151,9 +153,8 @@ export function* linesBack(
 }
 
 /**
- * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing
- * and lines whose number is not below that of the line after them. `next`: the number of the line behind them all,
- * where that is known.
+ * Parses texts as lines, newest first. Unreadable lines come as damaged lines, and so do missing lines and lines whose
+ * number is not below that of the line after them. `next`: the number of the line after all of them, if known.
  */
 export function* linesFrom(
   texts: Iterable<TextAt>,
@@ -169,11 +170,11 @@ export function* linesFrom(
       continue;
     }
     if (behind !== null && read.i >= behind) {
-      // It stands twice, or comes from elsewhere.
+      // The line is a duplicate, or from another place.
       yield { ...damagedAt(start), next: behind };
       continue;
     }
-    // As many as are missing, but no more than tell that there were several.
+    // One damaged line for each missing one, but at most two: that is enough to show that there were several.
     const missing = behind === null ? 0 : Math.min(2, behind - 1 - read.i);
     const gap = Array.from({ length: missing }, (): PlacedLine => ({ number: start + 1, line: { line: 'damaged' } }));
     behind = read.i;
@@ -192,11 +193,11 @@ function endsLine(handle: number, end: number): boolean {
   return last[0] === NEWLINE;
 }
 
-/** Where the last of the lines ends that begin before byte `before`. */
+/** The end of the last line that begins before byte `before`. */
 function endOf(handle: number, size: number, before: number): number {
   if (before >= size) return size;
   if (before < 1) return 0;
-  // `before` is where a line begins, or one byte behind that.
+  // `before` is the first byte of a line, or the one after it.
   if (endsLine(handle, before)) return before;
   const bytes = Buffer.alloc(BLOCK);
   for (let at = before; at < size; at += bytes.length) {

@@ -14,7 +14,7 @@ const event = v.pipe(
     words: v.nullable(manyWordsShape),
     refs,
     rule: v.exactOptional(textShape),
-    /** What older files have in place of `secrets`. */
+    /** The form of `secrets` in older files. */
     secret: v.exactOptional(secret),
     secrets: v.exactOptional(v.pipe(v.array(secret), v.maxLength(16))),
   }),
@@ -29,11 +29,11 @@ const entry = v.union([
   v.strictObject({ act: v.literal('went-back'), events: countShape }),
 ]);
 
-// What is so in most records is left out of them.
+// Records leave out the values that most of them share.
 
 const secrecy = {
   secrecy: v.exactOptional(v.picklist(SECRECY)),
-  /** What older files have in place of `secrecy`. */
+  /** The form of `secrecy` in older files. */
   private: v.exactOptional(v.literal(true)),
 };
 
@@ -71,14 +71,14 @@ const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLengt
 const figureParts = { name: textShape, value: v.number(), now: readers, end: readers };
 const figure = v.union([
   v.strictObject({ ...figureParts, side: v.union([seatShape, textShape]) }),
-  /** How older files write it. */
+  /** The form in older files. */
   v.pipe(
     v.strictObject({ ...figureParts, seat: seatShape }),
     v.transform(({ seat, ...rest }) => ({ ...rest, side: seat })),
   ),
 ]);
 
-/** A state, or what it was deflated to. */
+/** A state, either plain or deflated. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
 
 /** A count for each reader: the spectator, then the seats. */
@@ -94,13 +94,13 @@ const checkpointParts = {
   since: v.pipe(v.array(entry), v.maxLength(200_000)),
 };
 
-/** A checkpoint whose state lies open in it. */
+/** A checkpoint whose state is stored without packing. */
 export const checkpointShape = v.strictObject({
   ...checkpointParts,
   checkpoint: v.strictObject({ answers: countShape, told: countShape, state: v.unknown() }),
 });
 
-/** A line of a file but the head, without its number and its sum. */
+/** Any line of a file except the head, without its number and its checksum. */
 export const lineShape = v.variant('line', [
   recordShape,
   v.strictObject({
@@ -132,10 +132,10 @@ export const lineShape = v.variant('line', [
   v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
 ]);
 
-/** A state as it stands in a file. */
+/** A state in the form in which a file stores it. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 
-/** A record as written to a file, without values that follow from the rest or are the default. */
+/** A record as written to a file, without values that have their defaults or follow from the rest. */
 export function shortRecord({ given, n, entry, round, told, events: all, beats, revealed, next }: RecordLine): object {
   const { number, behind } = usualOf(given);
   return {
@@ -156,11 +156,11 @@ function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = 
   return { ...(n === usual ? {} : { n }), ...rest, ...(whose === 'open' ? {} : { secrecy: whose }) };
 }
 
-/** The whole record. */
+/** The complete record, with the values that were left out. */
 export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
   const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
-  // Written out, as this is done for every line of a long log: to spread the rest takes as long as parsing it.
+  // Written out because this runs for every line of a long log: spreading the rest would take as long as parsing it.
   return {
     line: 'record',
     given: given === null ? null : wholeGiven(given),
@@ -186,8 +186,8 @@ function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }
 }
 
 /**
- * Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done
- * anything but answer.
+ * The number of the next decision after an answer, and the number of answers and acts before it, if all entries so far
+ * were answers.
  */
 function usualOf(given: { readonly n: number } | null): { readonly number: number; readonly behind: number } {
   return given === null ? { number: 0, behind: 0 } : { number: given.n + 1, behind: given.n };

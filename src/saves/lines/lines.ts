@@ -13,26 +13,26 @@ import { isTooIntricate, whyNotPlain } from '../input/plain.ts';
 /** The format of files of lines. */
 export const FILE_FORMAT = 2;
 
-/** No line is longer, and no file larger. Bytes. */
+/** The longest line and the largest file, in bytes. */
 export const LONGEST_LINE = 1024 * 1024;
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Texts of JSON with fewer characters are not looked at before they are parsed. */
+/** Shorter JSON texts are parsed without a check of their nesting. Characters. */
 const SHORT = 16 * 1024;
 
-/** A state with more characters than this is deflated: to a fifth of its size, in a third of a millisecond. */
+/** States with more characters are deflated, to a fifth of their size in a third of a millisecond. */
 const DEFLATE_ABOVE = 1024;
-/** No state is larger when it is inflated. Bytes. */
+/** The largest state after inflating, in bytes. */
 const LARGEST_STATE = 8 * 1024 * 1024;
 
 /**
- * The sum of a line stands at its end, over the head of its file and all that stands before it: a line of another match
- * has a wrong one.
+ * Each line ends with a checksum over the head of its file and the line itself, so that a line of another match has a
+ * wrong one.
  */
 const SUM = ',"sum":"';
 const SUM_LENGTH = 16;
 
-/** The first line of a file, without its sum. */
+/** The first line of a file, without its checksum. */
 export const headShape = v.strictObject({
   program: v.literal('orrery'),
   format: v.literal(FILE_FORMAT),
@@ -47,7 +47,7 @@ export const headShape = v.strictObject({
   n: countShape,
   told: countShape,
   position: v.boolean(),
-  /** When the match was begun, as an ISO date. */
+  /** When the match began, as an ISO date. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
 });
 
@@ -57,7 +57,7 @@ export interface FileHead extends Head {
 }
 
 /**
- * Whether data is a match at a decision as the protocol saves it, sound or not: it has a checkpoint where files have
+ * Whether data is a protocol snapshot of a match at a decision, valid or not: it has a checkpoint where files have
  * lines.
  */
 export function isSent(data: unknown): boolean {
@@ -65,19 +65,19 @@ export function isSent(data: unknown): boolean {
   return isOfFormat && 'start' in data && 'checkpoint' in data;
 }
 
-/** The text of the first line of a file, with its end. */
+/** The text of a file's first line, with its line break. */
 export function headText({ start, n, told, position, begun }: FileHead): string {
   return sealed({ program: 'orrery', format: FILE_FORMAT, start, n, told, position, begun: begun.toISOString() });
 }
 
-/** What the sums of the lines behind a head are made with: lines of two matches have different sums. */
+/** The key for the checksums of the lines after a head. Each match has its own. */
 export function matchKey(head: FileHead): string {
   return sumOf(headText(head));
 }
 
 /**
- * The text of the line of that number (the head is 0), with its end, in a file with that `matchKey`. Throws
- * `RangeError` when it, or a state in it, is longer than any may be.
+ * The text of line number `i` (the head is 0), with its line break, in a file with that `matchKey`. Throws `RangeError`
+ * if it, or a state in it, is too long.
  */
 export function lineText(i: number, line: Line, key = ''): string {
   if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
@@ -100,8 +100,8 @@ export function textOf(head: FileHead, lines: readonly Line[]): string {
 }
 
 /**
- * A file of lines in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays
- * damaged; a torn last line is left out.
+ * The same lines in plain ASCII, so that nothing in them can garble a terminal. Damaged lines stay damaged; an
+ * incomplete last line is left out.
  */
 export function linesInAscii(text: string): string {
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
@@ -119,8 +119,8 @@ function lineInAscii(text: string, key: string): string {
 }
 
 /**
- * The head that a text is, or why it is none: another program's, damaged, what the protocol saved, or written by a
- * newer program, in a format of that number.
+ * Parses a text as a head. Otherwise says what it is: a file of another program, damaged, a protocol snapshot, or a
+ * file in the format (with its number) of a newer program.
  */
 export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'snapshot' | { readonly newer: number } {
   const data = opened(text);
@@ -140,7 +140,10 @@ export interface LineRead {
   readonly line: Line;
 }
 
-/** The line that a text is; `null`: it is not as it was written in a file with that `matchKey`, or of no known kind. */
+/**
+ * Parses a text as a line; `null` if it was changed since it was written in a file with that `matchKey`, or is of an
+ * unknown kind.
+ */
 export function lineFrom(text: string, key = ''): LineRead | null {
   const data = opened(text, key);
   if (typeof data !== 'object' || data === null || whyNotPlain(data) !== null) return null;
@@ -155,8 +158,8 @@ export function lineFrom(text: string, key = ''): LineRead | null {
 }
 
 /**
- * A checkpoint whose state is unpacked when somebody looks at it, and then kept: that takes as long as reading twenty
- * other lines, and most checkpoints are only passed on the way back.
+ * A checkpoint that unpacks its state on first use and caches it: unpacking takes as long as reading twenty other
+ * lines, and most checkpoints are only skipped on the way back.
  */
 function unpackedLater({ answers, told, state: packed }: Checkpoint & { readonly state: PackedState }): Checkpoint {
   let looked: { readonly state: unknown } | null = null;
@@ -175,13 +178,13 @@ function sealed(data: object, key = ''): string {
   return `${text}${SUM}${sumOf(text, key)}"}\n`;
 }
 
-/** The data of a line whose sum is right, without it; `null`: it is not. */
+/** The data of a line without its checksum; `null` if the checksum is wrong. */
 function opened(text: string, key = ''): unknown {
   const at = text.length - SUM.length - SUM_LENGTH - 2;
   if (at < 1 || text.length > LONGEST_LINE || !text.startsWith(SUM, at) || !text.endsWith('"}')) return null;
   const rest = text.slice(0, at);
   if (text.slice(at + SUM.length, -2) !== sumOf(rest, key)) return null;
-  // A short one can't hold too much, and what is nested in it is looked at later.
+  // A short text can't hold too many parts, and its nesting is checked later.
   if (rest.length > SHORT && isTooIntricate(rest)) return null;
   try {
     const data: unknown = JSON.parse(`${rest}}`);
@@ -210,9 +213,9 @@ function packed(state: unknown): PackedState {
   return text.length > DEFLATE_ABOVE ? { deflated: deflateRawSync(text).toString('base64') } : { plain: state };
 }
 
-/** `undefined`: it can't be unpacked. */
+/** `undefined` if it can't be unpacked. */
 function unpacked(state: PackedState): unknown {
-  // The whole line has been looked at.
+  // It was checked as a part of its line.
   if ('plain' in state) return state.plain;
   try {
     const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString(

@@ -2,35 +2,32 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
-/**
- * This many lines stay in memory. Going on in a match, looking at its latest events and listing it need no more of
- * them.
- */
+/** The number of lines kept in memory. Continuing a match, showing its latest events and listing it need no more. */
 const KEPT = 256;
 
 /** Reads the lines before a place, newest first; `next` is the number of the line there, where that is known. */
 type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
 
 /**
- * Lines that do not change, read from their end: the newest of them at most once, however often they are looked at,
- * since reading one takes a tenth of a millisecond, and one with a large state more than that.
+ * Lines that do not change, read from the end. The newest ones are cached, since reading one takes a tenth of a
+ * millisecond, and one with a large state even longer.
  */
 export class NewestLines {
   readonly #end: number;
   readonly #read: ReadBack;
   /** Newest first. */
   readonly #known: ReadText[] = [];
-  /** Reads those behind the known ones. */
+  /** Reads the lines before the cached ones. */
   readonly #more: Iterator<ReadText, void>;
 
-  /** The lines before `end`; `next` is the number of the line there, where that is known. */
+  /** The lines before `end`; `next`: the number of the line there, if known. */
   constructor(end: number, read: ReadBack, next: number | null = null) {
     this.#end = end;
     this.#read = read;
     this.#more = read(end, next);
   }
 
-  /** The number that a line behind all of them gets. */
+  /** The number for a line after all of these. */
   get next(): number {
     return nextNumber(this.#texts());
   }
@@ -53,7 +50,7 @@ export class NewestLines {
     if (oldest !== undefined) yield* this.#read(startOf(oldest) ?? 0, oldest.next);
   }
 
-  /** Reads one more line; `null`: there is none. */
+  /** Reads and caches one more line; `null` if there is none. */
   #readOne(): ReadText | null {
     const { done, value } = this.#more.next();
     if (done === true) return null;
@@ -62,15 +59,12 @@ export class NewestLines {
   }
 }
 
-/**
- * The lines of an open file before byte `end`, at which a line ends; `next` is the number of the line there, where that
- * is known.
- */
+/** The lines of an open file before byte `end`, where a line ends. `next`: the number of the line there, if known. */
 export function linesOfFile(handle: number, end: number, read: ReadLine, next: number | null = null): NewestLines {
   return new NewestLines(end, (before, behind) => linesBack(handle, end, { read, before, next: behind }), next);
 }
 
-/** Where a line begins. */
+/** The offset of the oldest line in a text. */
 function startOf(text: ReadText | undefined): number | null {
   return text?.lines.at(-1)?.number ?? null;
 }

@@ -29,40 +29,40 @@ export type KeptRemarks = v.InferOutput<typeof remarksShape>;
 const tableShape = v.strictObject({
   players: v.pipe(v.array(playerShape), v.maxLength(16)),
   people: peopleShape,
-  /** What each seat reads its own screens in; `null`: as the table. */
+  /** The language of each seat's own screens; `null`: the language of the table. */
   languages: v.pipe(v.array(v.nullable(textShape)), v.maxLength(16)),
-  /** How far each seat has seen the log: the place of the first event it has not. */
+  /** For each seat, the position in its log of the first event it has not seen. */
   seen: v.pipe(v.array(countShape), v.maxLength(16)),
   coach: v.pipe(
     v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
     v.maxLength(16),
   ),
-  /** What each seat has written down for itself; absent: nobody has. */
+  /** The seats' own notes; absent if there are none. */
   remarks: v.exactOptional(v.pipe(v.array(remarksShape), v.maxLength(16))),
-  /** Whether people may ask what the program would do in their place; absent: they may. */
+  /** Whether people may ask what the program would do in their place; absent: yes. */
   hints: v.exactOptional(v.boolean()),
   /** When it was written, as an ISO date. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** What the table last wrote. */
+/** The data last written by the table. */
 export type TableLine = v.InferOutput<typeof tableShape>;
 
-/** How a match stands, by the end of its history. */
+/** The state of a match according to the end of its history. */
 interface Standing {
   readonly round: number;
-  /** How many answers stand. */
+  /** The number of answers that still stand. */
   readonly answers: number;
-  /** Who is asked; `null`: the match is over. */
+  /** The pending question; `null` if the match is over. */
   readonly pending: Asked | null;
-  /** `null`: the table wrote nothing. */
+  /** `null` if the table has written nothing. */
   readonly table: TableLine | null;
 }
 
-/** Looks no further than this many lines back for what the table wrote: it stands behind every checkpoint. */
+/** How many lines to search back for the table's data, which is written after every checkpoint. */
 const FAR = 400;
 
-/** How a match stands; `null`: nothing of it can be read. */
+/** The state of a match; `null` if none of its history can be read. */
 export function standingOf(history: History): Standing | null {
   let record: Omit<Standing, 'table'> | null = null;
   let table: TableLine | null = null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 (hexadecimal) over JSON data with the keys of every object in order, so that a file whose keys were merely
- * moved about still counts as whole. `undefined` members are left out, as JSON does.
+ * SHA-256 (hexadecimal) over JSON data with sorted keys, so that a file whose keys were only reordered still counts as
+ * intact. `undefined` members are left out, as in JSON.
  */
 export function checksumOf(value: unknown): string {
   return createHash('sha256')

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/match/shapes.ts';
 import { personName, playerShape } from '../input/people.ts';
 
-/** The format of saves that are one JSON document. They are read, and never written any more. */
+/** The format of saves as one JSON document. Such saves can be read, but are no longer written. */
 export const SAVE_FORMAT = 1;
 
 /** No save is larger: a match of six seats stays far below it. Bytes. */
@@ -51,12 +51,12 @@ export const saveSchema = v.strictObject({
   checkpoint,
   log: v.pipe(v.array(loggedEvent), v.maxLength(MOST_EVENTS)),
   logFrom: countShape,
-  /** What was asked when it was saved; `null`: the match had ended. */
+  /** The question pending when it was saved; `null` if the match had ended. */
   pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),
   round: countShape,
-  /** How far each seat has seen the log: the index of the first event it has not. */
+  /** For each seat, the index of the first log event it has not seen. */
   seen: v.pipe(v.array(countShape), v.maxLength(16)),
-  /** What the coach has to do with each seat; absent: nothing. */
+  /** The coach's data about each seat; absent if there is none. */
   coach: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
@@ -66,12 +66,12 @@ export const saveSchema = v.strictObject({
   /** When the match was begun and saved last, as ISO dates. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
   saved: v.pipe(v.string(), v.isoTimestamp()),
-  /** SHA-256 over all the rest. */
+  /** SHA-256 over everything else. */
   checksum: v.pipe(v.string(), v.length(64)),
 });
 
-/** A save as it was read, brought up to date. */
+/** A save that was read and converted to the current format. */
 export interface Save extends v.InferOutput<typeof saveSchema> {
-  /** The format that its file has. */
+  /** The format of its file. */
   readonly writtenIn: number;
 }

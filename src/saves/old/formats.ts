@@ -1,20 +1,20 @@
 import { SAVE_FORMAT } from './format.ts';
 
-/** Turns a save of one format into one of the next. */
+/** Converts a save of one format to the next. */
 type Migration = (save: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** One function for each older format, by its number: `1` makes format 2 of format 1. */
+/** One function for each older format, by its number: `1` converts format 1 to format 2. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
 /**
- * No format is older than the present one yet. A new format adds the step from the one before, and a golden save of
+ * Empty: there is no older format yet. A new format adds the conversion from the previous one, and a golden save of
  * that.
  */
 export const MIGRATIONS: Migrations = {};
 
 /**
- * Brings a save of an older format up to date, step by step; one of the present format comes back as it is. `null`: no
- * step leads on from its format. Throws what a step throws that can't make sense of the save.
+ * Converts a save of an older format to the current one, step by step; a current one is returned unchanged. `null` if
+ * there is no conversion from its format. Rethrows what a conversion throws on an invalid save.
  */
 export function migrated(
   save: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { migrated, MIGRATIONS } from './formats.ts';
 import type { Migrations } from './formats.ts';
 
 /**
- * Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can serve.
+ * Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can be used.
  */
 export function readSave(file: string): Save {
   try {
@@ -28,7 +28,7 @@ export function readSave(file: string): Save {
   }
 }
 
-/** The backup of a save; `null`: there is none that is whole. */
+/** The backup of a save; `null` if there is no intact one. */
 export function readBackup(file: string): Save | null {
   const backup = backupOf(file);
   try {
@@ -81,7 +81,7 @@ export function checkSave(data: unknown, source: string | Message, migrations: M
   return { ...save, writtenIn: Number(format) };
 }
 
-/** The save in the present format. Throws `SaveFault` when no way leads there from its own. */
+/** The save in the current format. Throws `SaveFault` if there is no conversion from its own. */
 function upToDate(
   data: Readonly<Record<string, unknown>>,
   unsound: (fault: Message, options?: ErrorOptions) => SaveFault,
@@ -116,7 +116,7 @@ function readText(file: string): string {
   }
   if (bytes === 'no-plain-file') throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
   if (bytes === 'too-large') throw new SaveFault('too-large', say('save.too-large', { source: file }));
-  // Some programs put a mark of the encoding before a text.
+  // Some programs put a byte order mark before a text.
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 

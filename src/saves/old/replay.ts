@@ -11,22 +11,22 @@ import { openUntrusted, tryTo } from '../input/untrusted.ts';
 import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
-/** A match of an older save, played again so that it has a history. */
+/** A match of an old save, replayed to get a history. */
 interface Replayed {
   readonly match: Match;
-  /** What the table said of it. */
+  /** The save's data about the table. */
   readonly table: TableLine;
-  /** The message for people: its history begins late, or answers no longer fit; `null`: nothing is lost. */
+  /** A message for people that the history begins late, or that answers no longer fit; `null` if nothing is lost. */
   readonly lost: Message | null;
 }
 
-/** An answer, or an act as older saves hold it: of a take-back only the sentence is left. */
+/** An answer, or an act as old saves store it: only the sentence of a take-back is left. */
 type OldEntry = Save['entries'][number];
 
 /**
- * Plays a save of format 1 once more, so that it gets a history. Where that leads elsewhere than its last checkpoint
- * and the answers since, because the rules have changed, the history begins at that checkpoint. At worst the answers
- * since then are lost. Throws `SaveFault` when not even the checkpoint is sound.
+ * Replays a save of format 1 to give it a history. If the rules have changed and the replay no longer leads to its last
+ * checkpoint and the answers since, the history begins at that checkpoint. In the worst case the answers since are
+ * lost. Throws `SaveFault` if even the checkpoint is invalid.
  */
 export function replaySave(game: Game, save: Save): Replayed {
   if (save.game !== game.id) {
@@ -68,7 +68,9 @@ export function replaySave(game: Game, save: Save): Replayed {
   return { match, table, lost: lostAnswers(save) };
 }
 
-/** How many answers lie before the checkpoint of a save, by its entries; `null`: it has fewer. */
+/**
+ * The number of answers before the checkpoint of a save, counted in its entries; `null` if there are too few entries.
+ */
 function answersBefore({ opening, entries, checkpoint }: Save): number | null {
   if (checkpoint.entries > entries.length) return null;
   const before = entries.slice(opening?.entries ?? 0, checkpoint.entries);

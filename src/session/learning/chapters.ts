@@ -2,13 +2,13 @@ import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Progress } from './progress.ts';
 
-/** A chapter of the rule book, and how many of its rules somebody knows. */
+/** A chapter of the rule book, and how many of its rules a learner knows. */
 export interface ChapterKnown {
   readonly chapter: string;
   readonly rules: number;
-  /** Met in a lesson or a match, but not foretold. */
+  /** How many rules the learner met in a lesson or a match without a prediction about them. */
   readonly seen: number;
-  /** Foretold rightly the last time, and wrongly. */
+  /** How many rules the learner predicted rightly the last time; `missed`: wrongly. */
   readonly proven: number;
   readonly missed: number;
   /** How many positions of lessons are about it. */
@@ -20,7 +20,7 @@ function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
 }
 
-/** The rule book of a game as a map of what somebody knows of it, chapter by chapter; empty without a book. */
+/** How much of each chapter of a game's rule book a learner knows; empty without a rule book. */
 export function chaptersKnown(
   book: Pick<RuleBook, 'rules'> | null,
   lessons: readonly Lesson[],

@@ -5,16 +5,16 @@ import { message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import type { CoachedSeat } from '../../saves/input/people.ts';
 
-/** What is known of the rules that the person on a seat has met, in lessons and in matches. */
+/** The rules that the person on a seat has met, in lessons and in matches. */
 export interface SeatLedger {
   readonly knows: (rule: string) => boolean;
   readonly meet: (rule: string) => void;
 }
 
-/** What is asked, as far as the coach looks at it; `blocked`: the rules that forbid some of the answers. */
+/** The parts of a decision that the coach reads; `blocked`: the rules that forbid some of the answers. */
 export type Coachable = Pick<Decision, 'seat' | 'kind' | 'rule'> & { readonly blocked?: readonly string[] };
 
-/** What is asked in a match and what forbids some of the answers, for the coach. */
+/** The pending decision and the rules that forbid some of its answers, for the coach. */
 export function coachable(asked: Decision, match: Pick<Match, 'decision' | 'blocked'>): Coachable {
   const { seat, kind, rule } = asked;
   return { seat, kind, rule, blocked: asked === match.decision ? match.blocked().map(one => one.rule) : [] };
@@ -26,20 +26,20 @@ export function newlyCoached(on: boolean): CoachedSeat {
 }
 
 /**
- * The coach of a match: speaks when a rule is about to matter that the person on a seat has not met, in a lesson or a
- * match, and then keeps quiet. It explains the kind of decision or, where that is known, names the rule that asks or
- * forbids. What it says follows from what the seat is asked, so that it can tell no secrets.
+ * The coach of a match. It speaks when a rule is about to matter that the person on a seat has not met before, in a
+ * lesson or a match. It explains the kind of decision or, where the learner's ledger is known, names the rule that asks
+ * or forbids. Its words follow from the seat's own decision alone, so they reveal no secrets.
  */
 export class Coaching {
   readonly #seats: { on: boolean; readonly met: Set<string> }[];
   readonly #knows: (key: string) => boolean;
   readonly #ledgers: (seat: Seat) => SeatLedger | null;
-  /** What a seat has asked the coach to say again. */
+  /** The seat that asked the coach to repeat itself, and for which kind of decision. */
   #again: { readonly seat: Seat; readonly kind: string } | null = null;
 
   /**
-   * `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. `ledgers`: of
-   * who sits there, if that is somebody.
+   * `knows`: whether the game has a text under that key. A seat missing from `known` plays without the coach.
+   * `ledgers`: the ledger of the person on each seat, if known.
    */
   constructor(
     seats: number,
@@ -80,22 +80,23 @@ export class Coaching {
   }
 
   /**
-   * The rule that is new to a seat: the one that asks, else one that forbids something; `null`: none, or the coach is
-   * off.
+   * The rule that is new to a seat: the one that asks, else one that forbids an answer; `null` if there is none or the
+   * coach is off.
    */
   #unmet({ seat, kind, rule, blocked = [] }: Coachable): string | null {
     const coached = this.#seats[seat];
     const ledger = this.#ledgers(seat);
-    // Of whom nothing is known, only the kinds are counted.
+    // Without a ledger the coach only counts the kinds of decisions.
     if (ledger === null) return null;
-    // A kind that is new is explained in its own words, or known by its rule.
+    // A new kind of decision is explained in its own words, unless the learner already knows its rule.
     if (coached?.on !== true || !coached.met.has(kind)) return null;
     const isMet = (one: string): boolean => coached.met.has(one) || ledger.knows(one);
     return [rule, ...blocked].find(one => !isMet(one) && this.#knows(`rule.${one}.title`)) ?? null;
   }
 
   /**
-   * Says what it has to say of a kind of decision, also to a seat that has met it; returns whether that is anything.
+   * Repeats what the coach says about a kind of decision, even to a seat that has met it. Returns whether there is
+   * anything to say.
    */
   again(asked: Coachable): boolean {
     const { seat, kind } = asked;
@@ -103,13 +104,16 @@ export class Coaching {
     return this.about(asked) !== null;
   }
 
-  /** From now on the coach speaks to a seat, or does not. */
+  /** Switches the coach on or off for a seat. */
   set(seat: Seat, on: boolean): void {
     const coached = this.#seats[seat];
     if (coached !== undefined) coached.on = on;
   }
 
-  /** The seat has answered a decision of this kind: it and the rule that was spoken of are known from now on. */
+  /**
+   * Called after the seat has answered a decision of this kind: the kind and the rule that the coach named count as
+   * met.
+   */
   answered(asked: Coachable): void {
     const { seat, kind, rule } = asked;
     this.#again = null;

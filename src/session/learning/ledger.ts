@@ -3,31 +3,34 @@ import type { Answer } from '../../kernel/match/decision.ts';
 /** How far a person has come with a lesson. */
 export type LessonProgress = 'begun' | 'done';
 
-/** What somebody knows of a rule by what was foretold in lessons and in practice. */
+/** A learner's record of predictions about a rule, in lessons and in practice. */
 export interface Proof {
   readonly rule: string;
-  /** Whether it was foretold rightly the last time. */
+  /** Whether the last prediction was right. */
   readonly right: boolean;
-  /** How often it was asked. */
+  /** How often the learner was asked. */
   readonly asked: number;
-  /** How many lessons of the game were done when it was missed; absent: it was not. */
+  /** How many lessons of the game were done when the prediction was missed; absent: it was not missed. */
   readonly after?: number;
-  /** The day from which on it is asked again, and how often it was right since it was missed; absent: it is not due. */
+  /**
+   * The day from which the question is due again, and how often it was right since it was missed; absent: it is not
+   * due.
+   */
   readonly due?: string;
   readonly times?: number;
 }
 
-/** What was foretold, by the keys of the questions. */
+/** The predictions made, by the key of the question. */
 export type Proofs = Readonly<Record<string, Proof>>;
 
-/** The answers of a lesson that was left before its end, all seats' in their order. */
+/** The answers given in an unfinished lesson, those of all seats in order. */
 export type Begun = readonly Answer[];
 
 /** A game that one person has played to its end alone. */
 export interface PastGame {
-  /** What it was dealt by: the same game is counted once. */
+  /** The seed of the match, so that the same game is counted only once. */
   readonly seed: string;
-  /** The values of the choices by which such games are counted, such as the scenario. */
+  /** The values of the choices by which solo games are grouped, such as the scenario. */
   readonly choices: Readonly<Record<string, string>>;
   readonly won: boolean;
   /** The round in which it ended. */
@@ -36,28 +39,28 @@ export interface PastGame {
 
 type ByGame<Of> = Readonly<Record<string, Of>>;
 
-/** What is known of one learner. */
+/** Everything recorded about one learner. */
 export interface Ledger {
   readonly lessons: ByGame<Readonly<Record<string, LessonProgress>>>;
   readonly proofs: ByGame<Proofs>;
   readonly left: ByGame<Readonly<Record<string, Begun>>>;
   /** The rules that were met in matches. */
   readonly met: ByGame<readonly string[]>;
-  /** The games that were played alone, the last one at the end. */
+  /** The games played alone, in order, the latest last. */
   readonly alone: ByGame<readonly PastGame[]>;
 }
 
-/** Of somebody who has learned nothing yet. */
+/** The ledger of a person who has learned nothing yet. */
 export const NO_LEDGER: Ledger = { lessons: {}, proofs: {}, left: {}, met: {}, alone: {} };
 
-/** In a ledger these stand beside the lessons of each game, which stand under its id. */
+/** The reserved keys of a ledger; every other key is a game's id and holds its lessons. */
 const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner', 'learners'];
-/** No lesson takes more answers. */
+/** The most answers that a saved lesson can have; a longer list is ignored. */
 const MOST_ANSWERS = 2000;
 
 /**
- * The ledgers that a file holds, by the names of the learners, `''` for who has given none, and who learned last;
- * `null`: nobody has said.
+ * Reads the ledgers from a file's content, by learner (`''`: no name was given), and the current learner; `null`: no
+ * learner was ever chosen.
  */
 export function ledgersIn(content: unknown): {
   readonly ledgers: Map<string, Ledger>;

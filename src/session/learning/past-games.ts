@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { PastGame } from './ledger.ts';
 
-/** The choices by which games of one person are counted, with their values: those of `values`, else the usual ones. */
+/** The choices by which solo games are grouped, with their values: those in `values`, else the defaults. */
 export function countedChoices(
   game: Pick<Game, 'choicesFor'>,
   values: Readonly<Record<string, string>>,
@@ -18,8 +18,8 @@ export function countedChoices(
 }
 
 /**
- * What is kept of a match of one seat when it has ended; `null`: it goes on, or no person has played it alone. `began`:
- * who answered at its beginning.
+ * The record of a one-seat match that has ended; `null` if it is not over, if a bot played it, or if a bot won it after
+ * the person gave up. `began`: who played each seat at the beginning.
  */
 export function pastGameOf(
   game: Pick<Game, 'choicesFor'>,
@@ -29,7 +29,7 @@ export function pastGameOf(
 ): PastGame | null {
   if (outcome === null || start.seats.length !== 1 || began[0] !== 'human') return null;
   const won = outcome.winners.includes(0);
-  // Who gives up is answered for by the program from then on; what the program won is nobody's game.
+  // The program answers for a seat that has given up; a game that the program won is not a person's game.
   if (won && people.length === 0) return null;
   const { options, seed } = start;
   const chosen = typeof options === 'object' && options !== null ? Object.entries(options) : [];
@@ -39,16 +39,16 @@ export function pastGameOf(
   return { seed, choices: countedChoices(game, values), won, round };
 }
 
-/** What past games say of a scenario and difficulty. */
+/** A summary of past games with one scenario and difficulty. */
 interface PastRecord {
   readonly played: number;
   readonly won: number;
-  /** The round of the quickest victory; `null`: there is none. */
+  /** The round of the quickest victory; `null`: no victory yet. */
   readonly quickest: number | null;
   readonly last: PastGame;
 }
 
-/** The games that were played with the same choices, summed up; `null`: there are none. */
+/** Sums up the past games with the same choices; `null` if there are none. */
 export function pastRecord(games: readonly PastGame[], choices: Readonly<Record<string, string>>): PastRecord | null {
   const alike = games.filter(past => Object.entries(choices).every(([id, value]) => past.choices[id] === value));
   const last = alike.at(-1);

@@ -10,22 +10,20 @@ import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.t
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
 
-/**
- * Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met.
- */
+/** The progress of the current learner: lessons begun and done, predictions, and the rules met. */
 export interface Progress {
-  /** Why it can't be read or kept; `null`: it can. */
+  /** Why progress can't be read or saved; `null`: it can. */
   readonly problem: string | null;
   /** The learner's name; `''`: nobody has given one. */
   readonly learner: string;
-  /** All who have learned here. */
+  /** The names of all learners in the file. */
   readonly learners: readonly string[];
-  /** Whether it has never been said who learns. */
+  /** Whether no learner has ever been chosen. */
   readonly isNew: boolean;
-  /** From now on somebody else learns; the same ledger goes on where it was. */
+  /** Switches to another learner, whose ledger continues where it stopped. */
   readonly learn: (as: string) => void;
   readonly of: (game: string, lesson: string) => LessonProgress | null;
-  /** A lesson that was done stays so when it is begun again. */
+  /** Marks a lesson as begun; a finished lesson stays finished. */
   readonly begin: (game: string, lesson: string) => void;
   readonly finish: (game: string, lesson: string) => void;
   readonly proofs: (game: string, as?: string) => Proofs;
@@ -37,29 +35,29 @@ export interface Progress {
   readonly today: () => string;
   /** How many lessons of a game are done. */
   readonly done: (game: string) => number;
-  /** All answers given in a lesson that was left; empty: it was not begun, or is done. */
+  /** The answers given in an unfinished lesson; empty if it was not begun or is done. */
   readonly left: (game: string, lesson: string) => Begun;
-  /** A lesson stands after these answers; none: it is at its beginning or its end. */
+  /** Saves the answers given so far in a lesson; an empty list means its beginning or its end. */
   readonly leave: (game: string, lesson: string, answers: readonly Answer[]) => void;
-  /** The rules that were met in matches: asked about and answered. */
+  /** The rules met in matches: those that a decision named and the learner answered. */
   readonly met: (game: string, as?: string) => ReadonlySet<string>;
   readonly meet: (game: string, rule: string, as?: string) => void;
-  /** The games that were played alone to their end, the last one at the end. */
+  /** The solo games played to their end, the latest last. */
   readonly alone: (game: string) => readonly PastGame[];
   /** Records a solo game that has ended. Its first ending counts, not one after a take-back. */
   readonly playedAlone: (game: string, past: PastGame) => void;
 }
 
-/** Where progress is kept. Both may throw. */
+/** The file that progress is saved in. Both members may throw. */
 export interface ProgressFile {
   readonly content: unknown;
-  /** Keeps a value under a name, or under two names with a dot between them. */
+  /** Saves a value under a key, or under two keys joined by a dot. */
   readonly keep: (name: string, value: unknown) => void;
 }
 
 /**
- * What is known of who sits on each seat of a match: of a learner of that name, else, where one person plays, of who
- * learns now; `null`: of nobody.
+ * Finds the ledger for each seat of a match: that of the learner with the seat's name, else, if one person plays alone,
+ * that of the current learner; `null` if nothing is known about the person.
  */
 export function ledgersFor(
   progress: Progress | undefined,
@@ -84,15 +82,16 @@ export function ledgersFor(
   };
 }
 
-/** This many games alone are kept of each game. */
+/** The most solo games kept for each game. */
 const MOST_PAST = 500;
 
-/** No name of a learner is longer. */
+/** The most characters in a learner's name. */
 export const LONGEST_LEARNER = 24;
 
 /**
- * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and
- * the progress holds until the program ends. `problem`: why there is no file at all; `today`: the day it is.
+ * The progress saved in a file. Content that is not progress is left untouched. If the file can't be written, `problem`
+ * says so and the progress lasts until the program ends. `problem`: why there is no file at all; `today`: the current
+ * day.
  */
 export function progressIn(
   file: ProgressFile | null,
@@ -114,8 +113,8 @@ export function progressIn(
     }
   };
   /**
-   * Notes the progress of a learner, also in the file. A learner without a name has it at the top of the file, where it
-   * was before learners had names; the others have it below `learners`.
+   * Saves one part of a learner's ledger, in memory and in the file. A learner without a name is stored at the top of
+   * the file, as before learners had names; the others are stored below `learners`.
    */
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);

@@ -3,41 +3,41 @@ import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from '../teaching/standing.ts';
 import type { Judged, Mark, TaughtMatch } from '../teaching/taught-match.ts';
 
-/** How far a practice has come. */
+/** The progress of a practice. */
 export interface Practice {
-  /** Which position this is, from 1 on, of how many. */
+  /** The number of this position, from 1, and the number of all positions. */
   readonly number: number;
   readonly count: number;
-  /** How many of those before it were foretold rightly. */
+  /** How many earlier positions were predicted rightly. */
   readonly right: number;
-  /** The lesson that it comes before; `null`: it stands by itself. */
+  /** The title of the lesson that starts after the practice; `null`: the practice stands alone. */
   readonly before: Message | null;
 }
 
 /** The lesson that a match belongs to. */
 export interface TaughtLesson {
   readonly lesson: Lesson;
-  /** The one that follows it; `null`: it is the last. */
+  /** The lesson after it; `null`: it is the last. */
   readonly next: Lesson | null;
-  /** It is one position of a practice; `null`: it is the whole lesson. */
+  /** The practice that this single position belongs to; `null`: it is a whole lesson. */
   readonly practice: Practice | null;
   readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'answers' | 'hint' | 'look'>;
 }
 
-/** How far a lesson has come, as data. */
+/** The current state of a lesson, as data. */
 export interface LessonNow extends Pick<TaughtLesson, 'lesson' | 'next' | 'practice'> {
-  /** The stage that runs; `null`: the lesson is done. */
+  /** The current stage; `null`: the lesson is done. */
   readonly stage: Stage<unknown> | null;
   /** What the coach says. */
   readonly coach: Message | null;
   readonly standing: LessonState;
-  /** The parts that can be gone back to, the first one first. */
+  /** The places to go back to, in order. */
   readonly marks: readonly Mark[];
-  /** What was foretold so far. */
+  /** The predictions made so far, with their outcomes. */
   readonly judged: readonly Judged[];
 }
 
-/** How far a lesson has come by now. */
+/** Returns the current state of a lesson. */
 export function lessonNow({ lesson, next, practice, match }: TaughtLesson): LessonNow {
   const { stage, coach, standing, marks, judged } = match;
   return { lesson, next, practice, stage, coach, standing, marks, judged };

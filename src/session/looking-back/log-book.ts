@@ -8,13 +8,13 @@ import { say } from '../text/say.ts';
 
 /** One event of the log in words, and what it is about. */
 export interface LogItem extends Omit<LogPlace, 'opening'> {
-  /** Its place in the whole log. */
+  /** Its index in the whole log. */
   readonly index: number;
   readonly text: string;
   readonly rule: string | null;
 }
 
-/** What of the log is shown. */
+/** A filter for the log. */
 export interface LogFilter {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ const seatFilter = (seat: Seat): string => `seat:${seat}`;
 const powerFilter = (power: string): string => `power:${power}`;
 const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null };
 
-/** The log in words, each event with what it is about: as the game says, and by the seats that it names. */
+/** The events of the log in words, each with its topics: those that the game gives, and the seats that it names. */
 export function logItems(
   events: readonly LogEvent[],
   board: Pick<Board, 'log'>,
@@ -44,8 +44,8 @@ export function logItems(
 }
 
 /**
- * The filters that are offered: everything, what concerns the viewer, the game's own, and side by side; `powers`: those
- * of the game.
+ * The filters on offer: everything, the viewer's own seat, the game's own filters, and each side; `powers`: the sides
+ * of the game that are not seats.
  */
 export function logFilters(
   board: Pick<Board, 'log'>,
@@ -66,8 +66,8 @@ export function logFilters(
 }
 
 /**
- * The events that a filter lets through and that have the text in them. Headings stay where something below them stays,
- * so that one knows when it was.
+ * The events that pass a filter and contain the text. A heading stays if an event below it stays, to show when that
+ * was.
  */
 export function filtered(items: readonly LogItem[], filter: string, find: string): readonly LogItem[] {
   const text = find.toLowerCase();
@@ -88,7 +88,7 @@ export function filtered(items: readonly LogItem[], filter: string, find: string
   return shown;
 }
 
-/** The part of the log that is watched when somebody chooses `item`: its whole story, or only itself. */
+/** The range of the log to replay for a chosen `item`: its whole story, or only the item. */
 export function stretchOf(items: readonly LogItem[], item: LogItem): { readonly from: number; readonly to: number } {
   const story = item.story === null ? [item] : items.filter(other => other.story === item.story);
   return { from: story[0]?.index ?? item.index, to: (story.at(-1)?.index ?? item.index) + 1 };

@@ -11,58 +11,58 @@ import type { LostSearch } from '../../saves/saved/lost.ts';
 import { Viewing } from './viewing.ts';
 import type { Jump } from './viewing.ts';
 
-/** Where and how a replay begins. */
+/** Where a replay begins, and whose view it shows. */
 interface ReplayBeginning {
   /** The event of the log to begin at; `first`, `last`: the beginning or the end of the match. */
   readonly at: number | 'first' | 'last';
-  /** Whose eyes, where that has been allowed already; absent: the open table's, or those of the only seat. */
+  /** The viewer, if already agreed on; absent: everybody's view, or that of the only seat. */
   readonly viewer?: Viewer;
 }
 
 interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
-  /** Looks for what of the match is lost; absent: that has been said. */
+  /** Searches for lost parts of the match; absent: they have already been reported. */
   readonly lost?: LostSearch;
-  /** Finds out why answers were given. */
+  /** Finds the reasons for answers. */
   readonly explainer: Explainer;
-  /** How strong the program plays a seat; `null`: a person does. */
+  /** The level of the bot on a seat; `null`: a person plays it. */
   readonly levelOf: (seat: Seat) => Level | null;
   /** Whether people may ask for reasons before the match is over. */
   readonly hints: boolean;
-  /** Goes on with a copy of the match whose history are those lines; `null`: nobody goes on with this one. */
+  /** Continues with a copy of the match, given its history lines; `null`: this match can't be copied. */
   readonly copy: ((lines: readonly Line[]) => void) | null;
   /** Called when the replay is left. */
   readonly close: () => void;
 }
 
-/** The result of an act in a replay. */
+/** The result of a replay action. */
 export type ReplayResult =
   | { readonly kind: 'replay'; readonly shown: ReplayShown; readonly moved: boolean }
   | { readonly kind: 'jumps'; readonly jumps: readonly Jump[] }
   | WhyResult;
 
-/** Why the answer was given that led to a stop, in words; `isReason` false: why there is nothing to say. */
+/** The reason for the answer that led to a stop, in words; `isReason` false: why no reason can be given. */
 export interface WhyResult {
   readonly kind: 'why';
   readonly words: Message;
   readonly isReason: boolean;
 }
 
-/** So long a match is read before a frame shows how far it is, in milliseconds. */
+/** The time spent reading a match before a frame shows the progress, in milliseconds. */
 const SLICE = 40;
 
-/** A match that is looked back on: read to its end in slices, then looked at anywhere. */
+/** A replay of a match. The match is read to its end in slices; then any moment of it can be shown. */
 export class LookingBack {
   readonly #replay: Replay;
   readonly #parts: ReplayParts;
   readonly #beginning: ReplayBeginning;
   readonly #clock: () => number;
-  /** `null`: it is still being read. */
+  /** `null` while the match is still being read. */
   #viewing: Viewing | null = null;
   #back = 0;
-  /** What of the match is lost; `undefined`: that is still being looked for. */
+  /** What was lost of the match; `undefined` while the search is still running. */
   #lost: Message | null | undefined;
 
-  /** `clock`: milliseconds from any beginning. */
+  /** `clock`: milliseconds since an arbitrary start. */
   constructor(replay: Replay, beginning: ReplayBeginning, clock: () => number, parts: ReplayParts) {
     this.#replay = replay;
     this.#beginning = beginning;
@@ -70,7 +70,7 @@ export class LookingBack {
     this.#parts = parts;
   }
 
-  /** Reads on for a moment, if there is more to read. Returns what is to be seen of it now. */
+  /** Reads more of the match, if there is more, for one slice of time. Returns what the screen shows now. */
   read(): ReplayShown {
     const replay = this.#replay;
     const until = this.#clock() + SLICE;
@@ -87,7 +87,7 @@ export class LookingBack {
     return this.#replay.isComplete && this.#lost !== undefined;
   }
 
-  /** Looks on for what is lost. */
+  /** Continues the search for lost parts. */
   #lookOn(): void {
     const { lost } = this.#parts;
     this.#lost = lost === undefined ? null : lost.on();
@@ -104,7 +104,7 @@ export class LookingBack {
     return viewing;
   }
 
-  /** Carries out an act and returns its result; `null`: nothing that this screen shows. */
+  /** Performs an action and returns its result; `null`: there is no result to show. */
   perform(act: ReplayAct): ReplayResult | null {
     if (act.act === 'read-on') return { kind: 'replay', shown: this.read(), moved: true };
     const viewing = this.#viewing;
@@ -112,7 +112,7 @@ export class LookingBack {
     switch (act.act) {
       case 'find-jumps':
         return { kind: 'jumps', jumps: viewing.jumps({ format: this.#parts.wordsFor(viewing.viewer).format }) };
-      // It takes its time: see `why`.
+      // `why` is asynchronous and is called separately.
       case 'why':
         return null;
       case 'copy': {
@@ -138,7 +138,10 @@ export class LookingBack {
     }
   }
 
-  /** Finds out why the answer was given that led here; `null`: the match is still being read, or was left. */
+  /**
+   * Finds the reason for the answer that led to this stop; `null`: the match is still being read, or the replay has
+   * been left.
+   */
   async why(): Promise<WhyResult | null> {
     const viewing = this.#viewing;
     if (viewing === null) return null;
@@ -155,7 +158,7 @@ export class LookingBack {
       const explained = await explainer.explain({ ...answered, level: level ?? 'normal' });
       return viewing.stop === stop ? { kind: 'why', isReason: true, words: reasonGiven(by, level, explained) } : null;
     } catch {
-      // A game without reasons, a state that newer rules refuse, a thread that ended: there is nothing to tell.
+      // The game gives no reasons, newer rules refuse the state, or the thread has ended.
       return { ...refused, words: say('why.none') };
     }
   }
@@ -172,7 +175,7 @@ export class LookingBack {
     return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so), lost: this.#lost ?? null };
   }
 
-  /** Ends the replay when it is left. */
+  /** Called when people leave the replay. */
   close(): void {
     this.#parts.explainer.stop();
     this.#parts.close();

@@ -12,7 +12,7 @@ type Told = (key: SessionKey, params?: Readonly<Record<string, Param>>) => strin
 /** Marks a file as a report; it is invisible in the rendered page. */
 const MARK = '<!--orrery:report:1-->';
 
-/** A report as Markdown, in the words of `tell`: a page that people can read as it is. Ends in a line break. */
+/** A report as readable Markdown, in the formatter's language. Ends in a line break. */
 export function markdownOf(report: MatchReport, format: Formatter): string {
   const told: Told = (key, params = {}) => format(say(key, params));
   const { game, seats, round, roundName, result, table, chart, facts, log } = report;
@@ -64,7 +64,7 @@ function logOf(log: MatchReport['log']): string {
   return lines.join('\n').trim();
 }
 
-/** A text as it stands: nothing in a name or a sentence can mean something in Markdown, or begin a line of its own. */
+/** Escapes a text, so that no part of a name or a sentence acts as Markdown or starts a new line. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -1,20 +1,17 @@
 import type { LogBook } from '../../boards/log-book.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 
-/** Where in a log something begins, by the numbers of the events. */
+/** The indices of the events at which units and stories of a log begin. */
 export interface Marks {
-  /** Of what the log is gone through by between an answer and a round; headings are among them. */
+  /** The beginnings of the game's own unit between an answer and a round, such as a turn; headings are included. */
   readonly units: readonly number[];
   readonly stories: readonly number[];
 }
 
-/** This many events are sorted at a time, and then up to the heading before them. */
+/** The least number of events sorted in one batch; a batch always ends at a heading. */
 const AT_ONCE = 500;
 
-/**
- * The marks of a log that is read from its end, newest event first; no more of it is kept than a part from heading to
- * heading.
- */
+/** The marks of a log that is read from its end, newest event first. Only one batch of events is kept in memory. */
 export function marksOf(newestFirst: Iterable<LogEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
   if (log === undefined) return { units: [], stories: [] };
   const units: number[] = [];

@@ -7,85 +7,85 @@ import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Step, Viewing } from './viewing.ts';
 
-/** What people do in a match that is looked back on, as data. */
+/** An action in a replay, as data. */
 export type ReplayAct =
-  /** Reads more of its history. */
+  /** Reads more of the match's history. */
   | { readonly act: 'read-on' }
   | { readonly act: 'step'; readonly step: Step; readonly by: 1 | -1 }
-  /** Goes to the stop of that number. */
+  /** Goes to the stop with that number. */
   | { readonly act: 'go-to'; readonly at: number | 'last' }
-  /** Looks by other eyes. */
+  /** Switches to another viewer. */
   | { readonly act: 'see'; readonly viewer: Viewer }
-  /** Scrolls the log back by this many lines in all. */
+  /** Sets how many lines the log is scrolled back. */
   | { readonly act: 'scroll'; readonly back: number }
-  /** Looks for the places that one can jump to. */
+  /** Searches for the places to jump to. */
   | { readonly act: 'find-jumps' }
-  /** Asks why the answer was given that led here. */
+  /** Asks for the reason behind the answer that led here. */
   | { readonly act: 'why' }
-  /** Goes on with a copy of the match from here. */
+  /** Continues with a copy of the match from here. */
   | { readonly act: 'copy' };
 
-/** What a replay is of, however far it has been read. */
+/** The facts about a replay that do not change while it is read. */
 export interface ReplayOf {
   readonly game: Game;
   readonly board: Board;
   readonly names: readonly string[];
-  /** The seats of people, who must agree before a seat's own view of an unfinished match is shown. */
+  /** The seats of people. All of them must agree before one seat's view of an unfinished match is shown. */
   readonly people: readonly Seat[];
-  /** The words of what is seen by somebody's eyes, and of the rules that are read there: that seat's own. */
+  /** The formatter and texts for a viewer: a seat's own language, or the table's. */
   readonly wordsFor: (viewer: Viewer) => { readonly format: Formatter; readonly texts: Catalogue };
-  /** Whether a copy can go on from it. */
+  /** Whether the match can be continued as a copy. */
   readonly mayCopy: boolean;
 }
 
 /**
- * Whether reasons may be given for what was given: after the match for everybody's answers, before that only for those
- * of the seat that looks on, and not where hints were switched off.
+ * Whether the reason for an answer may be shown: after the match for every answer, before that only for the viewer's
+ * own answers, and not if hints are switched off.
  */
 export function mayExplain(given: Given | null, viewer: Viewer, isOver: boolean, hints: boolean): boolean {
   return given !== null && given.by !== null && (isOver || (hints && given.by === viewer));
 }
 
-/** A match as it was at one stop, by somebody's eyes: data. */
+/** One stop of a replay from a viewer's view, as data. */
 export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   readonly panes: readonly Pane[];
   readonly format: Formatter;
-  /** What the rules are read in. */
+  /** The texts of the rules. */
   readonly texts: Catalogue;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** Whether the view is of the very moment; else of some time before. */
+  /** Whether the view is of exactly this moment; else it is from an earlier one. */
   readonly exact: boolean;
   /** The number of the stop, from 0, and how many there are. */
   readonly place: { readonly at: number; readonly of: number };
-  /** The kind of the beat that it is; `null`: it is none. */
+  /** The kind of the beat at this stop; `null`: the stop has no beat. */
   readonly kind: string | null;
-  /** What brought the match there; `null` at the beginning. */
+  /** The answer that led to this stop; `null` at the beginning. */
   readonly given: Given | null;
   /** The events of the stop. */
   readonly events: readonly LogEvent[];
-  /** The end of the log up to there. */
+  /** The end of the log up to this stop. */
   readonly log: readonly LogEvent[];
-  /** The place in the log of its first event. */
+  /** The index of the stop's first event in the log. */
   readonly recent: number;
-  /** By what one can go through it, the smallest first. */
+  /** The step sizes available in this match, smallest first. */
   readonly steps: readonly Step[];
   /** Whether the match has ended. */
   readonly isOver: boolean;
 }
 
 /**
- * What of a replay is on the screen: how far it has been read, or where it is looked at and what of the match is lost
+ * The state of a replay on the screen: how much has been read, or the current stop and what was lost of the match
  * (`null`: nothing).
  */
 export type ReplayShown =
   | { readonly show: 'progress'; readonly done: number; readonly of: number }
   | { readonly show: 'stop'; readonly now: ReplayNow; readonly lost: Message | null };
 
-/** This many events are told for a frame, and one more for each line that the log is scrolled back. */
+/** The number of log events in a frame; each line scrolled back adds one. */
 const LOG_SHOWN = 120;
 
-/** What is looked at; `back`: how many lines the log is scrolled back. */
+/** The state of the stop that is shown; `back`: how many lines the log is scrolled back. */
 export function replayNow(
   { wordsFor, ...of }: ReplayOf,
   viewing: Viewing,

@@ -11,7 +11,7 @@ import { logItems } from './log-book.ts';
 import { say } from '../text/say.ts';
 import { pastOf } from './watched.ts';
 
-/** A match as a document for people and programs: plain JSON, and nothing in it that not everybody may know. */
+/** A match as a document for people and programs: plain JSON with public information only. */
 export interface MatchReport {
   readonly program: 'orrery';
   readonly report: 1;
@@ -22,26 +22,26 @@ export interface MatchReport {
   readonly roundName: RoundName;
   /** Who won and how; `null` while the match goes on. */
   readonly result: { readonly winners: readonly string[]; readonly text: string; readonly how: string } | null;
-  /** The heading, and a row a seat, the best first. */
+  /** The heading row, then one row for each seat, best first. */
   readonly table: readonly (readonly string[])[];
   readonly chart: RoundChart | null;
   readonly facts: readonly Fact[];
-  /** The public log; a heading begins a part of it. */
+  /** The public log; `heading` marks the first event of a section. */
   readonly log: readonly { readonly heading: boolean; readonly text: string; readonly rule: string | null }[];
 }
 
-/** What a report is made from. The match may still go on: only what a spectator may know is asked of it. */
+/** The input for a report. The match may still be running: only the spectator's information is read. */
 export interface Reported {
   readonly game: Game;
   readonly match: Match;
   readonly board: Board;
   /** Who plays each seat. */
   readonly players: readonly string[];
-  /** The table's words and the game's. */
+  /** The formatter for the table's texts and the game's. */
   readonly format: Formatter;
 }
 
-/** The report of a match, by its spectator's view and log alone. */
+/** Builds the report of a match from the spectator's view and log alone. */
 export function reportOf({ game, match, board, players, format }: Reported): MatchReport {
   const names = match.start.seats.map(({ name }) => name);
   const context: PaneContext = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: null };
@@ -76,7 +76,7 @@ export function resultOf(
   return { winners: named, text: format(text), how: format(words) };
 }
 
-/** The final figures of a game whose board has no table of its own: a heading, then a row a seat. */
+/** The final figures of a game whose board has no final table: a heading row, then one row for each seat. */
 export function figuresOf(
   { ranking }: Outcome,
   { format, names }: Pick<PaneContext, 'format' | 'names'>,

@@ -7,10 +7,7 @@ import { Memo } from '../sitting/memo.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
-/**
- * By what one goes through a match, the smallest first; `unit` is what the game's log names between an answer and a
- * round.
- */
+/** The step sizes in a replay, smallest first; `unit` is the game's own unit between an answer and a round. */
 const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -18,13 +15,13 @@ export type Step = (typeof STEPS)[number];
 export interface Jump {
   /** The number of the stop. */
   readonly at: number;
-  /** The round that begins there; `null`: a story. */
+  /** The round that begins there; `null`: the jump leads to a story. */
   readonly round: number | null;
-  /** What the story begins with, in words; empty for a round. */
+  /** The words of the story's first event; empty for a round. */
   readonly text: string;
 }
 
-/** A match that is being looked at: by whose eyes, and at which stop. */
+/** A replay's current viewer and stop. */
 export class Viewing {
   readonly #replay: Replay;
   readonly #book: Board['log'];
@@ -36,14 +33,14 @@ export class Viewing {
   #marks: Marks | null = null;
   #at = 0;
 
-  /** `replay` has been told to its end. */
+  /** `replay` must have been read to its end. */
   constructor(replay: Replay, { log }: Pick<Board, 'log'>) {
     this.#replay = replay;
     this.#book = log;
     this.#stops = replay.stops('spectator');
   }
 
-  /** Whose eyes it is looked at by. */
+  /** The current viewer. */
   get viewer(): Viewer {
     return this.#viewer;
   }
@@ -53,19 +50,19 @@ export class Viewing {
     return { at: this.#at, of: this.#stops.length };
   }
 
-  /** The stop that is looked at. */
+  /** The current stop. */
   get stop(): Stop {
     const stop = this.#stops[this.#at];
     if (stop === undefined) throw new Error('unreachable: a match has a beginning');
     return stop;
   }
 
-  /** What can be known of the state there. */
+  /** What the viewer may know of the state at this stop. */
   get view(): unknown {
     return this.#pictured.view;
   }
 
-  /** Whether what can be seen there is the very moment; else it is how the match stood some time before. */
+  /** Whether the view is of exactly this moment; else it is from an earlier one. */
   get exact(): boolean {
     return this.#pictured.exact;
   }
@@ -74,40 +71,40 @@ export class Viewing {
     return this.#picture.of([this.stop, this.#viewer], () => this.#replay.pictureAt(this.stop, this.#viewer));
   }
 
-  /** What brought the match there; `null` at the beginning. */
+  /** The answer that led to this stop; `null` at the beginning. */
   get given(): Given | null {
     return this.#replay.givenAt(this.stop);
   }
 
-  /** The match as it was asked for the answer that brought it there, and that answer; `null`: there is none. */
+  /** The match as it was when the answer that led here was asked for, with that answer; `null`: there is none. */
   get answered(): ReturnType<Replay['answerAt']> {
     return this.#replay.answerAt(this.stop);
   }
 
-  /** What was told there. */
+  /** The events logged at this stop. */
   get events(): readonly LogEvent[] {
     return this.#told.of([this.stop, this.#viewer], () =>
       this.#replay.events(this.stop, this.#viewer, this.toldBefore),
     );
   }
 
-  /** The last `most` events of the log up to there. */
+  /** The last `most` events of the log up to this stop. */
   log(most: number): readonly LogEvent[] {
     const from = Math.max(0, this.stop.told - most);
     return this.#log.of([this.stop, this.#viewer, from], () => this.#replay.events(this.stop, this.#viewer, from));
   }
 
-  /** How many events had been told at the stop before. */
+  /** How many events had been logged at the previous stop. */
   get toldBefore(): number {
     return this.#stops[this.#at - 1]?.told ?? 0;
   }
 
-  /** The steps that lead anywhere in this match. */
+  /** The step sizes that lead somewhere in this match. */
   get steps(): readonly Step[] {
     return STEPS.filter(step => step !== 'unit' || this.#book?.unit !== undefined);
   }
 
-  /** Looks by other eyes, at the same stop or the nearest before it that these have. */
+  /** Switches to another viewer, at the same stop or the nearest earlier one that this viewer has. */
   see(viewer: Viewer): void {
     const { line, beat } = this.stop;
     this.#viewer = viewer;
@@ -118,12 +115,12 @@ export class Viewing {
     this.#at = Math.max(0, this.#stops.findLastIndex(isBefore));
   }
 
-  /** Goes to the stop of that number, or the nearest there is. */
+  /** Goes to the stop with that number, or the nearest one. */
   goTo(at: number): void {
     this.#at = Math.max(0, Math.min(this.#stops.length - 1, at));
   }
 
-  /** Goes to where an event of the log was told. */
+  /** Goes to the stop at which an event was logged. */
   goToEvent(index: number): void {
     this.goTo(this.#stopOf(index));
   }
@@ -135,7 +132,7 @@ export class Viewing {
     this.goTo(next ?? (by > 0 ? this.#stops.length - 1 : 0));
   }
 
-  /** What one can jump to, in its order. */
+  /** The places to jump to, in order. */
   jumps({ format }: Pick<PaneContext, 'format'>): readonly Jump[] {
     const rounds = this.#starts('round').map((at): Jump => ({ at, round: this.#stops[at]?.round ?? 0, text: '' }));
     const begun = new Set(this.#markedPlaces.stories);
@@ -149,12 +146,12 @@ export class Viewing {
     return all.sort((one, other) => one.at - other.at || Number(one.round === null) - Number(other.round === null));
   }
 
-  /** Where something begins in the log; read once for each pair of eyes, and only when somebody goes by it. */
+  /** The marks in the viewer's log; read when they are first needed, once for each viewer. */
   get #markedPlaces(): Marks {
     return (this.#marks ??= marksOf(this.#replay.eventsBack(this.#viewer), this.#book));
   }
 
-  /** The stop at which an event was told: the first by which more was told. */
+  /** The stop at which an event was logged: the first stop whose log contains it. */
   #stopOf(index: number): number {
     let from = 0;
     let to = this.#stops.length - 1;
@@ -166,7 +163,7 @@ export class Viewing {
     return Math.max(0, from);
   }
 
-  /** The stops at which a step of that kind begins. */
+  /** The stops at which a step of that size begins. */
   #starts(step: Step): readonly number[] {
     const all = this.#stops.map((_, at) => at);
     if (step === 'moment') return all;

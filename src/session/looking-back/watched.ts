@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from '../sitting/beats.ts';
 import type { MomentView } from '../sitting/beats.ts';
 
-/** The part of a log that is to be seen again: events from `from` to before `to`. */
+/** A range of the log to show again: events from `from` to before `to`. */
 export interface EventRange {
   readonly from: number;
   readonly to: number;
@@ -40,7 +40,8 @@ export function seenAgain(
 }
 
 /**
- * A match as everybody may know it: its view and log, and the figures of its rounds, the last ones as it stands now.
+ * A match as everybody may know it: the public view and log, and the figures of each round, with the current round
+ * last.
  */
 export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
   const known = (figures: readonly Figure[]): readonly Figure[] =>
@@ -53,12 +54,12 @@ export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'out
   };
 }
 
-/** A save that lacks more rounds in a row is forged. */
+/** The most missing rounds that are filled in; a longer gap means that the save is forged. */
 const MOST_MISSING = 100;
 
 /**
- * The rounds one after the other: one whose figures can't be read any more stands as the one before it did, so that a
- * chart keeps its places.
+ * Fills the gaps between rounds: a round whose figures can't be read repeats those of the round before, so that a chart
+ * keeps its positions.
  */
 function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
   return rounds.flatMap((round, at) => {

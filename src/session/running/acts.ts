@@ -8,20 +8,20 @@ import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 
-/** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
+/** The actions on a match: the name of each, its parameters and what it does. */
 const ACTS = {
-  /** `then`: the answer to the question of that kind behind it, given together with it. */
+  /** `then`: the answer to the next question of that kind, given together with this one. */
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
-  /** Gives several answers by one key. */
+  /** Gives several answers with one key. */
   deed: (session: Session, { deed, holds }: { readonly deed: string; readonly holds: boolean }) =>
     session.answerBy(asked => session.deeds.give(asked, deed, holds), true),
-  /** Another answer than the one that went without saying to the question before. */
+  /** Replaces the implied answer to the question before by another one. */
   instead: (session: Session, { answer }: { readonly answer: string }) => {
     const { deeds, hotSeat } = session;
     if (deeds.others(hotSeat.asked).some(({ id }) => id === answer)) session.answerBy(() => deeds.instead(answer));
   },
-  /** Sends things on their way, all steps of this turn at once. */
+  /** Sends things on their way; this turn's steps are all answered at once. */
   march: (session: Session, { orders }: { readonly orders: readonly March[] }) => {
     const { deeds, marches, way, hotSeat, notes } = session;
     const seat = hotSeat.asked?.seat;
@@ -29,29 +29,29 @@ const ACTS = {
     session.answerBy(asked => void stops.push(...marches.carryOut(asked, orders, deeds.together, () => way.add())));
     for (const why of stops) notes.notify(why, 'warning', seat);
   },
-  /** Things stay on watch where they are, or no more. */
+  /** Puts things on watch where they are, or ends their watch. */
   'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
     const { asked } = hotSeat;
     if (asked === null) return;
     const isOn = marches.watch(asked, march);
     notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
   },
-  /** All of these stay on watch where they are, and nothing else does. */
+  /** Puts exactly these things on watch where they are. */
   'watch-all': ({ marches, hotSeat: { asked } }: Session, { left }: { readonly left: readonly March[] }) => {
     if (asked !== null) marches.watchAll(asked, left);
   },
   'answer-for-bot': (session: Session) => session.answerForBot(),
-  /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
+  /** Undoes one answer that took an option of the form, wherever it stands in the series of answers. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.back.takeOneBack(option),
-  /** From now on a person chooses what the program chose for her, or no more. */
+  /** Switches between asking people and answering for them where a question has a usual answer. */
   'by-hand': (session: Session) => session.chooseByHand(),
-  /** The coach helps, or says again what it said. */
+  /** Asks the coach to help, or to repeat what it said. */
   hint: (session: Session) => session.help.hint(),
-  /** The program says what it would do here. */
+  /** Asks the program what it would do here. */
   advise: ({ help }: Session) => help.advising.ask(),
-  /** The learner of a lesson has looked something up, or turned the panes. */
+  /** Notes that the learner of a lesson has looked something up or switched panes. */
   look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
-  /** `key` gives the answer again. */
+  /** `key` is the key that redoes the answer. */
   undo: (session: Session, { key }: { readonly key: string }) => session.back.undo(key),
   redo: (session: Session) => session.back.redo(),
   'take-back': (session: Session, { to }: { readonly to: number }) => session.back.takeBack(to),
@@ -60,7 +60,7 @@ const ACTS = {
     session.reseating.give(seat, player),
   speak: (session: Session, { seat, language }: { readonly seat: Seat; readonly language: string | null }) =>
     session.speak(seat, language),
-  /** Who is alone before the screen writes a note on a thing; an empty one takes it away. */
+  /** The person who is alone before the screen writes a note on a thing; an empty text removes the note. */
   remark: (session: Session, { ref, text }: { readonly ref: Ref; readonly text: string }) => session.remark(ref, text),
   concede: (session: Session, { seat }: { readonly seat: Seat }) => session.reseating.concede(seat),
   save: (session: Session) => session.save(),
@@ -79,18 +79,18 @@ const ACTS = {
 
 type Acts = typeof ACTS;
 
-/** What belongs to each act beside its name. */
+/** The parameters of each action, by its name. */
 type Belongings = {
   readonly [Name in keyof Acts]: Acts[Name] extends (session: Session, belongings: infer Of) => void ? Of : never;
 };
 
-/** An act of that name, as data. */
+/** An action of that name, as data. */
 type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
 
-/** What people do with a match, as data. */
+/** An action on a match, as data. */
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
-/** Performs an act on a session. If the match refuses it, a note on the screen says why. */
+/** Performs an action on a session. If the match refuses it, a note on the screen says why. */
 export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
   const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
   does[act.act](session, act);

@@ -9,33 +9,33 @@ import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 import type { Explained, Explainer } from '../setting/thinking.ts';
 
-/** What a hint says: the answer, and why, in words. */
+/** A hint: the suggested answer and the reason for it, in words. */
 export interface Hint {
   readonly answer: Answer;
   readonly words: Message;
 }
 
-/** The question that a hint was asked for, and what has been found so far. */
+/** The question that a hint was asked for, and the result so far. */
 interface Subject {
   readonly decision: Decision;
   hint: Hint | 'awaited' | 'failed';
 }
 
-/** What hints need of the table. */
+/** The parts of the table that hints need. */
 interface AdvisingParts {
   readonly match: Match;
   readonly hotSeat: HotSeat;
   readonly notes: Notes;
-  /** Whether people may ask for them in this match. */
+  /** Whether people may ask for hints in this match. */
   readonly isAllowed: boolean;
-  /** The level that is asked. */
+  /** The level of the bot that is asked. */
   readonly level: Level;
   readonly explainer: Explainer;
 }
 
 /** Hints at the table: what a computer player would do for the seat that is asked, and why. An explainer finds them. */
 export class Advising {
-  /** Is called when a hint has come, or failed. */
+  /** Called when a hint is ready or the search has failed. */
   onHint: (() => void) | null = null;
   readonly #parts: AdvisingParts;
   #subject: Subject | null = null;
@@ -44,25 +44,30 @@ export class Advising {
     this.#parts = parts;
   }
 
-  /** Whether who is before the screen may ask for a hint. */
+  /** Whether the person before the screen may ask for a hint. */
   get isOffered(): boolean {
     return this.#parts.isAllowed && this.#own !== null;
   }
 
-  /** The hint for the question on the screen; `null`: none was asked for, or not everybody there may see it. */
+  /**
+   * The hint for the question on the screen; `null` if nobody asked for one, or if not everybody before the screen may
+   * see it.
+   */
   get hint(): Hint | 'awaited' | 'failed' | null {
     const decision = this.#own;
     return decision !== null && this.#subject?.decision === decision ? this.#subject.hint : null;
   }
 
-  /** The question on the screen, if only the seat that is asked is before it: a hint is made of all that it knows. */
+  /**
+   * The question on the screen, if only its own seat is before the screen: a hint uses everything that the seat knows.
+   */
   get #own(): Decision | null {
     const { hotSeat } = this.#parts;
     const { asked } = hotSeat;
     return asked !== null && viewerOf(hotSeat.picture()) === asked.seat ? asked : null;
   }
 
-  /** Who is asked on the screen wants a hint: begins to look for it, unless that has been done. */
+  /** Starts the search for a hint for the question on the screen, unless it has already been started. */
   ask(): void {
     const { match, level, explainer, hotSeat, notes, isAllowed } = this.#parts;
     if (hotSeat.asked === null) return;
@@ -87,7 +92,7 @@ export class Advising {
     explainer.explain(asked).then(told, () => found('failed'));
   }
 
-  /** Stops the search for a hint and forgets what was found. */
+  /** Stops the search for a hint and discards the result. */
   stop(): void {
     if (this.#subject?.hint === 'awaited') this.#parts.explainer.stop();
     this.#subject = null;

@@ -5,13 +5,13 @@ import type { FollowUp } from '../../boards/deeds.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
-// Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the
-// middle of its row.
+// Automatic answers: those that nearly everybody wants, and those repeated when an answer in the middle of a form's
+// series is undone.
 
-/** The part of a match that is needed here. */
+/** The part of a match that automatic answers need. */
 type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
-/** At most this many usual answers follow each other. */
+/** The most automatic answers in a row. */
 const MOST = 20;
 
 /** The automatic answer of a decision; `null`: it has none. */
@@ -19,16 +19,16 @@ export function autoAnswerOf(decision: Decision | null): ShownOption | null {
   return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }
 
-/** The answers that follow each other from the first one on. */
+/** The follow-up answers in order, starting with the first one. */
 export function rowOf(first: FollowUp): readonly FollowUp[] {
   const { then } = first;
   return then === undefined ? [first] : [first, ...rowOf(then)];
 }
 
 /**
- * Gives the answers to the questions behind the one just answered, as long as they are the same seat's and of those
- * kinds; returns how many it gave. What is refused takes all of them back, and the one before them; throws `Refusal`
- * then.
+ * Gives the follow-up answers to the questions after the one just answered, as long as the same seat is asked questions
+ * of those kinds. Returns how many it gave. If one is refused, all of them and the first answer are undone, and
+ * `Refusal` is thrown.
  */
 export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat: Seat, first: FollowUp): number {
   let given = 0;
@@ -54,9 +54,9 @@ export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat
 }
 
 /**
- * Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. `handsOver`:
- * somebody has to sit down before the next seat is asked; what is under seal is answered only then, for the screen
- * between the two takes it back.
+ * Gives the usual answers for as long as `seat` is asked and there are any. Returns whether it gave any. `handsOver`:
+ * another person has to sit down before the next seat is asked. Sealed questions are answered automatically only then,
+ * because the hand-over screen can still undo them.
  */
 export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
   for (let given = 0; given < MOST; given += 1) {
@@ -69,7 +69,7 @@ export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = tr
   return true;
 }
 
-/** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
+/** Undoes the last answer, and before it any question with a usual answer; `handedOver` as in `Match.undo`. */
 export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
   while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
@@ -78,8 +78,8 @@ export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): U
 }
 
 /**
- * Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last
- * comes last. `handedOver` as in `Match.undo`.
+ * Undoes the last answer and all answers given `together` with it, which are listed by number. Returns the facts of the
+ * last one undone. `handedOver` as in `Match.undo`.
  */
 export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>, handedOver = false): UndoFacts {
   let facts = undoWithAutoAnswers(match, handedOver);
@@ -87,21 +87,21 @@ export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>
   return facts;
 }
 
-/** Gives the deed that was undone last again. */
+/** Redoes all answers of the deed that was undone last. */
 export function redoTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
   redoWithAutoAnswers(match);
   while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithAutoAnswers(match);
 }
 
-/** Gives the answer that was undone last again, and with it the usual one behind it. */
+/** Redoes the answer that was undone last, and the usual answers after it. */
 export function redoWithAutoAnswers(match: AnsweredMatch): void {
   match.redo();
   while (autoAnswerOf(match.decision) !== null && match.redoable > 0) match.redo();
 }
 
 /**
- * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they
- * can still be given. Throws `Refusal` where the undoing ends before it; nothing has changed then.
+ * Removes one answer that took `option`: undoes the answers back to it, and repeats the later ones as far as they are
+ * still possible. Throws `Refusal` if the undoing can't reach it; nothing has changed then.
  */
 export function takeOneBack(match: AnsweredMatch, kind: string, option: string): void {
   const undone: UndoFacts[] = [];
@@ -128,13 +128,13 @@ export function takeOneBack(match: AnsweredMatch, kind: string, option: string):
   }
 }
 
-/** How many of these answers belong to the one before them: where it stands, how it is paid. */
+/** How many of these answers are details of the one before them, such as where it stands or how it is paid. */
 function countBelonging(answers: readonly UndoFacts[], kind: string): number {
   const next = answers.findIndex(facts => facts.kind === kind);
   return next < 0 ? answers.length : next;
 }
 
-/** Whether what was undone last had been given up again by an answer that goes back. */
+/** Whether the answer that was undone last had already been cancelled by a "back" answer after it. */
 function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
   const after = undone.toReversed().slice(1);
   const last = after[countBelonging(after, kind) - 1];

@@ -17,27 +17,27 @@ import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
 import type { Way } from './way.ts';
 
-/** What changes need of the table. */
+/** The parts of the table that changes need. */
 interface ChangesParts {
   readonly match: Match;
   readonly players: Players;
   readonly hotSeat: HotSeat;
-  /** What happens by itself, card by card. */
+  /** Collects automatic events into cards. */
   readonly cards: NewsCards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
-  /** What players that search are told; `null`: none searches. */
+  /** The advice that searching bots use; `null`: no bot searches. */
   readonly advice: Advice | null;
-  /** Chance for the bots, apart from the match's own. */
+  /** The bots' random state, apart from the match's own. */
   readonly random: RandomState;
   readonly pondering: Pondering;
-  /** Is called behind each answer of a bot. */
+  /** Called after each answer of a bot. */
   readonly answered: () => void;
-  /** Whether it is a lesson, in which a card shows the learner the effects of an answer. */
+  /** Whether the match is a lesson, in which a card shows the learner the effects of each answer. */
   readonly isTaught: boolean;
 }
 
-/** How a change is shown. */
+/** How the effects of a change are shown. */
 interface Applied {
   readonly isDeed?: boolean;
   readonly way?: Way;
@@ -52,9 +52,9 @@ export class Changes {
   }
 
   /**
-   * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
-   * has changed. `isDeed`: it gives several answers at once, and they are shown as one moment; `way`: what is
-   * to be seen of it on the table.
+   * Carries out a person's change and returns whether it succeeded. If it is refused, the people are notified and
+   * nothing has changed. `isDeed`: the change gives several answers, which are shown as one moment; `way` records the
+   * positions in between.
    */
   apply(change: () => void, { isDeed = false, way }: Applied = {}): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
@@ -65,7 +65,8 @@ export class Changes {
     const moments = this.#collected({ sits: before, ending: false, pass }, change);
     if (moments === null) return false;
     way?.add();
-    // What people did themselves is no news to them; what machines or aliens did then comes in cards.
+    // People know what they did themselves, so it is not news; what the powers of the game did after it is shown in
+    // cards.
     const { own, powers } = cards.apart(moments);
     const shown = own.filter(moment => isTaught || cards.isMore(moment, players.people));
     hotSeat.show(
@@ -83,8 +84,8 @@ export class Changes {
   }
 
   /**
-   * Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. Where one
-   * has to think, the rest waits for its thought.
+   * Lets bots answer until a card is complete, or all of them when people hurry. Returns whether any bot answered. If a
+   * bot has to think, the others wait until its thought is ready.
    */
   playBots(): boolean {
     const { hotSeat, cards, match } = this.#table;
@@ -102,7 +103,7 @@ export class Changes {
     return answered;
   }
 
-  /** Notes the effects of a person's own act beside the next question, if the same seat is asked it. */
+  /** Notes the effects of a person's own action beside the next question, if the same seat is asked. */
   #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
@@ -116,14 +117,16 @@ export class Changes {
     return decision !== null && !this.#table.players.isPerson(decision.seat);
   }
 
-  /** Whether the bot that answers next still thinks; it begins to when it has to. */
+  /** Whether the next bot is still thinking; starts the thinking if necessary. */
   #isPondered(): boolean {
     const { match, players, pondering } = this.#table;
     const { decision } = match;
     return decision !== null && pondering.about(decision, players.levelOf(decision.seat)) === 'awaited';
   }
 
-  /** Gives the bot's next answer and returns its moments; `null`: the bot failed, and a person takes its seat over. */
+  /**
+   * Gives the bot's next answer and returns its moments; `null` if the bot failed, and a person takes over its seat.
+   */
   #answerOfBot(sits: Seat | null): readonly Moment[] | null {
     const { match, players, hotSeat, notes, bot, advice, random, pondering } = this.#table;
     const { decision } = match;
@@ -138,7 +141,7 @@ export class Changes {
       Object.assign(random, thought.random);
       return thought.answer;
     };
-    // What was chosen in secret tells the others next to nothing; the log has it.
+    // A secret answer is not worth a moment, because the others see almost nothing of it; the log records it.
     const collecting = { sits, ending: !isPrivate(decision) };
     const moments = this.#collected(collecting, () => {
       match.answer(n, answer());
@@ -153,8 +156,8 @@ export class Changes {
   }
 
   /**
-   * The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was
-   * refused.
+   * Makes a change and returns its moments, once everybody who may not see the result has left the screen; `null`: it
+   * was refused.
    */
   #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
     const { match, hotSeat, notes } = this.#table;

@@ -7,66 +7,66 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { giveFollowUp, autoAnswerOf } from './auto-answers.ts';
 
-// Answers that people need not give one by one, because the game's board says what they come to.
+// Answers that a game's board defines as given together or implied, so that people need not give them one by one.
 
-/** What a game's board says of that. */
+/** The board's functions for such answers. */
 export interface WrittenDeeds {
-  /** The answer that goes without saying to a question of each kind. */
+  /** The implied answer to a question of each kind. */
   readonly implied: Readonly<Record<string, string>>;
-  /** What a deed answers to a question; `null`: it ends before it. */
+  /** The answer of a deed to a question; `null`: the deed ends before the question. */
   readonly next: (view: unknown, decision: Decision, deed: string) => Answer | null;
 }
 
-/** Nothing is: for games that say nothing of it. */
+/** No implied answers and no deeds, for a game whose board defines none. */
 export const NO_DEEDS: WrittenDeeds = { implied: {}, next: () => null };
 
-/** The deeds of a game as its board says them. */
+/** The implied answers and deeds that a game's board defines. */
 export function deedsOf({ implied = {}, deedAnswer }: Pick<Board, 'implied' | 'deedAnswer'>): WrittenDeeds {
   return { implied, next: (view, decision, deed) => deedAnswer?.(view, decision, deed) ?? null };
 }
 
-/** At most this many answers are one deed. */
+/** The most answers in one deed. */
 const MOST = 200;
 
-/** A question that was answered as it goes without saying, and what else could have been answered to it. */
+/** A question that got its implied answer, and the other possible answers. */
 interface Implied {
   readonly n: number;
   readonly others: readonly ShownOption[];
 }
 
-/** Gives answers to a match that belong together, and remembers which do. */
+/** Gives answers that belong together, and remembers which do. */
 export class Deeds {
   readonly #match: Match;
   readonly #written: WrittenDeeds;
   readonly #isUnasked: (seat: Seat) => boolean;
-  /** The numbers of answers that were given together with the one before each: they are undone together. */
+  /** The numbers of answers that were given together with the previous one; they are undone together. */
   readonly #together = new Set<number>();
-  /** By seat, the deed that also answers its next questions; `n`: the question at which it began. */
+  /** By seat, the deed that also answers its later questions; `n`: the question at which it began. */
   readonly #held = new Map<Seat, { readonly deed: string; readonly n: number }>();
-  /** The question that was answered last as it goes without saying; `null`: none was. */
+  /** The last question that got its implied answer; `null`: none. */
   #implied: Implied | null = null;
 
-  /** `isUnasked`: whether a seat is a person's that wants no question that has a usual answer. */
+  /** `isUnasked`: whether a person plays the seat and does not want questions that have a usual answer. */
   constructor(match: Match, written: WrittenDeeds = NO_DEEDS, isUnasked: (seat: Seat) => boolean = () => false) {
     this.#match = match;
     this.#written = written;
     this.#isUnasked = isUnasked;
   }
 
-  /** The numbers of those answers, for whatever else gives several together. */
+  /** The numbers of those answers, for other code that gives several answers together. */
   get together(): Set<number> {
     return this.#together;
   }
 
-  /** Answers a question, and those behind it. */
+  /** Answers a question, and the questions after it. */
   answer({ n, seat }: Decision, answer: Answer, then?: FollowUp): void {
     this.#match.answer(n, answer);
     this.#belong(n, 1 + (then === undefined ? 0 : giveFollowUp(this.#match, seat, then)));
   }
 
   /**
-   * Gives the answers of a deed as long as its seat is asked and it has one; one that `holds` goes on when its seat is
-   * asked again. Throws when the first answer is refused.
+   * Gives the answers of a deed as long as its seat is asked and the deed has an answer. A deed that `holds` continues
+   * when its seat is asked again. Throws when the first answer is refused.
    */
   give({ n, seat }: Decision, deed: string, holds = false): void {
     this.#held.delete(seat);
@@ -77,7 +77,7 @@ export class Deeds {
     );
   }
 
-  /** What follows an answer by itself: deeds that hold go on, and what goes without saying is answered. */
+  /** Gives the automatic answers after an answer: those of deeds that hold, then the implied ones. */
   followUp(): void {
     const { decision } = this.#match;
     if (decision !== null)
@@ -88,7 +88,7 @@ export class Deeds {
     this.#imply();
   }
 
-  /** The deed of a seat that holds; `undefined`: none does, or the answers that it began with were taken back. */
+  /** The deed of a seat that still holds; `undefined`: there is none, or its first answers were undone. */
   #heldBy(seat: Seat): string | undefined {
     const held = this.#held.get(seat);
     const { decision } = this.#match;
@@ -98,7 +98,7 @@ export class Deeds {
     return undefined;
   }
 
-  /** Gives the answers of each seat's deed; returns how many. Throws when the first one is refused. */
+  /** Gives the answers of each seat's deed and returns how many it gave. Throws when the first one is refused. */
   #giveAll(deedOf: (seat: Seat) => string | undefined): number {
     for (let given = 0; given < MOST; given += 1) {
       const { decision } = this.#match;
@@ -124,18 +124,18 @@ export class Deeds {
     for (let at = 1; at < count; at += 1) this.#together.add(n + at);
   }
 
-  /** Whether the last answer can be taken back. */
+  /** Whether the last answer can be undone. */
   get canUndo(): boolean {
     return !(this.#match.undoable() instanceof Refusal);
   }
 
-  /** What else could have been answered to the question before that one, which went without saying. */
+  /** The other possible answers to the previous question, if it got its implied answer. */
   others(asked: Decision | null): Implied['others'] {
     const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1;
     return isBehind && this.canUndo ? (this.#implied?.others ?? []) : [];
   }
 
-  /** Gives another answer to the question before. */
+  /** Replaces the implied answer to the previous question by another one. */
   instead(answer: string): void {
     this.#match.undo();
     const { decision } = this.#match;
@@ -143,14 +143,15 @@ export class Deeds {
   }
 
   /**
-   * Answers the pending question as it goes without saying, where that can be taken back and its seat is asked on; and
-   * where nearly everybody wants something else, such as an Event card for an order that can do nothing, with that.
+   * Gives the implied answer to the pending question if that answer can be undone. If a question has a different usual
+   * answer, such as an Event card for an order that can do nothing, it gives the usual answer and looks at the next
+   * question.
    */
   #imply(): void {
     for (let given = 0; given < MOST && this.#implyOne(); given += 1);
   }
 
-  /** Returns whether another question may go without saying behind it. */
+  /** Returns whether the next question may also get its implied answer. */
   #implyOne(): boolean {
     const { decision } = this.#match;
     const answer = decision === null ? undefined : this.#written.implied[decision.kind];

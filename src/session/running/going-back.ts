@@ -14,7 +14,7 @@ import type { Marches } from './marches.ts';
 import type { Notes } from './notes.ts';
 import type { RecentEvents } from './recent-events.ts';
 
-/** What going back needs of the table. */
+/** The parts of the table that going back needs. */
 interface GoingBackParts {
   readonly match: Match;
   readonly players: Players;
@@ -28,7 +28,7 @@ interface GoingBackParts {
   readonly save: () => void;
 }
 
-/** Undoing answers, giving them again, and take-backs that the table has agreed on. Each of them is saved at once. */
+/** Undo, redo, and take-backs that the table has agreed on. Each of them is saved at once. */
 export class GoingBack {
   readonly #table: GoingBackParts;
 
@@ -37,8 +37,8 @@ export class GoingBack {
   }
 
   /**
-   * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
+   * The seat whose last answer can still be undone on the hand-over screen, before the next person sits down; `null`:
+   * no seat. Only the last answer of a series can be undone there, because undoing more would show how many there are.
    */
   get handedOver(): Seat | null {
     const { match, hotSeat, players, isTaught } = this.#table;
@@ -50,8 +50,8 @@ export class GoingBack {
   }
 
   /**
-   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody
-   * has sat down since. `key` is the key that gives it again.
+   * Undoes the last answer if that is free, and notes what it was. Until the next person sits down, this also works for
+   * the person who sat there before. `key` is the key that redoes it.
    */
   undo(key: string): void {
     const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;
@@ -72,7 +72,7 @@ export class GoingBack {
     save();
   }
 
-  /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
+  /** Undoes one answer that took an option of the form on the screen, and keeps the answers after it. */
   takeOneBack(option: string): void {
     const { match, hotSeat, changes, recent, save } = this.#table;
     const decision = hotSeat.asked;
@@ -81,7 +81,7 @@ export class GoingBack {
     save();
   }
 
-  /** Gives the answer that was undone last again. */
+  /** Redoes the answer that was undone last. */
   redo(): void {
     const { match, hotSeat, deeds, notes, changes, recent, save } = this.#table;
     const asked = hotSeat.isAsking ? hotSeat.pending : null;
@@ -100,7 +100,7 @@ export class GoingBack {
     hotSeat.standUp();
     if (!changes.apply(() => match.takeBack(to))) return;
     hotSeat.tookBack();
-    // The take-back itself is what happened last.
+    // The take-back itself is the only recent event.
     recent.keepLast(1);
     notes.notify(say('table.took-back'), 'good');
     save();

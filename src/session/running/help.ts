@@ -12,7 +12,7 @@ import { Advising } from './advising.ts';
 import type { Notes } from './notes.ts';
 import type { SeatThings } from './seat-things.ts';
 
-/** What help needs of the table. */
+/** The parts of the table that help needs. */
 interface HelpedTable {
   readonly hotSeat: HotSeat;
   readonly notes: Notes;
@@ -21,9 +21,9 @@ interface HelpedTable {
   readonly seats: Pick<SeatThings, 'hints'>;
 }
 
-/** What helps the seat that is asked on the screen: the coach, a lesson's hints, what the program would do. */
+/** Help for the seat that is asked on the screen: the coach, a lesson's hints, the program's advice. */
 export class Help {
-  /** What the program would do in a person's place. */
+  /** Hints: what the program would do in the person's place. */
   readonly advising: Advising;
   readonly #table: HelpedTable;
   readonly #match: Match;
@@ -39,7 +39,7 @@ export class Help {
     });
   }
 
-  /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
+  /** What the coach says to the seat that is asked on the screen, and the rule of the question; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.#pending;
     const words = decision && this.#table.coach.about(coachable(decision, this.#match));
@@ -47,8 +47,8 @@ export class Help {
   }
 
   /**
-   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
-   * such a question.
+   * Asks for help for the seat on the screen: in a lesson the next hint, in a match the coach's explanation of the
+   * question.
    */
   hint(): void {
     const { lesson, coach, notes } = this.#table;

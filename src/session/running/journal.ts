@@ -6,44 +6,41 @@ import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** An earlier decision that the table may go back to, as everybody may know it. */
+/** An earlier decision that the table may go back to, with public information only. */
 export interface Earlier {
   /** The decision to go back to. */
   readonly n: number;
   readonly seat: Seat;
   readonly round: number;
-  /** What was answered; a secret one says nothing, and a sealed row counts as one. */
+  /** The answer in words. A secret answer says nothing; a series of sealed answers counts as one. */
   readonly what: Message;
   readonly secret: boolean;
-  /** Whether `what` is what everybody was told of a secret answer: a sentence that names the seat itself. */
+  /** Whether `what` is the public event of a secret answer: a sentence that names the seat itself. */
   readonly isTold: boolean;
 }
 
-/** At most this many decisions are listed: nobody agrees to go back farther. */
+/** The most decisions listed; the table never goes back farther. */
 const MOST = 400;
 
 /** The last decisions of a match so far, the oldest first. */
 export function journalOf(history: History, most = MOST): readonly Earlier[] {
   const newestFirst: Earlier[] = [];
-  /** The seat whose sealed row the answers read last belong to. */
+  /** The seat of the series of sealed answers that is being read. */
   let row: Seat | null = null;
-  /**
-   * The decision that the place last listed begins with, where that is the first part of what its words tell; `null`:
-   * it is all of it.
-   */
+  /** The first decision of the entry listed last, if that entry joins two answers; `null`: it is a single answer. */
   let begun: number | null = null;
   for (const { line } of standing(history)) {
     if (line.line !== 'record' || line.given === null) continue;
-    // The round in which it was answered, not the one that began by it.
+    // The round in which the answer was given, not the round that it started.
     const { given, round } = line;
     const { n, seat, secrecy } = given;
-    // A row of sealed answers is one place to go back to: its beginning.
+    // A series of sealed answers is one entry, which goes back to its beginning.
     const inRow = secrecy === 'sealed' && row === seat;
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
-    // The public events stand in every log, no matter which answer of the row caused them.
+    // Public events are in every log, no matter which answer of the series caused them.
     const own = secret ? toldOf(line, given) : null;
-    // So is where an order goes and which one it is: all are told of it only after the second answer.
+    // An order takes two answers, its place and its kind; everybody learns both only after the second one.
     const next = newestFirst.at(-1);
     const isFirstPart: boolean =
       secrecy === 'own-view' &&
@@ -63,8 +60,8 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
 }
 
 /**
- * What everybody was told of an answer; `null`: nothing. The last of a sealed row also turns the rows of others up:
- * only its own seat's counts.
+ * The public event of an answer; `null`: nothing. The last answer of a sealed series also reveals other seats' series;
+ * only the event about its own seat counts.
  */
 function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message | null {
   const words = events.flatMap(event => event.words ?? []);

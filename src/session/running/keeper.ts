@@ -9,21 +9,21 @@ import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 
-/** What the table adds to the history of a match. */
+/** The data that the table saves with the history of a match. */
 export interface People {
   readonly players: readonly Player[];
-  /** Which person sits on each seat, where one has several. */
+  /** The number of the person on each seat, if one person has several seats. */
   readonly people?: readonly number[];
   readonly languages: readonly (string | null)[];
   readonly seen: readonly number[];
   readonly coach: readonly CoachedSeat[];
-  /** What each seat has written down for itself; absent: nobody has. */
+  /** Each seat's private notes; absent: there are none. */
   readonly remarks?: readonly KeptRemarks[];
-  /** Whether people may ask what the program would do in their place; absent: they may. */
+  /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
 }
 
-/** Since when a match is not on the disk, and why. */
+/** Since when saving a match has failed, and why. */
 export interface Unsaved {
   readonly since: Date;
   readonly reason: Message;
@@ -33,8 +33,8 @@ export interface Unsaved {
 type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
- * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept
- * nowhere. The match itself writes its answers there.
+ * Saves the table's data in the match's file, and tells whether the file is written. The match itself writes its
+ * answers there. Without a file nothing is saved.
  */
 export class Keeper {
   readonly #file: MatchFile | null;
@@ -55,25 +55,27 @@ export class Keeper {
     return this.#file?.written ?? null;
   }
 
-  /** What is wrong with saving; `null`: nothing. */
+  /** The problem with saving; `null`: none. */
   get unsaved(): Unsaved | null {
     return this.#unsaved;
   }
 
-  /** That the match will soon be longer than a save can hold; `null`: it will not, or that was said before. */
+  /**
+   * The warning that the match will soon be too long for a save; `null`: it will not, or the warning was already given.
+   */
   takeWarning(): Message | null {
     const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
     if (near !== null) this.#hasWarned = true;
     return near;
   }
 
-  /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */
+  /** Saves what has changed at the table, or records that saving failed; the match continues either way. */
   keep(match: Match, people: People): SaveResult {
     const file = this.#file;
     if (file === null) return 'saved';
     const before = this.#unsaved;
     if (!same(this.#people, people) || this.#round !== match.round) {
-      // What the table has may change in place.
+      // The table's data may be changed in place later.
       const copied = copy(people);
       file.add({ line: 'meta', meta: { ...copied, at: this.#now().toISOString() } });
       this.#people = copied;
@@ -88,7 +90,7 @@ export class Keeper {
   }
 }
 
-/** Keeps what the table adds to a match, and notifies the people of what goes wrong. */
+/** Saves the table's data with a match, and notifies the people of problems. */
 export function keepAndNotify(keeper: Keeper, match: Match, people: People, notes: Notes): void {
   const kept = keeper.keep(match, people);
   const { unsaved } = keeper;

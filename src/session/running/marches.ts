@@ -5,18 +5,18 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** What is needed of a match here. */
+/** The part of a match that marches need. */
 type Walked = Pick<Match, 'decision' | 'answer' | 'view'>;
 
-/** Who is asked, and by which question. */
+/** The seat that is asked, and the number of the question. */
 type Asked = Pick<Decision, 'n' | 'seat'>;
 
-/** At most this many answers are given for one order. */
+/** The most answers given for one order. */
 const MOST = 60;
-/** Of so many groups a seat's way of the turn before is remembered. */
+/** The most groups of a seat whose path of the turn before is remembered. */
 const MOST_AS_BEFORE = 40;
 
-/** The result of an order: how many answers were given, what remains to be done, and what stopped it. */
+/** The result of an order: how many answers were given, what is left to do, and why it stopped. */
 interface Marched {
   readonly given: number;
   readonly left: March | null;
@@ -24,8 +24,8 @@ interface Marched {
 }
 
 /**
- * Gives one answer after the other for `seat`, as the game says, until it is there, can go no further now, or something
- * comes up that was not expected. `given` hears the number of each question that was answered.
+ * Carries out a march with one answer after another for `seat`, until it arrives, can't go further now, or something
+ * unexpected happens. `given` is called with the number of each question answered.
  */
 export function marchOn(
   match: Walked,
@@ -38,7 +38,7 @@ export function marchOn(
   let now = march;
   for (let count = 0; count < MOST; count += 1) {
     const { decision } = match;
-    // Somebody else is asked something: it goes on from here when it can.
+    // Another seat is asked; the march continues when its own seat is asked again.
     if (decision?.seat !== seat) return { given: count, left: now, why: null };
     const step = marching.step(match.view(seat), decision, now, began);
     if (step.do === 'arrived') return { given: count, left: null, why: null };
@@ -51,12 +51,12 @@ export function marchOn(
   return { given: MOST, left: now, why: null };
 }
 
-/** What each seat has under way in this sitting: where its things go on to, and what is on watch. */
+/** Each seat's marches in this sitting: where its things are going, and what is on watch. */
 export class Marches {
   readonly #match: Walked;
   readonly #marching: Marching | null;
   readonly #under = new Map<Seat, readonly March[]>();
-  /** What was under way before each deed that changed it, by the number of its first question. */
+  /** The marches before each deed that changed them, by the number of its first question. */
   readonly #before = new Map<number, readonly [Seat, readonly March[]]>();
 
   constructor(match: Walked, marching: Marching | null) {
@@ -64,15 +64,15 @@ export class Marches {
     this.#marching = marching;
   }
 
-  /** What a seat has under way. */
+  /** The marches of a seat. */
   of(seat: Seat): readonly March[] {
     return this.#under.get(seat) ?? [];
   }
 
   /**
-   * Carries orders out, one after the other, from a question on; the numbers of the questions that are answered with
-   * it are put `together`, and `seen` is called after each answer. Returns what stopped them; throws `Refusal` when
-   * nothing of them can be done now.
+   * Carries out orders one after another, starting at a question. The numbers of the questions answered are added to
+   * `together`, and `seen` is called after each answer. Returns why an order stopped; throws `Refusal` when none of the
+   * orders can do anything now.
    */
   carryOut({ n, seat }: Asked, orders: readonly March[], together: Set<number>, seen: () => void): readonly Message[] {
     const marching = this.#marching;
@@ -93,7 +93,7 @@ export class Marches {
         done.left === null && march.asBefore === true ? marching.onceMore?.(this.#match.view(seat), march) : null;
       if (next) left.push(next);
       ({ why } = done);
-      // What was seen on the way may change what the others are to do.
+      // What was discovered on the way may change the player's plans for the other orders.
       if (why !== null) break;
     }
     if (count === 0) throw new Refusal('blocked', why ?? say('table.cant-go-on'));
@@ -101,7 +101,7 @@ export class Marches {
     return why === null ? [] : [why];
   }
 
-  /** Gives an answer, and keeps what things that it moves would do next turn if they went on the same way. */
+  /** Gives an answer, and remembers how the things that it moves would continue in the same direction next turn. */
   noting(asked: Decision, answers: readonly Answer[], give: () => void): void {
     const { n, seat } = asked;
     const march = this.#marching?.again?.(this.#match.view(seat), asked, answers) ?? null;
@@ -112,7 +112,7 @@ export class Marches {
     this.#set(seat, [...sent, ...before.slice(1 - MOST_AS_BEFORE), march], n);
   }
 
-  /** Something stays on watch from a question on, or no more; returns whether it does. */
+  /** Puts something on watch from a question on, or ends its watch. Returns whether it is on watch now. */
   watch({ n, seat }: Asked, march: March): boolean {
     const before = this.of(seat);
     const others = before.filter(({ what, at }) => what !== march.what || at !== march.at);
@@ -121,12 +121,12 @@ export class Marches {
     return isOn;
   }
 
-  /** From a question on all of these stay on watch, and nothing else does. */
+  /** From a question on, exactly these things are on watch. */
   watchAll({ n, seat }: Asked, marches: readonly March[]): void {
     this.#set(seat, [...this.of(seat).filter(({ goal }) => goal !== null), ...marches], n);
   }
 
-  /** Called when the answer to that question was taken back, and with it its results here. */
+  /** Called when the answer to that question was undone; restores the marches from before it. */
   undone(n: number): void {
     const before = this.#before.get(n);
     if (before !== undefined) this.#under.set(...before);

@@ -16,7 +16,7 @@ import { reportOf } from '../looking-back/report.ts';
 import { pastOf, seenAgain } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
-/** What a look back on a match is made from. */
+/** The parts of a match's history. */
 interface MatchHistoryParts {
   readonly game: Game;
   readonly match: Match;
@@ -29,7 +29,7 @@ interface MatchHistoryParts {
   readonly write: (text: string) => string;
 }
 
-/** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
+/** The history of a match: its moments, its course, a report, and the settings for another match like it. */
 export class MatchHistory {
   readonly #parts: MatchHistoryParts;
   #past: { readonly at: number; readonly past: Past } | null = null;
@@ -44,13 +44,13 @@ export class MatchHistory {
     return seenAgain(game, match, viewer, stretch);
   }
 
-  /** Who plays each seat, what it reads, and whether there are hints. */
+  /** The players of each seat, their languages, and whether hints are allowed. */
   get people(): Pick<NewMatch, 'players' | 'persons' | 'languages' | 'hints'> {
     const { players, persons, languages, hints } = this.#parts;
     return { players, persons, languages, hints };
   }
 
-  /** How its history begins. */
+  /** The head of the match's record. */
   get head(): Head {
     return this.#parts.match.history.head;
   }
@@ -60,13 +60,13 @@ export class MatchHistory {
     return journalOf(this.#parts.match.history);
   }
 
-  /** The match to be looked at anywhere. */
+  /** A replay of the match. */
   replay(): Replay {
     const { game, match } = this.#parts;
     return new Replay(game, match);
   }
 
-  /** The match so far as everybody may know it; worked out again only when something was told since. */
+  /** The public record of the match so far; cached until a new event is logged. */
   past(): Past {
     const { match } = this.#parts;
     const at = match.logEnd('spectator');
@@ -74,13 +74,16 @@ export class MatchHistory {
     return this.#past.past;
   }
 
-  /** Writes a report for people in the words of `tell` and returns its file. Throws `SaveFault`. */
+  /** Writes a report in the formatter's language and returns its file. Throws `SaveFault`. */
   report(board: Board, format: Formatter): string {
     const { write, ...parts } = this.#parts;
     return write(markdownOf(reportOf({ ...parts, board, format }), format));
   }
 
-  /** Another match of the same seats, options and players; the coach has said there what it has said here. */
+  /**
+   * The settings for another match with the same seats, options and players; what the coach has said here is not
+   * repeated there.
+   */
   another(seed: string): NewMatch {
     const { match, players, persons, coach, languages, hints } = this.#parts;
     const { seats, options } = match.start;

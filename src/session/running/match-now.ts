@@ -29,38 +29,38 @@ export interface MatchNow {
   /** Its panes, the main one first. */
   readonly panes: readonly Pane[];
   readonly names: readonly string[];
-  /** Who may be before the screen: a hand-over, what was missed, a moment, the table. */
+  /** What the screen shows: a hand-over, the missed events, a moment, or the table. */
   readonly picture: Picture;
-  /** Whose eyes are before the screen. */
+  /** The viewer before the screen. */
   readonly viewer: Viewer;
   /** An identity of the present position: the same object until something is answered or taken back. */
   readonly state: unknown;
   /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
-  /** What the rules are read in. */
+  /** The texts of the rules. */
   readonly texts: Catalogue;
-  /** The place of the first event in the log, and of the next one to come. */
+  /** The index of the first event in the log, and that of the next event to come. */
   readonly bounds: { readonly from: number; readonly to: number };
   /** The end of the log as the viewer may read it. */
   readonly log: readonly LogEvent[];
-  /** The place of the first event since the answer before. */
+  /** The index of the first event since the previous answer. */
   readonly recent: number;
   /** The events of the moment on the screen. */
   readonly momentEvents: readonly LogEvent[];
-  /** The events that the page on the screen sums up; empty where the moment is no page. */
+  /** The events that the page on the screen sums up; empty if the moment is not a page. */
   readonly pageEvents: readonly LogEvent[];
   /** The public events that the next person to sit down has missed. */
   readonly news: readonly LogEvent[];
   /** The events of each moment since a person last acted, while one of them is on the screen. */
   readonly recentMoments: readonly (readonly LogEvent[])[];
-  /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
+  /** The seat whose last answer can be undone before the next person sits down; `null`: no seat. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
-  /** What else could have been answered to the question before, which went without saying. */
+  /** The other possible answers to the previous question, if it got its implied answer. */
   readonly others: readonly ShownOption[];
-  /** What who is asked has under way: where things go on to, and what is on watch. */
+  /** The marches of the seat that is asked, including those on watch. */
   readonly marches: readonly March[];
-  /** How it stood between the answers of the order given last, as the viewer saw it; empty: it was one answer. */
+  /** The views between the answers of the last order, as the viewer saw them; empty if it was one answer. */
   readonly way: readonly unknown[];
   readonly note: Note | null;
   /** When the match was saved last. */
@@ -69,45 +69,45 @@ export interface MatchNow {
   /** The seats that people play. */
   readonly people: readonly Seat[];
   readonly players: readonly Player[];
-  /** The name of the person who sits on each seat: that of the first of their seats. */
+  /** The name of the person on each seat: that of the person's first seat. */
   readonly persons: readonly string[];
   /** The seats that may give up. */
   readonly mayConcede: readonly Seat[];
-  /** What each seat reads its own screens in; `null`: as the table. */
+  /** The language of each seat's own screens; `null`: the table's. */
   readonly languages: readonly (string | null)[];
-  /** What who is alone before the screen has written down for itself, by what it is about. */
+  /** The private notes of the viewer who is alone before the screen, by subject. */
   readonly remarks: ReadonlyMap<Ref, string>;
   /** Whether the coach speaks to each seat. */
   readonly coachOn: readonly boolean[];
   /** What the coach says to the seat that is asked. */
   readonly coached: { readonly words: Message; readonly rule: string } | null;
-  /** What the program would do in the place of who is asked, as far as that was asked for; `null`: it was not. */
+  /** The hint for the seat that is asked; `null` if none was asked for. */
   readonly hint: Hint | 'awaited' | 'failed' | null;
-  /** Whether who is before the screen may ask for that. */
+  /** Whether the person before the screen may ask for a hint. */
   readonly hints: boolean;
-  /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
+  /** The state of the lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
-  /** Whether who is asked can take back the last answer. */
+  /** Whether the seat that is asked can undo the last answer. */
   readonly canUndo: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
   readonly hasAutoAnswers: boolean;
-  /** Whether nobody wants to see more of what the program does. */
+  /** Whether people skip the rest of what the program does. */
   readonly hurrying: boolean;
-  /** Whether the program's player that is to answer still thinks. */
+  /** Whether the bot that answers next is still thinking. */
   readonly ponders: boolean;
   readonly seatsIn: readonly Seat[];
-  /** The round that it has come to; 0: its set-up. */
+  /** The current round; 0: the set-up. */
   readonly round: number;
   readonly outcome: Outcome | null;
-  /** The whole match as everybody may know it, once it is over. */
+  /** The public record of the whole match, once it is over. */
   readonly past: Past | null;
 }
 
-/** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
+/** The number of events in the log pane; each line scrolled back adds one. */
 const LOG_SHOWN = 120;
 
-/** Whether an event is worth showing; that there was nothing to choose is not. */
+/** Whether an event is worth showing; the absence of a choice is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
@@ -125,7 +125,7 @@ function ofPage(
   return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
 
-/** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
+/** The state of a session for the screen; `back`: how many lines the log is scrolled back. */
 export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
   const { game, names, views, hotSeat, saving } = session;
   const picture = hotSeat.picture();

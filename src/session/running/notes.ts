@@ -1,28 +1,28 @@
 import type { Viewer, Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-/** Something to tell the people, and whose view it may stand on. */
+/** A note to the people, and the viewer whose secrets it may hold. */
 export interface Note {
   readonly words: Message;
   readonly tone: 'good' | 'warning' | 'danger';
   readonly viewer: Viewer;
 }
 
-/** The one note that stands on the table until somebody has read it. */
+/** The current note on the table, which stays until somebody has read it. */
 export class Notes {
   #note: Note | null = null;
 
-  /** What is to be told, if the picture is for the eyes of those who may read it. */
+  /** The current note, if the picture is for viewers who may read it. */
   get note(): Note | null {
     return this.#note;
   }
 
-  /** Tells something. What is dangerous is not talked over by what is not. */
+  /** Shows a note. A note of tone `danger` is replaced only by another one. */
   notify(words: Message, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
     if (this.#note?.tone !== 'danger' || tone === 'danger') this.#note = { words, tone, viewer };
   }
 
-  /** Tells something beside what stands there for the same eyes, if anything does. */
+  /** Adds to the current note if it is for the same viewer; otherwise shows a new one. */
   add(words: Message, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
     const before = this.#note;
     if (before?.viewer !== viewer) this.notify(words, tone, viewer);
@@ -34,7 +34,7 @@ export class Notes {
       };
   }
 
-  /** What was told has been read. */
+  /** Removes the note, because it has been read. */
   clear(): void {
     this.#note = null;
   }

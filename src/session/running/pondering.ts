@@ -6,7 +6,7 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Thinker, Thought } from '../setting/thinking.ts';
 
-/** The question that is thought about, and the result so far. */
+/** The question that a bot thinks about, and the result so far. */
 interface Subject {
   readonly decision: Decision;
   readonly level: Level;
@@ -14,18 +14,18 @@ interface Subject {
   thought: Thought | 'awaited' | 'failed';
 }
 
-/** What pondering needs of the table. */
+/** The parts of the table that pondering needs. */
 interface PonderingParts {
   readonly match: Match;
   readonly advice: Advice | null;
   readonly random: RandomState;
-  /** `null`: all is thought at the table itself. */
+  /** `null`: bots think in the table's own thread. */
   readonly thinker: Thinker | null;
 }
 
-/** What the program's players think about beside the table, while it goes on answering keys. */
+/** The bots' thinking in the background, while the table goes on handling keys. */
 export class Pondering {
-  /** Is called when a thought has come, or failed. */
+  /** Called when a thought is ready or has failed. */
   onThought: (() => void) | null = null;
   readonly #parts: PonderingParts;
   #subject: Subject | null = null;
@@ -34,15 +34,15 @@ export class Pondering {
     this.#parts = parts;
   }
 
-  /** Whether the pending question waits for a thought. */
+  /** Whether the bot that is asked is still thinking. */
   get isAwaited(): boolean {
     const subject = this.#subject;
     return subject !== null && subject.decision === this.#parts.match.decision && subject.thought === 'awaited';
   }
 
   /**
-   * The thought about the pending question; `awaited`: it is still to come, and thinking has begun; `null`: it needs
-   * none, or none can be had, so that the player answers at once.
+   * The thought about the pending question. `awaited`: it is not ready yet, and thinking has started; `null`: none is
+   * needed or possible, so the bot answers at once.
    */
   about(decision: Decision, level: Level): Thought | 'awaited' | null {
     const known = this.#subject;
@@ -62,7 +62,7 @@ export class Pondering {
     return 'awaited';
   }
 
-  /** Nothing is thought about any more. */
+  /** Stops all thinking. */
   stop(): void {
     if (this.#subject?.thought === 'awaited') this.#parts.thinker?.stop();
     this.#subject = null;

@@ -3,10 +3,10 @@ import type { Viewer } from '../../kernel/words/message.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 
-/** What the last change of a match has told. */
+/** The events of the last change of a match. */
 export class RecentEvents {
   readonly #match: Match;
-  /** How long each reader's log was before that change. */
+  /** The length of each reader's log before that change. */
   #before: LogEnd;
 
   constructor(match: Match) {
@@ -14,18 +14,18 @@ export class RecentEvents {
     this.#before = endsNow(match);
   }
 
-  /** The last change is the one that began when the logs ended there. */
+  /** Starts a change; `before`: the ends of the logs at this moment. */
   beginAt(before: LogEnd): void {
     this.#before = before;
   }
 
-  /** Of all that the match has told only the last `count` events are recent. */
+  /** Counts only the last `count` events of the match as recent. */
   keepLast(count: number): void {
     const now = endsNow(this.#match);
     this.#before = reader => Math.max(0, now(reader) - count);
   }
 
-  /** In the log of a reader, the index of the first of these events, and of the next event to come. */
+  /** The index of the first recent event in a reader's log, and that of the next event to come. */
   boundsFor(reader: Viewer): { readonly from: number; readonly to: number } {
     const to = this.#match.logEnd(reader);
     return { from: Math.min(this.#before(reader), to), to };

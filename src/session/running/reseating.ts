@@ -9,7 +9,7 @@ import type { Changes } from './changes.ts';
 import type { Notes } from './notes.ts';
 import type { Pondering } from './pondering.ts';
 
-/** What reseating needs of the table. */
+/** The parts of the table that reseating needs. */
 interface ReseatingParts {
   readonly match: Match;
   readonly players: Players;
@@ -20,7 +20,7 @@ interface ReseatingParts {
   readonly save: () => void;
 }
 
-/** Changes who answers for a seat: a person, the program, or the program for a seat that gives up. */
+/** Changes who plays a seat: a person, the program, or the program because the seat gives up. */
 export class Reseating {
   readonly #table: ReseatingParts;
 
@@ -28,14 +28,14 @@ export class Reseating {
     this.#table = table;
   }
 
-  /** The seats that may give up: in the match, played by a person, and not giving up already. */
+  /** The seats that may give up: in the match, played by a person, and not already giving up. */
   get mayConcede(): readonly Seat[] {
     const { match, players } = this.#table;
     const { seatsIn, conceding, outcome } = match;
     return outcome !== null ? [] : players.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
   }
 
-  /** From now on a person or the program answers for a seat. Who is left alone at the table by it sits down first. */
+  /** Changes the player of a seat. A person who is then the only one at the table must sit down first. */
   give(seat: Seat, player: Player): void {
     const { players, notes, save } = this.#table;
     if (players.list[seat] === player) return;
@@ -44,7 +44,7 @@ export class Reseating {
     save();
   }
 
-  /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
+  /** A seat gives up; until that takes effect, the program answers for it. */
   concede(seat: Seat): void {
     const { match, hotSeat, notes, changes, save } = this.#table;
     hotSeat.standUp();

@@ -7,32 +7,30 @@ import type { Session } from './session.ts';
 import type { Catalogues } from '../text/catalogues.ts';
 import type { GameTexts } from '../text/catalogues.ts';
 
-/** What a voice is made of. */
+/** The parts that the languages need. */
 interface LanguagesParts {
   readonly catalogues: Catalogues;
   /** The language of the open table, by its id, as it is now. */
   readonly language: () => string;
   /** The match on the desk. */
   readonly session: () => Session | null;
-  /** Something slow that ends in other words on the screen. */
+  /** Called with something slow that will change the words on the screen. */
   readonly soon: (loaded: Promise<void>) => void;
 }
 
-/** The languages at a match: all together read one, a seat alone may read another. */
+/** The languages at a match: the open table has one, and each seat may have its own. */
 export interface SeatLanguages {
-  /** All that there are. */
+  /** All available languages. */
   readonly languages: readonly Language[];
-  /** Tells what somebody at the match reads: a seat in its own language, all together in the table's. */
+  /** The formatter for a viewer: in the seat's own language, or in the table's. */
   to(viewer: Viewer): Formatter;
-  /**
-   * What somebody reads of a game beside playing, its rules above all: the texts, and what tells the words around them.
-   */
+  /** The formatter and the texts for a viewer who reads about a game, above all its rules. */
   reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue };
-  /** Loads what the table speaks, and in a match what its seats read; until it is there, English stands in. */
+  /** Loads the table's language and those of a match's seats; English is used until they are loaded. */
   loadAll(): void;
 }
 
-/** What the desk speaks at any moment: the table's language, and to a seat alone its own. */
+/** The current languages of the desk: the table's, and each seat's own. */
 export class Languages implements SeatLanguages {
   readonly #parts: LanguagesParts;
   readonly #catalogues: Catalogues;
@@ -47,14 +45,14 @@ export class Languages implements SeatLanguages {
   }
 
   /**
-   * A formatter of the table's language, whichever that is when it is asked, or of another one: of the table's words
-   * and, in a match, of the game's.
+   * A formatter for the table's texts and, in a match, the game's. Without `language` it always uses the table's
+   * current language.
    */
   tells(spoken: GameTexts | null, language: string | null = null): Formatter {
     return words => this.#catalogues.formatter(language ?? this.#parts.language(), spoken)(words);
   }
 
-  /** What went wrong, as people are told it. */
+  /** An error's message for the people. */
   said(error: unknown): string {
     return this.tells(this.#parts.session())(messageFor(error));
   }
@@ -68,13 +66,13 @@ export class Languages implements SeatLanguages {
     return { format: this.tells({ game }, language), texts: this.#catalogues.textsOf(game, language) };
   }
 
-  /** Loads what the table speaks; at once where that is English, which is always there. */
+  /** Loads the table's language; `null` if it is English, which is always loaded. */
   load(game: Game | null): Promise<void> | null {
     const language = this.#parts.language();
     return language === 'en' ? null : this.#catalogues.load(language, game);
   }
 
-  /** Loads languages that seats of a saved match read, `null` among them; `null` when there is nothing to load. */
+  /** Loads the languages of a saved match's seats, ignoring `null`; returns `null` when there is nothing to load. */
   learn(game: Game, languages: readonly (string | null)[]): Promise<unknown> | null {
     const others = languages.filter(language => language !== null).filter(language => language !== 'en');
     return others.length === 0 ? null : Promise.all(others.map(language => this.#catalogues.load(language, game)));

@@ -6,17 +6,16 @@ import { Remarks } from './remarks.ts';
 import type { SessionParts } from './session-parts.ts';
 
 /**
- * What belongs to the seats beside the match, and is kept in its file: who plays them, what they read, what the coach
- * has said, their notes.
+ * The data of the seats that is saved beside the match: players, languages, what the coach has said, and private notes.
  */
 export class SeatThings {
   readonly players: Players;
   readonly coach: Coaching;
-  /** What each seat has written down for itself. */
+  /** Each seat's private notes. */
   readonly remarks: Remarks;
-  /** What each seat reads its own screens in; `null`: as the table. */
+  /** The language of each seat's own screens; `null`: the table's. */
   readonly languages: (string | null)[];
-  /** Whether people may ask what the program would do in their place. */
+  /** Whether people may ask for hints. */
   readonly hints: boolean;
 
   constructor(
@@ -31,17 +30,17 @@ export class SeatThings {
     this.languages = Array.from({ length: seats }, (_, seat) => languages[seat] ?? null);
   }
 
-  /** The language of what that viewer reads, by its id; `null`: the table's. */
+  /** The id of the viewer's language; `null`: the table's. */
   languageOf(viewer: Viewer): string | null {
     return viewer === 'spectator' ? null : (this.languages[viewer] ?? null);
   }
 
-  /** From now on a seat reads its own screens in that language; `null`: as the table. */
+  /** Changes the language of a seat's own screens; `null`: the table's. */
   speak(seat: Seat, language: string | null): void {
     this.languages[seat] = language;
   }
 
-  /** What is kept of the seats; `seen`: how far each has read the log. */
+  /** The data to save for the seats; `seen`: how far each has read the log. */
   kept(seen: readonly number[]): People {
     const remarks = this.remarks.kept;
     return {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../kernel/words/message.ts';
 import type { Moment } from '../sitting/beats.ts';
 import type { Views } from '../sitting/views.ts';
 
-/** How the match stood on the way of one order, as those before the screen saw it. */
+/** The views between the answers of one order, as the viewer before the screen saw them. */
 export class Way {
   readonly #views: Pick<Views, 'view'>;
   #viewer: Viewer = 'spectator';
@@ -12,25 +12,25 @@ export class Way {
     this.#views = views;
   }
 
-  /** An order is carried out before the eyes of a viewer: how the match stands now is where it begins. */
+  /** Starts an order with the current view of its viewer. */
   begin(viewer: Viewer): void {
     this.#viewer = viewer;
     this.#seen = [];
     this.add();
   }
 
-  /** How the match stands now is on the way: after each answer. */
+  /** Adds the current view, after each answer. */
   add(): void {
     this.#seen = [...this.#seen, this.#views.view(this.#viewer)];
   }
 
-  /** A moment of it is on the way. */
+  /** Adds the view of a moment. */
   pass({ open, own }: Moment): void {
     const seen = [open, own].flatMap(one => (one?.viewer === this.#viewer ? one : []));
     this.#seen = [...this.#seen, ...seen.map(({ view }) => view)];
   }
 
-  /** All that a viewer may see of it, the same list until the next order; nothing where somebody else sat there. */
+  /** All views that a viewer may see; the same list until the next order. Empty for a different viewer. */
   seenBy(viewer: Viewer): readonly unknown[] {
     return viewer === this.#viewer ? this.#seen : NOTHING;
   }

@@ -15,17 +15,17 @@ export interface AgainstWay {
   /** What the program is in it; `null`: players of its own. */
   readonly words: Message | null;
   readonly choices: Readonly<Record<string, string>>;
-  /** How many players of the program there may be, usually the fewest; none in a game for one. */
+  /** The number of the program's players, by default the least; none in a solo game. */
   readonly opponents: { readonly min: number; readonly max: number };
-  /** How strong they may play; one in a game for one. */
+  /** The levels on offer; only one in a solo game. */
   readonly levels: readonly Level[];
-  /** How long a match takes one person, about. */
+  /** The approximate length of a match for one person. */
   readonly minutes: number;
 }
 
 /**
- * All ways to play against the program, the games in their order; games of which nothing is known before they are
- * loaded have none.
+ * All ways to play against the program, in the order of the games. A game has none if nothing is known about it before
+ * it is loaded.
  */
 export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
   return games.flatMap((game): readonly AgainstWay[] => {
@@ -62,13 +62,15 @@ export function lastWay(
   return { at, opponents: kept.opponents, level };
 }
 
-/** Who plays against the program: by a name, `''` where none is known. */
+/** The person who plays against the program; the name is `''` if unknown. */
 interface Person {
   readonly name: string;
   readonly isCoached: boolean;
 }
 
-/** A match against the program, all of it as usual but what was chosen; or why there is none. */
+/**
+ * A match against the program with the given choices and otherwise default settings; or the reason why there is none.
+ */
 export function matchAgainst(
   game: Game,
   { opponents, choices, level = 'normal' }: AgainstSetUp,

@@ -18,73 +18,73 @@ import { programOf } from './levels.ts';
 import { sharedSeat, seatPlayersFor } from './players-at-start.ts';
 import type { SeatPlayer } from './players-at-start.ts';
 
-/** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
+/** A match that is being set up. Lists are by seat; a choice is the id of a value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
   readonly seatPlayers: readonly SeatPlayer[];
-  /** How strong the program plays a seat, where it does. */
+  /** The level of the program on each seat, if it plays there. */
   readonly levels: readonly Level[];
-  /** The levels that the game has. */
+  /** The levels that the game offers. */
   readonly levelsOffered: readonly Level[];
   readonly choices: Readonly<Record<string, string>>;
-  /** For each seat; `null` means that chance deals. */
+  /** The choices for each seat; `null` means a random value. */
   readonly seatChoices: Readonly<Record<string, readonly (string | null)[]>>;
-  /** The seed that somebody typed; empty: chance. */
+  /** The typed seed; empty: a random one. */
   readonly seed: string;
   /** The random seed used when none is typed. It is never shown: with it every hand and deck can be worked out. */
   readonly hiddenSeed: string;
-  /** What seats may read in; the table's own language goes without saying. */
+  /** The languages that seats may choose; the table's own is always possible. */
   readonly languages: readonly Language[];
-  /** For each seat: 0 means as the table, else the place of its language, from 1. */
+  /** For each seat: 0 for the table's language, else the index of its own, from 1. */
   readonly reads: readonly number[];
-  /** Whether people may ask what the program would do in their place. */
+  /** Whether people may ask for hints. */
   readonly hints: boolean;
 }
 
-/** What a finished draft makes. */
+/** The match that a finished draft makes. */
 export interface NewMatch {
   readonly setting: Setting;
   readonly players: readonly Player[];
-  /** Which person sits on each seat, by numbers; absent: each has its own. */
+  /** The number of the person on each seat; absent: each seat has its own person. */
   readonly persons?: readonly number[];
-  /** What the coach has to do with each seat; absent: what the settings say. */
+  /** The coach's state for each seat; absent: the settings decide. */
   readonly coach?: readonly CoachedSeat[];
-  /** What each seat reads its own screens in; `null` or absent: as the table. */
+  /** The language of each seat's own screens; `null` or absent: the table's. */
   readonly languages?: readonly (string | null)[];
-  /** Whether people may ask what the program would do in their place; absent: they may. */
+  /** Whether people may ask for hints; absent: they may. */
   readonly hints?: boolean;
 }
 
 const LONGEST_NAME = 24;
 const LONGEST_SEED = 40;
 
-/** What a draft begins with. */
+/** The initial values of a draft. */
 export interface Beginnings {
-  /** Who sits where, by seat; a person where nothing is said. */
+  /** The player of each seat; a person if nothing is given. */
   readonly sitters: readonly SeatPlayer[];
-  /** Whether the choices are those that suit a first match, instead of the usual ones. */
+  /** Whether the choices are those recommended for a first match, instead of the defaults. */
   readonly firstMatch: boolean;
-  /** How many seats; absent: as usual. */
+  /** The number of seats; absent: the default. */
   readonly seats?: number;
-  /** What is chosen already, by the id of the choice. */
+  /** The values already chosen, by the id of the choice. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** The languages that seats may read in; absent: there is no choice. */
+  /** The languages on offer for seats; absent: there is no choice. */
   readonly languages?: readonly Language[];
-  /** How strong the program plays each seat; absent: as usual. */
+  /** The level of the program on each seat; absent: the default. */
   readonly levels?: readonly Level[];
-  /** Names that were typed before the game was changed, by seat. */
+  /** The names typed before the game was changed, by seat. */
   readonly names?: readonly string[];
   /** The row under the cursor when the game was changed. */
   readonly cursor?: number;
 }
 
-/** As usual: people everywhere, and the first value of each choice. */
+/** The defaults: people on all seats, and the first value of each choice. */
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /**
- * The draft to begin with: the usual number of seats, everything else the usual way, so that it can be started at once.
- * `hiddenSeed` is what the match is dealt by unless somebody types a seed.
+ * The first draft: the default number of seats and default values, so that it can be started at once. `hiddenSeed` is
+ * the seed of the match unless somebody types one.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
   const { sitters, firstMatch, languages = [], names = [], choices = {}, levels = [] } = beginnings;
@@ -118,12 +118,12 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   return settled(draft, game);
 }
 
-/** What there is to choose in a draft. */
+/** The choices in a draft. */
 export function choicesOf({ seats, choices: values }: Draft, game: Game): Choices {
   return game.choicesFor({ seats, values });
 }
 
-/** Every value of a choice by its id. */
+/** The ids of all values of a choice. */
 export function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
   if (values.length > 0 || numbers === undefined) return values.map(({ id }) => id);
   return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
@@ -135,10 +135,10 @@ function isNumberOf({ numbers }: OptionFacts, value: string): boolean {
   return numbers !== undefined && /^-?\d+$/.test(value) && number >= numbers.min && number <= numbers.max;
 }
 
-/** Choices may depend on each other: so often they are looked at again, and no longer. */
+/** Choices may depend on each other, so they are checked repeatedly, up to this many times. */
 const MOST_ROUNDS = 10;
 
-/** The draft in which everything that is no longer offered has its usual value. */
+/** The draft with a default value for every choice whose value is no longer offered. */
 function settled(draft: Draft, game: Game): Draft {
   let now = draft;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -178,8 +178,8 @@ function replaced<T>(list: readonly T[], place: number, change: (item: T) => T):
 }
 
 /**
- * The draft with the next (`by` 1) or the previous (-1) value of a field; what depends on it follows. A field that is
- * typed stays as it is.
+ * The draft with the next (`by` 1) or the previous (-1) value of a field; dependent choices are updated. A text field
+ * stays as it is.
  */
 export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
   return settled(steppedAlone(draft, game, field, by), game);
@@ -233,13 +233,13 @@ function valuesNamed(choices: readonly OptionFacts[], id: string): readonly stri
   return choice === undefined ? [] : valuesOf(choice);
 }
 
-/** The draft with a number in a choice that takes numbers; what depends on it follows. */
+/** The draft with a number in a choice that takes numbers; dependent choices are updated. */
 export function numbered(draft: Draft, game: Game, field: string, value: number): Draft {
   const id = field.slice('choice:'.length);
   return settled({ ...draft, choices: { ...draft.choices, [id]: String(value) } }, game);
 }
 
-/** The draft with another text in a field that is typed: `change` makes it of the old one. */
+/** The draft with a new text in a text field; `change` makes it from the old one. */
 export function typedInto(draft: Draft, field: string, change: (text: string) => string): Draft {
   const [kind, seat = ''] = field.split(':');
   const cut = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
@@ -250,7 +250,7 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
   return draft;
 }
 
-/** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
+/** The match that the draft makes, or what is wrong with it. Spaces at the ends of names are removed. */
 export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
   const sitters = draft.seatPlayers.slice(0, draft.seats);

@@ -19,33 +19,31 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { RoundName } from '../../kernel/words/rounds.ts';
 
-/**
- * A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays.
- */
+/** A game, its board (the log is shown if it has none), and the bot for seats without a person. */
 export interface LoadedGame {
   readonly game: Game;
   readonly board: Board;
   readonly bot: BotPlayer;
-  /** What players that search are told; absent or `null`: none searches. */
+  /** The advice that searching bots use; absent or `null`: no bot searches. */
   readonly advice?: Advice | null;
 }
 
-/** A game as lists know it, which is not loaded. */
+/** A game in a list, before it is loaded. */
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
-  /** What its rule book calls a round; absent: a round. */
+  /** The rule book's word for a round; absent: "round". */
   readonly roundName?: RoundName;
-  /** How strong the program plays it; absent: as usual. */
+  /** The levels of the program; absent: the default ones. */
   readonly levels?: readonly Level[];
-  /** How it is played against the program; absent: that is not known before it is loaded. */
+  /** How it is played against the program; absent: unknown before the game is loaded. */
   readonly against?: AgainstFacts;
 }
 
-/** The games that can be played. */
+/** The catalogue of the available games. */
 export interface GameCatalogue {
   readonly titles: readonly ListedGame[];
-  /** The game of that id, loaded; `null` when there is none. */
+  /** Loads the game of that id; `null` when there is none. */
   readonly load: (id: string) => Promise<LoadedGame | null>;
   /** The ids of the games that have lessons. */
   readonly taught: readonly string[];
@@ -77,7 +75,7 @@ export const SHELF: GameCatalogue = {
   lessons: async id => withTableLesson(await loadLessons(id)),
 };
 
-/** A board for a game that has none: no panes, so that the log takes their place. */
+/** A board without panes for a game that has none; the log takes their place. */
 export function plainBoard(title: string): Board {
   return { panes: () => [], status: () => title, paneFor: () => null, finalTable: () => [] };
 }

@@ -24,16 +24,16 @@ import { printable } from '../../saves/input/plain.ts';
 import { writeReport } from '../../saves/folder/report.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
 
-/** A save that can be gone on with. */
+/** A save that can be continued. */
 interface Sound {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
-  /** The file of an older program that is kept beside it, from which it goes on; `null`: there is none. */
+  /** The older program's file from which it is continued, kept beside it; `null`: there is none. */
   readonly older: string | null;
 }
 
-/** A save that can't be read: what is wrong with it, and its backup where that is whole. */
+/** A save that can't be read: what is wrong with it, and its backup if that is intact. */
 interface Damaged {
   readonly name: string;
   readonly file: string;
@@ -41,53 +41,55 @@ interface Damaged {
   readonly backup: Backup | null;
 }
 
-/** The whole backup of a save. */
+/** The intact backup of a save. */
 export type Backup = Pick<Sound, 'file' | 'save'>;
 
 /** A save of the folder. */
 export type ListedSave = Sound | Damaged;
 
-/** The file of a match, and what is told about it. */
+/** The file of a match, and callbacks about it. */
 export interface SaveToOpen {
   readonly file: string;
   readonly game: string;
   readonly seats: readonly string[];
-  /** Somebody else writes to the file: the match goes on in this one. */
+  /** Called when another program writes to the file: the match continues in this new one. */
   readonly moved: (file: string) => void;
   readonly ifHeld: IfHeld;
   readonly now: () => Date;
 }
 
-/** The folder of the saves, as the table uses it. */
+/** The folder of saves, as the table uses it. */
 export interface Library {
   readonly folder: string;
-  /** From now on saves lie in another folder. */
+  /** Changes the folder of saves. */
   readonly moveTo: (folder: string) => void;
-  /** All saves, the one written last first, each read when it is asked for. */
+  /** All saves, the latest first; each is read when the iteration reaches it. */
   readonly all: () => Iterable<ListedSave>;
-  /** Why the folder can't be read; `null`: it can, or it is not there yet. */
+  /** Why the folder can't be read; `null`: it can be, or it does not exist yet. */
   readonly trouble: () => Message | null;
-  /** The sound save that was written last. */
+  /** The intact save that was written last. */
   readonly last: () => Sound | null;
   readonly read: (file: string) => SaveEntry;
-  /** The backup that an older program kept of a save, if it is whole. */
+  /** The backup that an older program kept of a save, if it is intact. */
   readonly backup: (file: string) => Backup | null;
-  /** Why a save should not be deleted just so. */
+  /** The reason to keep a save, if there is one. */
   readonly worth: (name: string) => Worth | null;
   readonly remove: (name: string) => void;
-  /** A file for a match that has none yet. */
+  /** A new file for a match. */
   readonly newFile: (game: string, names: readonly string[]) => string;
-  /** Whether the file is a save of the folder: what lies elsewhere, a sample, or a backup is not written over. */
+  /**
+   * Whether the file is a save of the folder, so that it may be overwritten: not one elsewhere, a sample, or a backup.
+   */
   readonly isOwn: (file: string) => boolean;
-  /** The file in which the match of an older program's file goes on. */
+  /** The file in which a match from an older program's file continues. */
   readonly renewed: (file: string, game: string, names: readonly string[]) => string;
-  /** Claims a file for one match. Throws `HeldFault` when another program has it open and is not to be disturbed. */
+  /** Claims a file for one match. Throws `HeldFault` when another program has it open and must not be disturbed. */
   readonly open: (opening: SaveToOpen) => OpenMatch;
-  /** Writes a report beside the save in that file, and returns its own file. */
+  /** Writes a report beside a save, and returns the report's file. */
   readonly report: (file: string, text: string) => string;
 }
 
-/** The saves of a folder. `written` is told each folder that a match has been written to. */
+/** The library of a folder. `written` is called with each folder that a match is written to. */
 export function libraryOf(from: string, written: (folder: string) => void = () => undefined): Library {
   let folder = from;
   const writtenTo = new Set<string>();
@@ -117,7 +119,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       return []; // `trouble` says why
     }
   };
-  /** A file that is no save for its name. */
+  /** A file whose name is not that of a save. */
   const named = (file: string): Damaged => ({
     name: printable(file),
     file: join(folder, file),
@@ -182,7 +184,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
   };
 }
 
-/** Makes something of every item when its turn comes. */
+/** Maps a list lazily: each item is converted when the iteration reaches it. */
 function lazily<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Iterable<Made> {
   return {
     [Symbol.iterator]: () => {

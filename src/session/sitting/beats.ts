@@ -7,46 +7,46 @@ export interface MomentView {
   readonly kind: string;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** What it tells: events from `from` to before `to`. */
+  /** The events it covers: from `from` to before `to`. */
   readonly from: number;
   readonly to: number;
-  /** How it stood on the way to it, the earliest first, where several moments were joined to it. */
+  /** The views before it, in order, if several moments were joined into it. */
   readonly way?: readonly unknown[];
 }
 
-/** The kind of a moment without a beat: how it stands after an answer that told something. */
+/** The kind of a moment without a beat: the view after an answer that logged something. */
 export const AFTER_ANSWER = 'told';
 
-/** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
+/** A moment worth showing, in the open table's view and in that of the seat that sat alone, if any. */
 export interface Moment {
   readonly open: MomentView;
   readonly own: MomentView | null;
 }
 
-/** A moment on its way to the screen, and whose picture of it is shown there. */
+/** A moment for the screen, and the viewer whose view of it is shown. */
 export interface ShownMoment {
   readonly viewer: Viewer;
   readonly moment: Moment;
-  /** Who made it happen: a person at the table, who knows what was done, or the program. */
+  /** Who caused it: a person at the table, who knows what was done, or the program. */
   readonly by: 'people' | 'program';
-  /** Whether it is on the way of several answers given as one, of which the last moment tells everything. */
+  /** Whether it belongs to several answers given as one, of which only the last moment lists the events. */
   readonly isOnWay?: boolean;
 }
 
-/** At most this many moments of one answer are shown; a longer row keeps its end. */
+/** The most moments shown of one answer; the last ones are kept. */
 const MOST = 60;
 
-/** What is collected while a match changes. */
+/** The settings for collecting moments while a match changes. */
 export interface Collecting {
-  /** Who sits alone before the screen. */
+  /** The seat that sits alone before the screen. */
   readonly sits: Seat | null;
-  /** Whether what was told after the last beat is a moment too: nobody at the table knows yet what was answered. */
+  /** Whether the events after the last beat make a moment too, because nobody at the table knows the answer yet. */
   readonly ending: boolean;
-  /** Hears each moment as it comes. */
+  /** Called with each moment as it happens. */
   readonly pass?: (moment: Moment) => void;
 }
 
-/** Runs `change` and collects the moments in it that are worth showing. */
+/** Runs `change` and returns its moments that are worth showing. */
 export function withMoments(match: Match, { sits, ending, pass }: Collecting, change: () => void): Moment[] {
   const moments: Moment[] = [];
   const told = new Map<Viewer, number>();

@@ -17,7 +17,7 @@ import { Sitting } from './sitting.ts';
 import type { LogEnd } from './sitting.ts';
 import type { Views } from './views.ts';
 
-/** What the hot seat needs of a match at the table. */
+/** The parts of a match at the table that the hot seat needs. */
 interface HotSeatParts {
   readonly match: Match;
   readonly views: Views;
@@ -28,10 +28,10 @@ interface HotSeatParts {
   readonly pace: Pace;
 }
 
-/** This many things that a seat has missed are told on the table itself; more of them on a page that is read first. */
+/** The most missed events that are shown on the table itself; if there are more, they get a page of their own. */
 const MOST_IN_PLACE = 2;
 
-/** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
+/** Controls who sits before the screen and what it may show: a hand-over, missed events, a moment, or the table. */
 export class HotSeat {
   readonly #match: Match;
   readonly #views: Views;
@@ -39,7 +39,7 @@ export class HotSeat {
   readonly #settings: TableSettings;
   readonly #pace: Pace;
   readonly #sitting: Sitting;
-  /** What has happened since a person acted last. */
+  /** The moments since a person last acted. */
   readonly #recent = new RecentMoments();
   #hurrying = false;
 
@@ -62,24 +62,24 @@ export class HotSeat {
     return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
   }
 
-  /** Who is at the table, as far as secrets go. */
+  /** The people at the table, as far as secrets are concerned. */
   get company(): Company {
     return this.#players.company(this.#settings.handOver);
   }
 
-  /** The decision that a person has to answer next, whether or not it is on the screen. */
+  /** The decision that a person has to answer next, on the screen or not. */
   get pending(): Decision | null {
     const { decision } = this.#match;
     return decision !== null && this.#players.isPerson(decision.seat) ? decision : null;
   }
 
-  /** The decision that is on the screen to be answered. */
+  /** The decision on the screen. */
   get asked(): Decision | null {
     const picture = this.picture();
     return picture.show === 'table' ? picture.decision : null;
   }
 
-  /** Whether somebody is asked on the screen, openly or in private. */
+  /** Whether a decision is on the screen, openly or in private. */
   get isAsking(): boolean {
     return this.asked !== null;
   }
@@ -89,7 +89,7 @@ export class HotSeat {
     return this.#sitting.sits;
   }
 
-  /** The seat that has answered while nobody has sat down since, and nothing of that was taken back. */
+  /** The seat that has answered, as long as nobody has sat down since and nothing was undone. */
   get rose(): Seat | null {
     return this.#sitting.rose;
   }
@@ -99,7 +99,7 @@ export class HotSeat {
     return this.#sitting.seen;
   }
 
-  /** Whether nobody wants to see more of what the program does, until a person is asked. */
+  /** Whether people skip the rest of what the program does, until a person is asked. */
   get hurrying(): boolean {
     return this.#hurrying;
   }
@@ -107,15 +107,15 @@ export class HotSeat {
   // ---- what the people do ----------------------------------------------------------------------------------------
 
   /**
-   * The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to
-   * be told on the table.
+   * The seat to which the screen is handed over sits down. Returns the few events that only this seat has missed, to be
+   * shown on the table.
    */
   sitDown(): readonly LogEvent[] {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
     const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
-    // What everybody may know stood on the screen between the two people.
+    // The public events were on the hand-over screen.
     const { own } = this.#newsFor(seat);
     const isShort = own.length <= MOST_IN_PLACE;
     this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
@@ -123,10 +123,7 @@ export class HotSeat {
     return peek || !isShort ? [] : own;
   }
 
-  /**
-   * What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to
-   * sit down.
-   */
+  /** The public events since the next seat last sat down; empty if nobody is about to sit down. */
   get news(): readonly LogEvent[] {
     const picture = this.picture();
     return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
@@ -136,7 +133,7 @@ export class HotSeat {
     return newsFor(this.#views, seat, this.seen[seat] ?? 0);
   }
 
-  /** The seat has read what it missed. */
+  /** Goes on after the seat has read the missed events. */
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
@@ -144,32 +141,32 @@ export class HotSeat {
     this.#sitting.markSeen(picture.viewer, Infinity, this.#logEnd);
   }
 
-  /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
+  /** Shows the next moment, or what follows the last one; `all` skips all that remain. */
   nextMoment(all = false): void {
     this.#recent.next(all);
     if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
   }
 
-  /** The moment before, of those since a person acted last. */
+  /** Shows the previous moment, among those since a person last acted. */
   momentBefore(): void {
     this.#recent.back();
   }
 
-  /** What has happened since a person acted last, as those before the screen see it. */
+  /** The moments since a person last acted, as the viewer before the screen sees them. */
   get recentMoments(): readonly MomentView[] {
     return this.#recent.all.map(seenBy);
   }
 
-  /** A seat wants to look at its own view. */
+  /** Starts a peek: a seat looks at its own view. */
   peek(seat: Seat): void {
     const { show } = this.picture();
     if (!this.#players.isPerson(seat) || !['table', 'hand-over'].includes(show)) return;
     this.standUp();
-    // Nobody has to sit down before a screen where one person is alone, or people hide nothing.
+    // Nobody has to sit down first if one person is alone or people hide nothing.
     this.#sitting.peek(seat, handsNothingOver(this.company));
   }
 
-  /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
+  /** Ends a peek, or makes the screen public. */
   standUp(): void {
     this.#sitting.standUp(this.company, this.pending, this.#logEnd);
   }
@@ -181,27 +178,30 @@ export class HotSeat {
     this.#sitting.cover(this.picture().show !== 'hand-over');
   }
 
-  /** Somebody uncovers the screen again. */
+  /** Uncovers the screen. */
   uncover(): void {
     this.#sitting.cover(false);
   }
 
   // ---- what happens to the match -----------------------------------------------------------------------------------
 
-  /** After a change of the match: who may stay before the screen. */
+  /** Updates who may stay before the screen after a change of the match. */
   settle(): void {
     if (this.pending !== null || this.#match.decision === null) this.#hurrying = false;
     this.#sitting.settle(this.company, this.pending, this.#logEnd);
   }
 
-  /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
+  /** Shows the moments of a person's action, after `settle`; `before`: the seat that sat alone before it. */
   show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#recent.begin();
     const shown = RecentMoments.of(moments, this.#viewerAfter(before), 'people');
     this.#recent.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
   }
 
-  /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
+  /**
+   * Shows the moments of the program's actions. If people were skipping, the last one is shown when a person is asked
+   * again, provided that the speed waits for keys.
+   */
   showCards(moments: readonly Moment[], before: Seat | null, wasHurrying: boolean): void {
     const { speed } = this.#settings;
     this.#recent.add(
@@ -218,8 +218,8 @@ export class HotSeat {
   }
 
   /**
-   * Whether a moment stays until somebody goes on: a verdict that concerns people, a loss of theirs, points of somebody
-   * else, and the last card before they are asked.
+   * Whether a moment stays until somebody goes on: a page, a result that concerns people, a loss of theirs, points for
+   * somebody else, or the last card before they are asked.
    */
   #waits(shown: ShownMoment): boolean {
     if (this.#players.people.length === 0) return false;
@@ -241,36 +241,36 @@ export class HotSeat {
   }
 
   /**
-   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it;
-   * and while it is asked again, it sees all effects of its answer.
+   * A seat has answered while its log ended at event `from`. Its own action, which is the first event, is not news to
+   * it; while it is asked again, neither are the effects.
    */
   answered(seat: Seat, from: number): void {
     this.#sitting.markSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 
-  /** A seat has given what was taken back again. */
+  /** A seat has redone an answer. */
   gaveAgain(seat: Seat): void {
     this.#sitting.answered(seat);
   }
 
-  /** An answer was taken back. */
+  /** An answer was undone. */
   tookBack(): void {
     this.#sitting.tookBack();
   }
 
-  /** After a change of the players: a person who is `alone` at the table since sits down first. */
+  /** Called after the players have changed: a person who has become the only one at the table sits down first. */
   reseated(before: Company): void {
     const { alone, sole, policy } = this.company;
     const [first = null] = this.#players.people;
     const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
-    // Otherwise the person who has just changed the seats would see that view.
+    // Otherwise the person who changed the players would see that view.
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }
 }
 
-/** The moments of several answers that were given as one: the last of them tells everything. */
+/** The moments of several answers given as one; only the last one lists the events. */
 function asOneDeed(shown: readonly ShownMoment[]): readonly ShownMoment[] {
   const [first] = shown;
   const whole = (seen: MomentView, from: MomentView | null): MomentView => ({ ...seen, from: from?.from ?? seen.from });

@@ -8,37 +8,37 @@ import type { Seat } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from './beats.ts';
 import type { Moment, MomentView } from './beats.ts';
 
-/** How the news of a game is cut into cards, and which of it waits for a key. */
+/** How a game's news is divided into cards, and which cards wait for a key. */
 export interface Pace {
-  /** Whether a moment of that kind is a scene of its own, such as the cards of a battle: it is joined with no other. */
+  /**
+   * Whether a moment of that kind is a scene of its own, such as the cards of a battle, which is not joined with
+   * others.
+   */
   readonly isScene: (kind: string) => boolean;
-  /** Whether at a moment of that kind a side acts that is no seat: nobody at the table did that. */
+  /** Whether the actor of such a moment is a power, a side without a seat, so that nobody at the table did it. */
   readonly isPowers: (kind: string) => boolean;
-  /** Whether a moment of that kind is a verdict, for which people want time. */
+  /** Whether a moment of that kind is a result, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
   /**
-   * Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the
-   * card before it.
+   * Whether a moment of that kind is a page about every seat. Events before the page's part of the match stay on the
+   * previous card.
    */
   readonly isPage: (kind: string) => boolean;
-  /** Whether a page of that kind also tells again what the cards before it have told. */
+  /** Whether a page of that kind repeats the events of the previous cards. */
   readonly repeats: (kind: string) => boolean;
-  /**
-   * Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without
-   * a gap.
-   */
+  /** For each event, whether an order, a turn or a section of the match begins with it; the events are consecutive. */
   readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
-  /** Whether all that events tell is the heading of a part of the match: nobody did it. */
+  /** Whether events are only the heading of a section, so that nobody did anything. */
   readonly isPart: (events: readonly LogEvent[]) => boolean;
-  /** Whether events tell of a loss of one of those people, or of points of somebody else. */
+  /** Whether events report a loss for one of those people, or points for somebody else. */
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
   readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
-  /** Whether something on the map is otherwise in the second view than in the first. */
+  /** Whether anything on the map differs between two views. */
   readonly moves: (before: unknown, after: unknown) => boolean;
 }
 
-/** Nothing is joined, nothing waits: for games that say nothing of their pace. */
+/** The default pace for games that define none: nothing is joined, and nothing waits. */
 export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== AFTER_ANSWER,
   isPowers: () => false,
@@ -52,7 +52,7 @@ export const PLAIN_PACE: Pace = {
   moves: () => false,
 };
 
-/** The pace of a game as its board says it. */
+/** The pace that a game's board defines. */
 export function paceOf({
   beats,
   weights,
@@ -76,13 +76,13 @@ export function paceOf({
   };
 }
 
-/** How the match stood, as the open table and, where somebody sat alone, that seat saw it. */
+/** The views of a position: the open table's, and that of the seat that sat alone, if any. */
 interface Pictured {
   readonly open: unknown;
   readonly own: unknown;
 }
 
-/** The events that somebody may read of a moment. */
+/** Returns the events of a moment that its viewer may read. */
 type ToldOf = (seen: MomentView) => readonly LogEvent[];
 
 /** Joins the moments of single answers into cards, one for each order or turn. */
@@ -90,9 +90,9 @@ export class NewsCards {
   readonly #pace: Pace;
   readonly #toldOf: ToldOf;
   #whole: Moment[] = [];
-  /** The card that more may belong to. */
+  /** The unfinished card, to which more may be added. */
   #growing: Moment | null = null;
-  /** How the match stood before what comes next; `null`: nobody knows. */
+  /** The views before the next moment; `null`: unknown. */
   #before: Pictured | null = null;
 
   constructor(pace: Pace, toldOf: ToldOf) {
@@ -100,14 +100,14 @@ export class NewsCards {
     this.#toldOf = toldOf;
   }
 
-  /** Whether a card is whole: what comes next belongs to another one. */
+  /** Whether a card is complete, so that the next moment belongs to another one. */
   get hasWhole(): boolean {
     return this.#whole.length > 0;
   }
 
   /**
-   * Splits the moments of a person's answer: its own, without empty ones, and those from the first act of a side that
-   * is no seat.
+   * Splits the moments of a person's answer into the person's own, without empty ones, and those from the first action
+   * of a power on.
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
@@ -115,14 +115,14 @@ export class NewsCards {
     return { own: own.filter(moment => this.#saysSomething(moment)), powers };
   }
 
-  /** Whether a moment of what one of those people did is more than a line: a scene, a page, or what weighs. */
+  /** Whether a moment of one of those people's actions needs more than a line: a scene, a page, or a loss or points. */
   isMore(moment: Moment, people: readonly Seat[]): boolean {
     const { isScene, isPage, weighs } = this.#pace;
     const { kind } = moment.open;
     return isScene(kind) || isPage(kind) || weighs(this.#toldOf(moment.open), people);
   }
 
-  /** What a moment tells, as everybody may read it. */
+  /** The public events of a moment. */
   told({ open }: Moment): readonly LogEvent[] {
     return this.#toldOf(open);
   }
@@ -132,7 +132,7 @@ export class NewsCards {
     return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
-  /** What comes next begins where the match stands so. */
+  /** Sets the views before the next moment. */
   startFrom(before: Pictured | null): void {
     this.#before = before;
   }
@@ -161,9 +161,9 @@ export class NewsCards {
   }
 
   /**
-   * The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next, or
-   * what a person `asked` next has done without a choice, such as revealing an only order: that stands beside the
-   * question.
+   * Returns the complete cards; `all`: also the unfinished one. That one is dropped if it only announces what comes
+   * next, or if it is an action without a choice of the seat `asked` next, such as revealing its only order: it is
+   * shown beside the question.
    */
   take(all: boolean, asked: Seat | null = null): readonly Moment[] {
     if (all) {
@@ -176,8 +176,8 @@ export class NewsCards {
   }
 
   /**
-   * A moment that is a page without what was told before its part of the match, or with the last thing only; any other
-   * one as it is.
+   * A page without the events before its part of the match, or with its last event only; other moments stay as they
+   * are.
    */
   pageOf(moment: Moment): Moment {
     if (this.#pace.repeats(moment.open.kind)) {
@@ -191,7 +191,7 @@ export class NewsCards {
     this.#growing = this.#growing === null ? this.#begun(part) : joined(this.#growing, part, this.#pace.moves);
   }
 
-  /** The first part of a card, with how it stood before where something has moved since. */
+  /** The first part of a card, with the view before it if something on the map has moved since. */
   #begun({ open, own }: Moment): Moment {
     const from = (seen: MomentView, before: unknown): MomentView =>
       this.#pace.moves(before, seen.view) ? { ...seen, way: [before] } : seen;
@@ -203,7 +203,7 @@ export class NewsCards {
     return this.#isBeginning(seen) || (asked !== null && this.#isOf(seen, asked));
   }
 
-  /** Whether an order or a turn of that seat begins with it, about nobody else, in which it loses nothing. */
+  /** Whether it begins an order or a turn of that seat, concerns no other seat, and brings the seat no loss. */
   #isOf(seen: MomentView, seat: Seat): boolean {
     const told = this.#toldOf(seen);
     const seats = this.#pace.seatsIn(told);
@@ -211,13 +211,13 @@ export class NewsCards {
     return begins && seats.length === 1 && seats[0] === seat && !this.#pace.weighs(told, [seat]);
   }
 
-  /** Whether all it says is that a turn or a part of the match begins. */
+  /** Whether it says only that a turn or a section of the match begins. */
   #isBeginning(seen: MomentView): boolean {
     const begins = this.#pace.begins(this.#toldOf(seen));
     return begins.length === 1 && begins[0] === true;
   }
 
-  /** What says only that a part of the match begins, and nobody did anything in, is no card of its own. */
+  /** Completes the unfinished card, or drops it if it is only the heading of a section. */
   #close(): void {
     const growing = this.#growing;
     this.#growing = null;
@@ -227,7 +227,7 @@ export class NewsCards {
     this.#whole.push(growing);
   }
 
-  /** The parts of a moment, each beginning where an order, a turn or a part of the match does. */
+  /** Splits a moment where an order, a turn or a section of the match begins. */
   #cut(moment: Moment): { readonly part: Moment; readonly isBeginning: boolean }[] {
     const open = this.#parts(moment.open);
     const own = moment.own === null ? [] : this.#parts(moment.own);
@@ -240,7 +240,7 @@ export class NewsCards {
     const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
     const isBeginning = starts[0] === seen.from;
     const edges = [...(isBeginning ? [] : [seen.from]), ...starts, seen.to];
-    // The beat is about what was told last before it.
+    // The beat belongs to the last part.
     const last = edges.length - 2;
     return edges.slice(0, -1).map((from, at) => ({
       seen: { ...seen, kind: at === last ? seen.kind : AFTER_ANSWER, from, to: edges[at + 1] ?? seen.to },
@@ -249,17 +249,17 @@ export class NewsCards {
   }
 }
 
-/** A moment with the last thing only that it tells. */
+/** A moment with only its last event. */
 function lastTold(seen: MomentView): MomentView {
   return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
-/** A moment as no more than what it tells. */
+/** A moment without its beat, as plain events. */
 function asTold({ open, own }: Moment): Moment {
   return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
-/** Both as one, as it stands behind the second. */
+/** Joins two moments into one with the second one's view. */
 function joined(first: Moment, second: Moment, moves: Pace['moves']): Moment {
   const both = (one: MomentView, other: MomentView): MomentView => ({
     ...other,

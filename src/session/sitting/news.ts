@@ -2,23 +2,20 @@ import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Views } from './views.ts';
 
-/** What a seat has not read yet. */
+/** The unread events of a seat. */
 export interface News {
-  /** What everybody may know, as the open table reads it: it may stand where anybody looks. */
+  /** The public ones, as the open table reads them, which may be shown to anybody. */
   readonly open: readonly LogEvent[];
-  /** What only the seat is told. */
+  /** The events that only this seat may read. */
   readonly own: readonly LogEvent[];
 }
 
-/**
- * What happened since a seat has read its log up to event `seen`: what all may know apart from what is for its own
- * eyes.
- */
+/** The events after event `seen` of a seat's log, with the public ones separated from the private ones. */
 export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, seen: number): News {
   const unread = views.events(seat, seen);
   if (unread.length === 0) return { open: [], own: [] };
   const { to } = views.logBounds('spectator');
-  // Whatever the open table reads of it stands among as many of its latest events.
+  // The spectator's version of an unread event is among as many latest events of the public log.
   const open = views.events('spectator', Math.max(0, to - unread.length));
   const said = (events: readonly LogEvent[]): ReadonlySet<string> =>
     new Set(events.map(({ words }) => JSON.stringify(words)));

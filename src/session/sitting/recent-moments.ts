@@ -1,16 +1,16 @@
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Moment, ShownMoment } from './beats.ts';
 
-/** Where the moment on the screen stands among those since a person acted last. */
+/** The position of the moment on the screen among those since a person last acted. */
 export interface RecentPlace {
   readonly at: number;
   readonly of: number;
 }
 
-/** What has happened since a person acted last, moment by moment, and which of them is on the screen. */
+/** The moments since a person last acted, and the one on the screen. */
 export class RecentMoments {
   #shown: readonly ShownMoment[] = [];
-  /** The index of the moment on the screen; the number of moments: none is. */
+  /** The index of the moment on the screen; equal to the number of moments if there is none. */
   #at = 0;
 
   /** The moment on the screen; `null`: none is. */
@@ -18,7 +18,7 @@ export class RecentMoments {
     return this.#shown[this.#at] ?? null;
   }
 
-  /** The moments since a person acted last, the latest at the end. */
+  /** The moments since a person last acted, the latest last. */
   get all(): readonly ShownMoment[] {
     return this.#shown;
   }
@@ -32,35 +32,35 @@ export class RecentMoments {
     return this.#at === this.#shown.length - 1;
   }
 
-  /** A person acts: what was shown until now is no news any more. */
+  /** Starts anew because a person acts: earlier moments are no news any more. */
   begin(): void {
     this.#shown = [];
     this.#at = 0;
   }
 
-  /** More has happened; `unseen`: it is shown to nobody now. */
+  /** Adds moments; `unseen`: they are not shown now. */
   add(moments: readonly ShownMoment[], unseen: boolean): void {
     const wasOver = this.now === null;
     this.#shown = [...this.#shown, ...moments];
     if (unseen && wasOver) this.#at = this.#shown.length;
   }
 
-  /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
+  /** Goes to the next moment, or past the last one; `all` skips all that remain. */
   next(all: boolean): void {
     this.#at = all ? this.#shown.length : Math.min(this.#at + 1, this.#shown.length);
   }
 
-  /** The moment before, or the last one again. */
+  /** Goes to the previous moment, or back to the last one. */
   back(): void {
     this.#at = Math.max(0, this.#at - 1);
   }
 
-  /** From now on somebody else looks at them. */
+  /** Changes the viewer of the moments. */
   showTo(viewer: Viewer): void {
     this.#shown = this.#shown.map(shown => ({ ...shown, viewer }));
   }
 
-  /** Moments that are to be shown to `viewer`. */
+  /** Prepares moments for `viewer`. */
   static of(moments: readonly Moment[], viewer: Viewer, by: ShownMoment['by']): ShownMoment[] {
     return moments.map(moment => ({ viewer, moment, by }));
   }

@@ -10,8 +10,8 @@ import type { RunListener } from '../../kernel/match/run.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
 /**
- * Something that stands before a match: it asks and answers in its own way, and what can be known of the match comes
- * from the match itself. `match` may be exchanged for another one, as it once was.
+ * A layer in front of a match that asks and answers on its own; views come from the match itself. `match` may be
+ * replaced, for instance by an earlier state.
  */
 export abstract class BeforeMatch implements Match {
   protected match: Match;
@@ -34,7 +34,7 @@ export abstract class BeforeMatch implements Match {
   abstract tearUp(seat: Seat): void;
   abstract askMe(seat: Seat): void;
 
-  /** The answers that `decision` takes: a wrapper of a match may offer fewer. */
+  /** The answers that `decision` takes; a wrapper of a match may offer fewer. */
   get pending(): Pending | null {
     const { decision } = this;
     if (decision === null) return null;

@@ -11,16 +11,13 @@ import { TaughtMatch } from './taught-match.ts';
 export interface BegunLesson {
   readonly lesson: Lesson;
   readonly taught: TaughtMatch;
-  /** Answers for the other seats: as the lesson says, else as the game's own player likes. */
+  /** Answers for the other seats: with the lesson's script, else with the game's bot. */
   readonly opponent: BotPlayer;
-  /** Tells its words in English. */
+  /** The formatter for the English texts. */
   readonly format: Formatter;
 }
 
-/**
- * The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's
- * rules.
- */
+/** The match of a lesson, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
   const called = names.map(sessionFormatter(game.texts.en));

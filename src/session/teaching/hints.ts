@@ -5,35 +5,34 @@ import type { Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import type { LessonState } from './standing.ts';
 
-/** What a hint is about. */
+/** The question that a hint is about. */
 interface Asked {
   readonly decision: Decision;
-  /** Whether the learner is asked by the game, narrowed to what the stage is about. */
+  /** Whether the game asks the learner a question that is narrowed to the stage's topic. */
   readonly isNarrowed: boolean;
-  /** What has been answered in this stage. */
+  /** The answers given in this stage. */
   readonly given: readonly (Answer | undefined)[];
 }
 
-/** From so many options on, two of them are a narrower question. */
+/** The least number of options for which a choice between two of them is a useful hint. */
 const MANY = 3;
 
-/** Whether the coach says a hint. */
+/** Whether a message of the coach is a hint. */
 export function isHint(nudge: Message | null): boolean {
   return nudge?.key.startsWith('lesson.hint.') === true;
 }
 
 /**
- * The next step of help: first a thought, which the lesson has written for this stage; then a narrower question, two
- * answers of which one is right; then the answer of the lesson's own way, and what it leads to. Of what is to be
- * foretold there is only the thought, for seeing it is the lesson; once it is foretold, the goal takes the place of the
- * thought. `null`: there is nothing to do that a hint could help with.
+ * The next hint. The first is a thought written for this stage; then a choice between two answers, one of them right;
+ * then the right answer with its effect. Before a prediction there is only the thought, because the learner is to find
+ * the outcome; after it, the goal replaces the thought. `null`: no hint could help here.
  */
 export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
   const { decision, isNarrowed, given } = asked;
   const { rule, options } = decision;
   const before = isHint(standing.nudge) ? standing.nudge?.key : undefined;
   const foretells = stage.predict !== undefined && standing.said === null;
-  // What is to be looked at is no answer, so that nothing else helps.
+  // The stage is about looking at something, not about an answer, so this is the only hint.
   if (stage.aboutTable === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
   if (!isNarrowed && !foretells) return null;
   const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
@@ -42,7 +41,7 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
     const { thought } = stage;
     return thought === undefined ? say('lesson.hint.about', { rule }) : say('lesson.hint.thought', { thought });
   }
-  // Once more, and the card is back: it says what the question is about.
+  // The next request shows the stage's own words again, which say what the question is about.
   if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
   const left = [...(stage.way ?? []), ...(stage.otherWays ?? []).flat()]
     .map(way => answerOn(way, decision))
@@ -57,7 +56,7 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
     const [one, two] = at === 0 ? [answer, other] : [other, answer];
     return say('lesson.hint.narrow', { one, two });
   }
-  // Of two answers, or of numbers, what they lead to is the narrower question.
+  // With only two options, or with numbers, the goal is the narrower hint.
   if (isSecond && goal !== undefined) return say('lesson.hint.goal', { goal });
   return goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
 }

@@ -2,25 +2,25 @@ import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { LessonState } from './standing.ts';
 
-/** The match and the lesson as they once were. */
+/** An earlier state of the match and the lesson. */
 export interface Moment {
   readonly match: Match;
   readonly standing: LessonState;
-  /** How many moments lay before it. */
+  /** How many moments came before it. */
   readonly depth: number;
   readonly given: UndoFacts | null;
-  /** How many answers had been given, by whomever. */
+  /** How many answers had been given, by all seats. */
   readonly answers: number;
 }
 
-/** A place of the lesson to go back to: its words, the stage that it begins, and how it stood there. */
+/** A place of the lesson to go back to: its title, the stage that starts there, and the state. */
 interface MarkedPlace {
   readonly words: Message;
   readonly stage: number;
   readonly moment: Moment;
 }
 
-/** To where a learner can go back: before each answer, to the marks of the stages, and to the beginning. */
+/** The moments to which a learner can go back: before each answer, the marked stages, and the beginning. */
 export class LessonPast {
   readonly #beginning: Moment;
   readonly #moments: Moment[] = [];
@@ -40,37 +40,37 @@ export class LessonPast {
     return this.#moments.at(-1);
   }
 
-  /** The moments before the answers of a stage, the first one first. */
+  /** The moments before the answers of a stage, in order. */
   ofStage(stage: number): readonly Moment[] {
     return this.#moments.filter(({ standing }) => standing.stage === stage);
   }
 
-  /** The places to go back to, the first one first. */
+  /** The places to go back to, in order. */
   get marks(): readonly MarkedPlace[] {
     return this.#marks;
   }
 
-  /** The last place that was not lost as it began: such a one is no place to go back to. */
+  /** The last place at which the stage was not already lost; going back to a lost one would be useless. */
   get lastPlayable(): Moment {
     return this.#marks.findLast(({ moment }) => moment.standing.lost === null)?.moment ?? this.#beginning;
   }
 
-  /** The place to go back to from a stage that was lost so often before: one part further each time. */
+  /** The place to go back to from a stage that was lost `times` times before: each time one place further back. */
   furtherBack(times: number): MarkedPlace | undefined {
     return times === 0 || this.#marks.length < 2 ? undefined : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
-  /** An answer is given at that moment. */
+  /** Records the moment of an answer. */
   add(moment: Moment): void {
     this.#moments.push(moment);
   }
 
-  /** A place to go back to; a stage has only one. */
+  /** Adds a place to go back to; each stage has only one. */
   mark(place: MarkedPlace): void {
     this.#marks = [...this.#marks, place];
   }
 
-  /** The lesson is at that moment again: what came after it is gone. */
+  /** Returns the lesson to that moment and removes later ones. */
   backTo({ depth, standing }: Moment): void {
     this.#moments.length = depth;
     this.#marks = this.#marks.filter(({ stage }) => stage <= standing.stage);

@@ -3,15 +3,15 @@ import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision
 import { isEndOfRow, goesBack } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 
-/** The options of a decision as a stage offers them, and those that it leaves out. */
+/** The options that a stage offers of a decision, and those that it leaves out. */
 export interface Narrowed {
   readonly offered: readonly ShownOption[];
   readonly outside: readonly Blocked[];
 }
 
 /**
- * Narrows a decision to what the stage is about. Wrong turns are offered too, also those that the rules block: taking
- * them is how they teach. Should nothing be left, everything is offered, for a lesson never gets stuck.
+ * Narrows a decision to the topic of the stage. Wrong turns are offered too, even those that the rules block, because
+ * being refused teaches. If no option remains, all are offered, so that a lesson never gets stuck.
  */
 export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
@@ -26,13 +26,13 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
     )
     .map(shownOf);
   if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
-  // Whatever ends or leaves the row stays at its end.
+  // The options that end or leave the series stay last.
   const last = inside.findIndex(option => isEndOfRow(option) || goesBack(option));
   const at = last < 0 ? inside.length : last;
   return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
 }
 
-/** The wrong turn that an option of a kind of decision is in this stage. */
+/** The wrong turn that an option of this kind of decision is in this stage. */
 export function wrongTurn({ wrong = [] }: Stage<unknown>, kind: string, option: unknown) {
   return wrong.find(turn => turn.kind === kind && turn.option === option);
 }

@@ -3,15 +3,15 @@ import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
-// The answers that a lesson asks for itself, beside those of the match that it is about.
+// The options that a lesson offers itself, in addition to those of its match.
 
-/** Goes on after something was read. */
+/** Goes on after reading. */
 export const GO_ON = 'lesson.go-on';
 /** Goes back to the beginning of the part of the lesson that can't be won any more. */
 export const AGAIN = 'lesson.again';
 /** Goes back to the part before that one. */
 export const FURTHER = 'lesson.further';
-/** Before what a prediction may say. */
+/** The prefix of the options of a prediction. */
 const SAY = 'lesson.say:';
 
 /** Whether an option is the lesson's own: the game knows nothing of it. */
@@ -19,17 +19,17 @@ export function isLessonsOwn(id: string): boolean {
   return id === GO_ON || id === AGAIN || id === FURTHER || id.startsWith(SAY);
 }
 
-/** The option that says so. */
+/** The option id of a prediction's choice. */
 export function saying(choice: string): string {
   return SAY + choice;
 }
 
-/** Which choice of a prediction an answer says; `null`: none. */
+/** The choice of a prediction that an answer stands for; `null`: none. */
 export function saidBy({ choices }: Prediction<unknown>, answer: Answer): string | null {
   return choices.find(({ id }) => saying(id) === answer)?.id ?? null;
 }
 
-/** Asks what will happen. */
+/** Asks for a prediction. */
 export function sayFirst(
   lesson: Lesson,
   stage: Stage<unknown>,
@@ -45,14 +45,16 @@ export function sayFirst(
   return { ...ownDecision(lesson, stage, pending, ask, options), rule };
 }
 
-/** Asks to go on after reading; `pending` is what the match itself asks. */
+/** Asks to go on after reading; `pending` is the match's own question. */
 export function readOn(lesson: Lesson, stage: Stage<unknown>, pending: Decision | null): Decision {
   const { refs } = stage;
   const goOn = { id: GO_ON, words: say('lesson.go-on'), ...(refs === undefined ? {} : { refs }) };
   return ownDecision(lesson, stage, pending, say('lesson.read'), [goOn]);
 }
 
-/** Asks to go back out of a stage that is lost; `before` is the part to which that may be further back, if it may. */
+/**
+ * Asks to go back out of a lost stage; `before` is the title of the earlier part that is offered too, if there is one.
+ */
 export function goBack(
   lesson: Lesson,
   stage: Stage<unknown>,
@@ -64,7 +66,7 @@ export function goBack(
   return ownDecision(lesson, stage, pending, say('lesson.lost-prompt'), [again, ...further]);
 }
 
-/** This many answers of the match a stage leaves out: one row for all of them, which no rule forbids. */
+/** One blocked row that stands for all answers that a stage leaves out; no rule forbids them. */
 export function leftOut(count: number): readonly Blocked[] {
   if (count === 0) return [];
   return [{ id: 'lesson.left-out', words: say('lesson.left-out', { count }), why: say('lesson.outside'), rule: '' }];

@@ -12,7 +12,7 @@ import { matchLook } from '../frame/store/feature-context.ts';
 import { contextOfTable } from './screens/state.ts';
 import type { TableState } from './screens/state.ts';
 
-/** Reports an error in drawing, and shows nothing more. */
+/** Reports an error in rendering, and then renders nothing. */
 export class CrashGuard extends Component<{
   readonly onCrash: (error: unknown) => void;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export class CrashGuard extends Component<{
   }
 }
 
-/** The table: the only listener for input, and the only subscription to the state. */
+/** The table: the only input listener and the only subscription to the state. */
 export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch'> }): ReactNode {
   const state = useSyncExternalStore(table.store.subscribe, table.store.state);
   useInput((text, key) => {
@@ -46,14 +46,14 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
   );
 }
 
-/** The screen on top, or why there is none. */
+/** The top screen, or the reason why none can be shown. */
 function Top({ state }: { readonly state: TableState }): ReactNode {
   const { size, look, screens, pasteRefused, swallowed } = state;
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
   const context = contextOfTable(state);
-  // The table's own settings are in its language, the rest in the viewer's.
+  // The settings screens use the table's language, the others the viewer's.
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
     <LookProvider value={isTables ? look : matchLook(context)}>
@@ -64,7 +64,7 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   );
 }
 
-/** While something is fetched. */
+/** Shown while something is loading. */
 function Loading({ state: { size, look } }: { readonly state: TableState }): ReactNode {
   return (
     <Screen size={size} title={look.format(say('table.title'))} commands={[]}>

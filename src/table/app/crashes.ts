@@ -3,9 +3,9 @@ import { say } from '../frame/text/say.ts';
 import type { Look } from '../frame/theme/look.ts';
 
 /**
- * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one
- * seat alone may know: that is not printed for all who stand before the terminal then. Where it came from in the
- * program is.
+ * How a crash is described. While a match is on the table, an error may name something secret, such as a card or an
+ * order of one seat. Its words are then not printed, because everybody at the terminal would see them; the stack trace
+ * is.
  */
 export function describedBy(
   describe: NonNullable<TerminalOptions['describeCrash']>,
@@ -14,7 +14,7 @@ export function describedBy(
   return error => describe(printable(error, state()));
 }
 
-/** The error as it may be told to all: while a match is on the table, without its words. */
+/** The error as everybody may see it: without its message while a match is on the table. */
 function printable(
   error: unknown,
   { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
@@ -22,13 +22,13 @@ function printable(
   return match === null ? error : wordless(error, look.format(say('table.crash-unquoted')));
 }
 
-/** The same as an error, to be thrown on. */
+/** The same as an error, to be rethrown. */
 export function printableError(error: unknown, state: Parameters<typeof printable>[1]): Error {
   const told = printable(error, state);
   return told instanceof Error ? told : new Error(String(told));
 }
 
-/** The error with other words, and the same places in the program. */
+/** The error with another message and the same stack trace. */
 function wordless(error: unknown, words: string): Error {
   const other = new Error(words);
   other.name = error instanceof Error ? error.name : typeof error;
@@ -37,7 +37,7 @@ function wordless(error: unknown, words: string): Error {
   return other;
 }
 
-/** The lines of an error's stack behind its words, which may look like places themselves. */
+/** The stack trace without the error's message, whose lines may look like stack entries. */
 function placesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   const { stack = '', message } = error;

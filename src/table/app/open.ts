@@ -8,23 +8,20 @@ export { Preferences } from '../frame/preferences/preferences.ts';
 export { keyLine, readKeyLine } from './screens/key-line.ts';
 export { tableCatalogues } from '../frame/text/say.ts';
 
-/** Input or output is no terminal, or none that can be painted on. */
+/** The exit code if input or output is not a terminal, or the terminal can't be painted on. */
 const NO_TERMINAL = 2;
 
-/**
- * What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is
- * known.
- */
+/** The names of terminals without a movable cursor, and the name of an unknown terminal. */
 const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
 
 /** Opens a table on a terminal. */
 export type Start = (options: TableOptions) => Promise<number>;
 
 /**
- * Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code: 0, 2
- * without a terminal or on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has
- * been loaded), 130 for Ctrl-C, 128 and its number for a signal, 129 for a closed window, 70 for a crash, which has
- * been printed by then.
+ * Opens the table, painted or read aloud, and plays until the people leave. Returns the program's exit code: 0; 2
+ * without a terminal or on one that can't be painted on (`stderr` says so, and neither Ink nor React is loaded); 130
+ * for Ctrl-C; 128 plus its number for a signal; 129 for a closed window; 70 for a crash, which has been printed by
+ * then.
  */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
@@ -38,7 +35,7 @@ export async function openTable(options: TableOptions): Promise<number> {
   });
 }
 
-/** Opens a table that is painted, if the terminal is one that can be painted on. */
+/** Opens a painted table, if the terminal can be painted on. */
 export async function openPainted(options: TableOptions, load: () => Promise<Start>): Promise<number> {
   const { stdin, stdout, stderr } = options.terminal;
   const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
@@ -51,8 +48,8 @@ export async function openPainted(options: TableOptions, load: () => Promise<Sta
 }
 
 /**
- * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for
- * none is in use today that lacks what is needed, and a list of them would miss the new ones.
+ * Why a terminal of that name can't be painted on; `null`: it can. All other terminals are trusted: none in use today
+ * lacks what is needed, and a list of good ones would miss new ones.
  */
 function whyNotPainted(term: string | null): Message | null {
   if (term === null) return null;

@@ -6,23 +6,23 @@ import type { Progress } from '../../session/learning/progress.ts';
 import type { PressedKey } from './screens/key-line.ts';
 import type { Preferences } from '../frame/preferences/preferences.ts';
 
-/** What the table is opened with. */
+/** The options of a table. */
 export interface TableOptions {
-  /** The terminal; it is `exit` that the table answers for itself. */
+  /** The terminal; the table provides `exit` itself. */
   readonly terminal: Omit<TerminalOptions, 'exit'>;
   /** The folder of the saves. */
   readonly saves: string;
-  /** Is told each folder that a match has been written to. */
+  /** Called with each folder that a match has been written to. */
   readonly written?: (folder: string) => void;
-  /** A folder of saves to ask about first; absent: there is none. */
+  /** A folder of saves to ask about first; absent: none. */
   readonly strange?: StrangeFolder | null;
   readonly start: Beginning;
   readonly program: AboutProgram;
   readonly preferences: Preferences;
-  /** Which lessons are done. */
+  /** The learners' progress. */
   readonly progress: Progress;
-  /** Hears of each key, and what it did; absent: nobody wants to know. */
+  /** Called with each key and its effect; absent: not needed. */
   readonly pressed?: (key: PressedKey) => void;
-  /** Other games than the program's own, for tests. */
+  /** Replaces the program's own games, in tests. */
   readonly shelf?: GameCatalogue;
 }

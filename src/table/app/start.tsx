@@ -10,12 +10,12 @@ import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
+/** Opens the table on a terminal and plays until the people leave. Returns the exit code. */
 export function start(options: TableOptions): Promise<number> {
   const { terminal: streams, preferences, start: beginning } = options;
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
-    /** However it ends, by a key, a signal, a closed window or a fault. */
+    /** Called at every kind of end: a key, a signal, a closed window or a crash. */
     const end = (): string | null => {
       const lastWords = table.putDown();
       terminal.close();
@@ -30,7 +30,7 @@ export function start(options: TableOptions): Promise<number> {
     const measured = (isWide: boolean): void => {
       if (!isWide) return;
       preferences.foundWide();
-      // What was drawn before has gone astray.
+      // The frame drawn before may be damaged.
       table.lookAgain(terminal.repaint);
     };
     const papered = (colour: string): void => {
@@ -38,7 +38,7 @@ export function start(options: TableOptions): Promise<number> {
     };
     const terminal = openTerminal({
       ...streams,
-      // What a crash says may quote what somebody typed or wrote in a file.
+      // A crash message may quote typed text or the content of a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,

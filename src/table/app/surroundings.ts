@@ -5,9 +5,7 @@ import { bundledThinker } from '../../session/thinker-thread.ts';
 import { libraryOf } from '../../session/setting/library.ts';
 import type { TableOptions } from './options.ts';
 
-/**
- * What a desk has of the machine it stands on, however its screens are shown: saves, settings, clocks and new seeds.
- */
+/** The desk's access to the machine, for painted and spoken tables: saves, settings, clocks and new seeds. */
 export function surroundingsOf({
   saves,
   written,

@@ -6,8 +6,8 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /**
- * What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in
- * hand, or with all of them on sectors (GE-12.1, GE-12.3).
+ * What may end the game soon: a pool that the points of the next Regent would empty, a seat with one token left in
+ * hand, or a seat with all tokens on sectors (GE-12.1, GE-12.3).
  */
 export function alarms(view: EmperorView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
@@ -15,7 +15,7 @@ export function alarms(view: EmperorView, context: PaneContext): readonly string
   const planets = seats.reduce((sum, seat) => sum + planetsOf(view, seat), 0);
   const isPoolLow = view.round > 0 && planets > 0 && view.pool <= planets;
   const last = seats.filter(seat => tokenReserve(view, seat) === 1);
-  // While a Regent lasts, tokens of influence come back.
+  // During a Regent, influence tokens may still return to the hand.
   const isRole = view.regent === null && view.battle?.kind !== 'final';
   const spent = isRole ? seats.filter(seat => tokenReserve(view, seat) === 0) : [];
   return [

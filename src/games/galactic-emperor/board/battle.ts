@@ -10,7 +10,7 @@ import type { EmperorView } from '../view.ts';
 
 const NARROWEST = 36;
 
-/** The battle that is fought: both sides, what lies on its side, and the dice. */
+/** The current battle: both sides, their damaged ships, and the dice. */
 export const battlePane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, () => battleBlocks(view, context)),
 );
@@ -49,7 +49,7 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
   return [
     { line: seatLabel(context, side.seat), ref: `seat:${side.seat}` },
     ...side.groups.map(({ kind, count, from, onSide }): Row => {
-      // The letter and number alone leave room for what lies on its side.
+      // A short space label leaves room for the number of damaged ships.
       const more = [
         ...(from === null ? [] : [format(say('board.from', { space: spaceLabel(from) }))]),
         ...(onSide === 0 ? [] : [format(say('board.on-side', { count: onSide }))]),
@@ -68,7 +68,7 @@ function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Ro
   ];
 }
 
-/** Dice, those that hit in bold and with a sign. */
+/** The dice; hits are bold and marked with a sign. */
 function diceRow({ format, glyphs }: PaneContext, dice: readonly RolledDie[]): Row {
   const faces = dice.flatMap(({ face, hitsOn }, place): Line => [
     ...(place === 0 ? [] : [span(' ')]),

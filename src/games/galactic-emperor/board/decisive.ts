@@ -6,22 +6,21 @@ import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { gainer, gainsIn } from './gains.ts';
 
-/** What events paid, by their places in the log. */
+/** The points that each event paid, by the event's index in the log. */
 type Gains = ReadonlyMap<number, number>;
 
-/** With these begins what points are paid in together: a role, and the end. */
+/** The events that begin a part of the match, a role or the final count, whose points are compared as a whole. */
 const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
 
-/** Where the winner took the lead: in these events of one part, with that one of them. */
+/** The part in which the winner took the lead, and the index of the decisive event in it. */
 interface Turn {
   readonly part: readonly LogEvent[];
   readonly flip: number;
 }
 
 /**
- * The moments that decided a match: the final battle, else where the winner took the lead in points for the last time,
- * in a battle, by the influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival
- * who led gave up.
+ * The moments that decided a match: the final battle, else the last time that the winner took the lead in points, in a
+ * battle, at a Regent or in the final count. `null`: nobody won by points, or a leading rival gave up.
  */
 export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
   const { view } = past;
@@ -37,8 +36,8 @@ export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; 
 }
 
 /**
- * The part of the match with which the winner took the lead for good. Of what a part pays to all, the order of the
- * seats means nothing.
+ * The part of the match in which the winner took the lead for good. Within a part, the order in which the seats are
+ * paid does not matter.
  */
 function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): Turn | null {
   const points = pointsAtFirst(view, events, gains);
@@ -59,7 +58,7 @@ function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: S
 }
 
 /**
- * The events that led to the turning point: the whole battle, or the influence result of a Regent and all that it paid.
+ * The events that led to the turning point: the whole battle, or the influence results of a Regent and its payments.
  */
 function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
   const isOf = (topic: Topic) => (event: LogEvent) => topicOf(event.words) === topic;
@@ -81,14 +80,14 @@ function leadingTo({ part, flip }: Turn): readonly LogEvent[] {
   }
 }
 
-/** What each seat had before anything was paid: in a match nothing, in a position what it began with. */
+/** The points of each seat before the first payment: 0 in a match, the given points in a set-up position. */
 function pointsAtFirst({ seats }: EmperorView, events: readonly LogEvent[], gains: Gains): number[] {
   const paid = seats.map(() => 0);
   for (const event of events) if (event.words.key !== 'concession') pay(paid, event, gains);
   return seats.map(({ points }, seat) => (points ?? 0) - (paid[seat] ?? 0));
 }
 
-/** Adds what an event pays; who gives up is out of the race. */
+/** Adds the points that an event paid. A seat that gives up drops out of the comparison. */
 function pay(points: number[], event: LogEvent, gains: Gains): void {
   const seat = gainer(event);
   if (seat === undefined) return;

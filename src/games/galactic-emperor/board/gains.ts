@@ -7,20 +7,20 @@ import { EMPIRE_POINTS, MOST_MARKS_POINTS, STORAGE_POINTS, TIED_MARKS_POINTS } f
 import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
-/** Whether an event is about points gained, with their number or without it (GE-13.3). */
+/** Whether an event pays points, whether or not it names their number (GE-13.3). */
 function isGain({ words }: LogEvent): boolean {
   return topicOf(words) === 'points';
 }
 
-/** The seat that gains the points of an event. */
+/** The seat that an event pays. */
 export function gainer({ words }: LogEvent): Seat | undefined {
   return seatsNamed(words)[0];
 }
 
 /**
- * What each event of a match that is over paid, by its place in the log. Where the log does not say, the rules do, and
- * what a Regent paid is what is missing to the points that a seat had at the end of the round. `null`: that is not
- * known either.
+ * The points that each event of a finished match paid, by the event's index in the log. Where the log hides the number,
+ * it follows from the rules. A Regent's payment is the rest of what the seat gained in that round. `null`: that gain is
+ * unknown.
  */
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
   const richest = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
@@ -51,7 +51,7 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
   return gains;
 }
 
-/** What an event paid: as it says itself, else as the rules say. */
+/** The points that an event paid: the number in the log, else the number that the rules give. */
 function byRule(event: LogEvent, seat: Seat, view: EmperorView, richest: number): number {
   switch (event.words.key) {
     case 'points.empire.hidden':

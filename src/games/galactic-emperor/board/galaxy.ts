@@ -20,19 +20,19 @@ import { signsOf } from './legend.ts';
 import { shipLetters } from './ship-letters.ts';
 import { tileSigns } from './signs.ts';
 
-/** The zooms, by their places. */
+/** The zoom levels by index. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
 
-/** With fewer lines, what a tile yields stands beside its planets. */
+/** With fewer lines than this, the yield of a tile is shown beside its planets. */
 const NEAR_HEIGHT = 4;
 
-/** The 37 hexes with a corner on top, and four zooms. */
+/** The 37 hexes, pointy-top, and four zoom levels. */
 function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
   const { format, seat } = context;
   const home = homes[seat ?? -1] ?? null;
   return {
     rest: home === null ? [] : [`space:${home}`],
-    // The middle row is the widest; the rows above and below it by an odd number are pushed on.
+    // The middle row is the widest; rows at an odd distance from it are shifted by half a hex.
     grid: { top: 'pointy', pushed: 'even' },
     hexes: SPACE_IDS.map(space => {
       const { q, r } = axialOf(space);
@@ -65,12 +65,12 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
   );
 }
 
-/** Where its spaces are. */
+/** Where the spaces are on the screen. */
 export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Survey {
   return surveyHexMap(mapOf(view, context), size, context);
 }
 
-/** The face of a space: on the ground of the seat that holds it, dark where no tile lies. */
+/** The face of a space, on the colour of the seat that holds it, and dark if it has no tile. */
 function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
   const owner = controllerOf(view, space);
   const isUnexplored = owner === null && faceAt(view, space) === null;
@@ -80,7 +80,7 @@ function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom,
   };
 }
 
-/** What a hex says: in one line, in two, in three, or in three or four with the name of its tile. */
+/** The text of a hex in one, two or three lines, or in three or four lines with the name of its tile. */
 function linesFor(
   view: EmperorView,
   context: PaneContext,
@@ -97,11 +97,11 @@ function linesFor(
   const cubes = cubeSpans(view, space);
   if (zoom === FAR || height < 2) {
     const holder = controllerOf(view, space);
-    // Ships of who holds the land need no mark of their own there, where there is no room for it.
+    // Without room for all marks, the ships of the sector's holder go without one.
     const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
     const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
-    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is
-    // printed stands in the inspector.
+    // Shows the yield as well if there is room beside the ships, else at least the food cubes: they change, while
+    // printed values are in the inspector.
     const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
     const extended = extras.flatMap(extra =>
       [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])),
@@ -113,7 +113,7 @@ function linesFor(
     const sort = [label, ...owner, kind];
     const firsts = printed.length === 0 ? [] : [' ', ''].map(gap => [...sort, span(gap), ...printed]);
     const first = firsts.find(line => lineWidth(line) <= width);
-    // Who is there goes before what is printed, which the inspector has as well.
+    // Ships take precedence over printed values, which the inspector shows as well.
     const rest = [...(first === undefined ? [[...printed, ...cubes]] : []), cubes];
     const seconds = rest.flatMap(yielded =>
       [' ', ''].map(gap => [...yielded, ...(yielded.length > 0 ? [span(gap)] : []), ...ships]),
@@ -129,7 +129,7 @@ function linesFor(
   const what = [...owner, kind, span(' '), ...yields];
   const below = height < NEAR_HEIGHT ? [what, ...(ships.length > 0 ? [ships] : [])] : [[...owner, kind], yields, ships];
   if (lineWidth(title) <= width) return [title, ...below];
-  // A long name has two rows where nothing else is lost by that, else as many of its words as have room.
+  // A long name takes two lines if that costs nothing else; otherwise it is cut to the words that fit.
   const [first = '', ...rest] = wrap(name, Math.max(1, width - widthOf(label.text) - 1));
   const second = span(` ${rest.join(' ')}`, bold);
   const short = [label, span(` ${first}`, bold)];
@@ -138,7 +138,7 @@ function linesFor(
   return isInTwo ? [short, [second], ...least] : [short, ...below];
 }
 
-/** Whose the sector is: a mark, and a second sign for a Starbase. */
+/** The holder's mark, with a second sign for a Starbase. */
 function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Span[] {
   const owner = controllerOf(view, space);
   if (owner === null) return [];
@@ -147,14 +147,14 @@ function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Sp
   return isBase ? [mark, span(context.glyphs.base, mark.style)] : [mark];
 }
 
-/** What sort of tile lies there. */
+/** The sign for the tile on a space. */
 function kindSpan(view: EmperorView, context: PaneContext, space: SpaceId): Span {
   const face = faceAt(view, space);
   if (face === null) return span('');
   return isBlackHole(view, space) ? holeSpan(context) : faceSpan(context, face);
 }
 
-/** What sort of tile it is: its planets, or the sign of a Sun or of an empty tile. */
+/** The sign for a tile face: its planets, a Sun or an empty tile. */
 export function faceSpan({ glyphs }: PaneContext, face: TileFace): Span {
   const signs = tileSigns(glyphs);
   if (face.kind === 'sun') return span(signs.sun, { tone: 'warning', bold: true });
@@ -166,7 +166,7 @@ export function holeSpan({ glyphs }: PaneContext): Span {
   return span(tileSigns(glyphs).hole, { bold: true });
 }
 
-/** What it yields. */
+/** The printed yield. */
 export function printedYields({ format }: PaneContext, face: TileFace): Span[] {
   return [
     ...(face.food > 0 ? [span(format(say('yield.food', { count: face.food })), { tone: 'good' })] : []),
@@ -175,13 +175,13 @@ export function printedYields({ format }: PaneContext, face: TileFace): Span[] {
   ];
 }
 
-/** The food cubes on it. */
+/** The food cubes on a space. */
 function cubeSpans(view: EmperorView, space: SpaceId): Span[] {
   const cubes = view.food[space] ?? 0;
   return cubes === 0 ? [] : [span('+'.repeat(cubes), { tone: 'good', bold: true })];
 }
 
-/** The tokens of influence that lie there, with the marks of their owners (GE-10.4). */
+/** The influence tokens on a space, with the marks of their owners (GE-10.4). */
 function influenceSpans({ regent }: EmperorView, context: PaneContext, space: SpaceId): Span[] {
   return (regent?.placed[space] ?? []).flatMap((count, seat) => {
     const mark = markOf(context, seat);
@@ -189,13 +189,13 @@ function influenceSpans({ regent }: EmperorView, context: PaneContext, space: Sp
   });
 }
 
-/** Ships and influence, the holder's own ships first and without a mark. */
+/** Ships and influence; the holder's ships come first and without a mark. */
 function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, holder: Seat): Span[] {
   const own = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
   return [own, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
 }
 
-/** The ships, with the mark of their owner; `but` those of one seat. */
+/** The ships with their owners' marks; `but`: a seat to leave out. */
 function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId, but: Seat | null = null): Span[] {
   return seatsWithShips(view, space).flatMap(seat => {
     if (seat === but) return [];

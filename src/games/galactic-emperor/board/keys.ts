@@ -13,11 +13,11 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** The capitals of goods: one of each name that is no row of the board. */
+/** The capital for each good: a letter of its name that no row of the board uses. */
 const GOOD_KEYS: Readonly<Record<Good, string>> = { food: 'O', metal: 'M', energy: 'Y' };
 /**
- * Ships in the order of the Engineer's board: the digit of one that is built at home, the capital before a space of one
- * built elsewhere or of a single ship that moves, and that of several, before their number.
+ * Ships in the order of the Engineer's board. `digit`: a ship built at home. `capital`: stands before the space of a
+ * ship built elsewhere or of a single ship that moves. `several`: stands before the number of ships that move together.
  */
 const SHIPS: Readonly<
   Record<ShipKind, { readonly digit: string; readonly capital: string; readonly several: string }>
@@ -27,15 +27,15 @@ const SHIPS: Readonly<
   dreadnought: { digit: '3', capital: 'O', several: 'V' },
 };
 
-/** The digits of the nine spaces that are nearest to one's own home, the home itself first. */
+/** The digits of the nine spaces nearest to the seat's home, which comes first. */
 const NEAR = '123456789';
-/** The row through the centre: its printed letter is a key of the table. */
+/** The middle row. Its printed letter is already a key of the table. */
 const MIDDLE_ROW = 'd';
 const MIDDLE_KEY = 'X';
 
 /**
- * The key of a space: a digit near the home of a seat, by how far it is; elsewhere what is printed on the board, with
- * another letter for the middle row.
+ * The key of a space: a digit if it is near the seat's home, else its printed label, with another letter for the middle
+ * row.
  */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
   const from = home ?? CENTRE;
@@ -46,17 +46,17 @@ export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): stri
   return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);
 }
 
-/** The number of a thing: its place among all that are printed, the first of which has the number `first`. */
+/** The number of a thing among all printed ones, counted from `first`. */
 function printedKey<Name>(all: readonly Name[], named: Name | null, first: number): string | null {
   return named === null ? null : String(first + all.indexOf(named));
 }
 
-/** The signs of technologies in their printed order. */
+/** The keys of the technologies in their printed order. */
 const TECHNOLOGY_SIGNS = '123456789ABC';
-/** Stands before one that is bought at its full price, so that a discount is kept. */
+/** Stands before a technology bought at full price to keep a discount. */
 const FULL_PRICE = 'F';
 
-/** What is read of an option for its key. */
+/** The fields of an option that its key depends on. */
 type Keyed = Pick<ShownOption, 'id' | 'subject' | 'details'>;
 
 function technologyKey({ subject, details }: Keyed): string | null {
@@ -65,7 +65,7 @@ function technologyKey({ subject, details }: Keyed): string | null {
   return sign === undefined ? null : (details?.do === 'full' ? FULL_PRICE : '') + sign;
 }
 
-/** The key of what is done with the space of an option: a capital, which may be empty, and the key of the space. */
+/** Makes the key for an action at the option's space: a capital, which may be empty, then the key of the space. */
 type AtSpace = (capital: string) => string | null;
 
 function tradeKey(at: AtSpace, option: Keyed): string | null {
@@ -89,7 +89,7 @@ function shipKey(at: AtSpace, home: SpaceId | null | undefined, option: Keyed): 
   return home === spaceIn(option.subject) ? SHIPS[ship].digit : at(SHIPS[ship].capital);
 }
 
-/** All ships of a space go by its key, one of a kind or several behind their capital. */
+/** The key of the space alone moves all its ships. A capital before it moves one ship of a kind or several. */
 function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | null {
   const { id, subject, details } = option;
   if (details?.do === 'battle') return at('W');
@@ -104,8 +104,8 @@ function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | nu
 }
 
 /**
- * The key of an option by what it is about, the same all match: a role its place among the printed ones, a space
- * a digit near one's own home and its letter and number elsewhere, a tile or technology its place among all of them.
+ * The key of an option by its subject, the same all match: a role, tile or technology has its place among the printed
+ * ones, a space its digit near home or its letter and number.
  */
 export function keyOf(view: EmperorView, decision: Decision, option: Keyed): string | null | undefined {
   const { kind, seat } = decision;

@@ -9,13 +9,13 @@ import type { EmperorView } from '../view.ts';
 
 const SIGNS = ['own', 'planet', 'yields', 'ships', 'cube', 'sun', 'void', 'hole', 'chosen'] as const;
 
-/** What the signs of the galaxy mean, in a few words each, for the rows below it. */
+/** Short explanations of the map signs, for the lines below the galaxy. */
 export function signsOf({ glyphs, format }: PaneContext): readonly Line[] {
   const signs = { ...tileSigns(glyphs), mark: glyphs.seat0, base: glyphs.base };
   return SIGNS.map(sign => [span(format(say(`board.sign.${sign}`, signs)), MUTED)]);
 }
 
-/** What every sign of the galaxy means. */
+/** Explains every sign of the galaxy. */
 export const legendPane = painterOf(({ seats }: EmperorView, size: PaneSize, context: PaneContext) => {
   const { glyphs } = context;
   const signs = tileSigns(glyphs);

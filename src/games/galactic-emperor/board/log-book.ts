@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import type { Topic } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What is shown of the log under each of its filters. */
+/** The topics that each log filter shows. */
 const FILTERS: Readonly<Record<'battles' | 'points' | 'technologies', readonly Topic[]>> = {
   battles: ['battle'],
   points: ['points'],
@@ -24,7 +24,7 @@ const ENDS = [
   'victory.standing',
 ];
 
-/** What a seat's turn in a role begins with, and the parts of a role that are nobody's turn. */
+/** The events that begin a seat's turn in a role, and the parts of a role that belong to no seat. */
 const TURNS: ReadonlySet<string> = new Set([
   'turn.begins',
   'explorer.placed',
@@ -33,7 +33,7 @@ const TURNS: ReadonlySet<string> = new Set([
   'scientist.bought',
 ]);
 
-/** How the log is sorted: by roles and the turns in them, with battles as stories. */
+/** How the log is arranged: by roles and the turns in them, with each battle as one story. */
 export const emperorLog: LogBookOf<EmperorView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (_view, { format }) => [

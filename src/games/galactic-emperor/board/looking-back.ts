@@ -12,7 +12,7 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { decisiveIn } from './decisive.ts';
 
-/** What a match looks like when one looks back: planets by round, as points are hidden until the end (GE-13.3). */
+/** The review of a match. The chart counts planets by round, since points are hidden until the end (GE-13.3). */
 export const emperorRetrospect: RetrospectOf<EmperorView> = {
   chart: (past, { format }) => {
     const rounds = past.rounds.map(({ round, figures }) => ({
@@ -49,12 +49,12 @@ function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }
 
-/** What joins no card of the turn that led to it. */
+/** A scene of its own, apart from the card of its turn. */
 const APART = { isScene: true } as const;
-/** The same, where people want time for how it ends. */
+/** The same for a result, which people get more time to read. */
 const VERDICT = { isScene: true, isVerdict: true } as const;
 
-/** How moments are shown. */
+/** How each kind of moment is shown. */
 export const BEATS = {
   battle: { pane: 'battle', ...APART },
   dice: { pane: 'battle', ...APART },
@@ -69,7 +69,7 @@ export const BEATS = {
   end: { pane: 'seats', ...VERDICT },
 } as const satisfies Beats;
 
-/** How a moment is shown; `null`: without a word. */
+/** The scene for a kind of moment; `null`: it has no words of its own. */
 export function sceneOf(kind: string, view: EmperorView, context: PaneContext): Scene | null {
   if (!isScene(kind)) return null;
   const { format } = context;
@@ -82,7 +82,10 @@ export function sceneOf(kind: string, view: EmperorView, context: PaneContext): 
   };
 }
 
-/** Where a battle begins its space flashes, and dice come one after the other; of a die rolled again only that one. */
+/**
+ * The motion of a scene: the space of a new battle flashes, and dice appear one by one. After a reroll only the new die
+ * appears.
+ */
 function motionOf(kind: SceneKind, view: EmperorView): readonly MotionFrame[] {
   const { battle, dice, warp } = view;
   const space = battle?.space ?? null;
@@ -95,12 +98,12 @@ function motionOf(kind: SceneKind, view: EmperorView): readonly MotionFrame[] {
   }));
 }
 
-/** What a moment is called, by how things stand. */
+/** The title of a moment. */
 function titleOf(kind: SceneKind, { battle }: EmperorView): Message {
   return kind === 'battle' && battle?.kind === 'final' ? say('scene.battle.final') : say(`scene.${kind}`);
 }
 
-/** What a moment means, by how things stand. */
+/** The explanation of a moment. */
 function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Message {
   const { options, battle, outcome } = view;
   switch (kind) {
@@ -121,7 +124,7 @@ function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Messag
   }
 }
 
-/** What hits in the battle that is fought, and who fires (GE-9.13, GE-9.14, GE-9.10, GE-11.3). */
+/** Which dice hit in the current battle, and who fires (GE-9.13, GE-9.14, GE-9.10, GE-11.3). */
 function diceWhy(view: EmperorView): Message {
   const { battle } = view;
   const attack = battle?.kind === 'attack' ? battle : null;

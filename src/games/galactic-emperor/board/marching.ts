@@ -11,14 +11,16 @@ import { fleetWords, say, seatName, spaceIn, spaceName, spaceRef } from '../text
 import type { EmperorView } from '../view.ts';
 import { attackWords, battleAt } from './battle-ahead.ts';
 
-/** The Warlord's ships are sent on their whole move at once (GE-9.1, GE-9.7); it ends where enemies are (GE-9.4). */
+/**
+ * Lets the Warlord send ships on their whole move at once (GE-9.1, GE-9.7). The move ends at the first enemy (GE-9.4).
+ */
 export const marching: MarchingOf<EmperorView> = {
   goals,
   step,
   words: () => say('warlord.move'),
 };
 
-/** The ways of the ships that are on their way, by where they lead, as far as these still go. */
+/** The shortest ways that are left to the moving ships, by goal. */
 function waysOn(view: EmperorView, seat: Seat): ReadonlyMap<SpaceId, readonly SpaceId[]> {
   const found = new Map<SpaceId, readonly SpaceId[]>();
   const walk = view.turn?.role === 'warlord' ? view.turn.walk : null;
@@ -55,7 +57,7 @@ function goals(view: EmperorView, { kind, seat }: Decision): readonly Goal[] {
   }));
 }
 
-/** Who waits at the end of a way, and what is annexed on it (GE-9.5). */
+/** The enemy at the end of a way, and what the ships annex on the way (GE-9.5). */
 function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly SpaceId[]): readonly Message[] {
   const enemy = enemyAt(view, seat, goal);
   const fleet = view.turn?.role === 'warlord' ? view.turn.walk?.fleet : undefined;

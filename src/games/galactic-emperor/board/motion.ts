@@ -3,7 +3,7 @@ import { SPACE_IDS } from '../data/spaces.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What stands in each space: its tile, whose it is, and the ships of each seat. */
+/** The contents of each space as text, for comparison: its tile, its holder, and the ships of each seat. */
 export function placesIn(view: EmperorView): ReadonlyMap<Ref, string> {
   return new Map(
     SPACE_IDS.map(space => {
@@ -15,7 +15,7 @@ export function placesIn(view: EmperorView): ReadonlyMap<Ref, string> {
   );
 }
 
-/** The spaces on which no tile lies yet (GE-5). */
+/** The spaces without a tile (GE-5). */
 export function unexploredIn({ tiles }: EmperorView): ReadonlySet<Ref> {
   return new Set(SPACE_IDS.filter(space => tiles[space] === undefined).map((space): Ref => `space:${space}`));
 }

@@ -20,8 +20,8 @@ import { marksAfterFeeding } from './feeding.ts';
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
 /**
- * The result of an option, in a few words: who comes next in a direction, what a role brings, what a tile has, marks
- * that a trade leaves, who would win a conflict of influence, how a battle would begin or go on.
+ * The result of an option in a few words: the seat order for a direction, what a role or tile brings, the marks left
+ * after a trade, who would win an influence conflict, or how a battle would begin or go on.
  */
 export function outlookLine(
   view: EmperorView,
@@ -50,19 +50,19 @@ function outlookWords(
   return null;
 }
 
-/** What everybody does in a role, and what only its chooser gets (GE-3.2). */
+/** What every seat does in a role, and what only its chooser gets (GE-3.2). */
 function roleFacts({ subject }: ShownOption, { format }: PaneContext): string | null {
   const role = namedIn(subject, 'role', ROLE_IDS);
   return role === null ? null : format(say(`outlook.role.${role}`));
 }
 
-/** Who comes after the seat that sets the direction, if it is that one (GE-3.1, GE-3.3). */
+/** The seat order that a direction leads to (GE-3.1, GE-3.3). */
 function orderAfter(view: EmperorView, seat: number, id: string, { format }: PaneContext): string {
   const order = inOrderFrom({ ...view, direction: id === 'clockwise' ? 1 : -1 }, seat);
   return format(say('outlook.order', { seats: order.filter(other => other !== seat).map(seatName) }));
 }
 
-/** What a tile has: its planets and what it yields, or that it has none. */
+/** The planets and the yield of a tile, or that it has none. */
 function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: PaneContext): string | null {
   const tile = namedIn(subject, 'tile', TILE_IDS);
   if (tile === null) return null;
@@ -76,7 +76,7 @@ function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: Pane
   return format(parts.length === 0 ? say('outlook.nothing') : say('outlook.tile', { parts }));
 }
 
-/** The marks that a trade leaves (GE-6.2). */
+/** The marks left after a trade (GE-6.2). */
 function afterTrade(view: EmperorView, seat: number, option: ShownOption, { format }: PaneContext): string | null {
   const fed = marksAfterFeeding(view, seat, option.id);
   if (fed !== null) return format(say('outlook.feeds', { price: view.prices?.food ?? 0, marks: fed }));
@@ -87,7 +87,7 @@ function afterTrade(view: EmperorView, seat: number, option: ShownOption, { form
   return format(say('outlook.marks', { marks: marks + (deed === 'buy' ? -1 : 1) * view.prices[good] }));
 }
 
-/** Who would have influence left on a spot with one token more, as things lie now (GE-10.6). */
+/** Who would keep influence on a spot after one more token of this seat, in the present position (GE-10.6). */
 function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption, context: PaneContext): string | null {
   const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceIn(subject);
   if (spot === null) return null;
@@ -101,7 +101,7 @@ function conflict(view: EmperorView, seat: number, { id, subject }: ShownOption,
   );
 }
 
-/** What an attack may come to (GE-9.13, GE-9.14). */
+/** The forecast of an attack (GE-9.13, GE-9.14). */
 function battleAhead(view: EmperorView, seat: number, { subject }: ShownOption, context: PaneContext): string | null {
   const space = spaceIn(subject);
   const fleet = view.turn?.role === 'warlord' ? (view.turn.walk?.fleet ?? view.turn.warping) : null;
@@ -112,7 +112,7 @@ function battleAhead(view: EmperorView, seat: number, { subject }: ShownOption, 
   return battle === null ? null : context.format(attackWords(view, battle));
 }
 
-/** What the battle that is fought comes to if it goes on, and what is kept by going back (GE-9.18). */
+/** The forecast of the current battle if it goes on, or what a retreat would save (GE-9.18). */
 function nextRound(view: EmperorView, id: string, { format }: PaneContext): string | null {
   const { battle } = view;
   if (battle === null) return null;

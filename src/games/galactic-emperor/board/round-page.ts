@@ -4,10 +4,12 @@ import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.t
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say, shipName } from '../text/say.ts';
 
-/** The end of a round: what its roles and battles have brought to each seat, and what everybody gets. */
+/**
+ * The summary at the end of a round: what roles and battles brought to each seat, and events that concern everybody.
+ */
 export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 
-/** What concerns everybody. */
+/** The events that concern everybody. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'round.ends',
   'explorer.flips',
@@ -47,7 +49,7 @@ function things(events: readonly LogEvent[]): readonly PageThing[] {
   ];
 }
 
-/** The new ship that an event tells of: the free one of the chooser is a Fighter (GE-8.1). */
+/** The ship that an event adds. The chooser's free ship is a Fighter (GE-8.1). */
 function shipsIn(event: LogEvent): readonly Message[] {
   return event.words.key === 'engineer.got-fighter' ? [shipName('fighter')] : messagesIn([event], 'ship');
 }

@@ -18,8 +18,8 @@ import type { EmperorView } from '../view.ts';
 import { shipFigures } from './ship-letters.ts';
 
 /**
- * What all seats have, side by side, with what is most asked for first, in as many tables as the width needs; then what
- * few of them have.
+ * What all seats have, side by side in as many tables as the width needs, the most important rows first. Things that
+ * few seats have come below.
  */
 export function seatTables(view: EmperorView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
@@ -49,7 +49,7 @@ export function seatTables(view: EmperorView, context: PaneContext, width: numbe
   }));
 }
 
-/** Whether a seat has given up, and its technologies, a row each. */
+/** Whether a seat has given up, and its technologies, one row each. */
 function seatRows(view: EmperorView, context: PaneContext, seat: number): readonly Row[] {
   const { format } = context;
   const { out = false, technologies = [] } = view.seats[seat] ?? {};
@@ -67,7 +67,7 @@ function seatRows(view: EmperorView, context: PaneContext, seat: number): readon
   });
 }
 
-/** A technology, and whether it can't be used now. */
+/** A technology, and whether it is out of use at present. */
 function technologyWords(view: EmperorView, id: TechnologyId): Message {
   const technology = technologyName(id);
   if (view.blocked.includes(id)) return say('board.blocked', { technology });

@@ -19,12 +19,12 @@ import { seatTables } from './seat-table.ts';
 
 const NARROWEST = 36;
 
-/** What every player has: a row each, where the width has room for all of it. */
+/** What every player has, one row each if the width allows. */
 export const seatsPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => seatTables(view, context, width)),
 );
 
-/** The role cards with who picked what, the market, the row of tiles, and the technologies on offer. */
+/** The role cards and who picked them, the market, the face-up tiles, and the technologies on offer. */
 export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, () => [
     rolesBlock(view, context),
@@ -120,7 +120,7 @@ function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   };
 }
 
-/** What the mark behind prices and costs means, where any bears it (GE-15). */
+/** What the mark after prices and costs means, if any has one (GE-15). */
 function marksBlock({ options }: EmperorView, { format }: PaneContext): readonly Block[] {
   if (options.box?.prices !== undefined && options.box.technologies !== undefined) return [];
   const line: Line = [span(format(say('board.reconstructed', { mark: RECONSTRUCTED })), MUTED)];

@@ -4,7 +4,7 @@ import type { Fleet } from '../state/state.ts';
 /** The letter of each kind of ship. */
 const LETTERS = { fighter: 'F', cruiser: 'C', dreadnought: 'D' } as const;
 
-/** Ships by their letters, as on the map: "2FC"; empty for none. */
+/** Ships by their letters, as on the map: "2FC"; empty for no ships. */
 export function shipLetters(fleet: Readonly<Fleet>, between = ''): string {
   return SHIP_KINDS.filter(kind => fleet[kind] > 0)
     .map(kind => `${fleet[kind] > 1 ? fleet[kind] : ''}${LETTERS[kind]}`)

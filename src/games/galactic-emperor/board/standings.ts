@@ -6,9 +6,8 @@ import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
 /**
- * How the seats stand as far as everybody may know (GE-13.1): by their points and what the next Regent would add where
- * points are open, else by their planets and the tokens that they have left, with the last of which the game ends
- * (GE-12.1).
+ * The public standings (GE-13.1): with open points, the points of each seat and what the next Regent would add; else
+ * its planets and the tokens left, since the game ends with a seat's last token (GE-12.1).
  */
 export function standings(view: EmperorView, { format }: PaneContext): readonly Standing[] {
   const isOpen = view.seats.every(({ points }) => points !== null);

@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** What weighs so much that it waits for a key: who loses something, and who gets points. */
+/** The events that pause until a key is pressed: losses and points. */
 export const WEIGHTS: Weights = {
   losses: {
     'battle.destroyed': 'seat',

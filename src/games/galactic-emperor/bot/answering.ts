@@ -2,13 +2,13 @@ import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Strategy } from './turn.ts';
 import { bestOption } from './turn.ts';
 
-/** A card of somebody else is blocked when it is announced: who waits may find nothing better. */
+/** Saboteur: blocks an announced card at once, since a better chance may not come. */
 export const sabotage: Strategy = () => 'block';
 
-/** To hunt the Saboteur costs nothing. */
+/** The hunt for the Saboteur costs nothing, so the player always rolls. */
 export const hunt: Strategy = () => 'roll';
 
-/** The Time Warp: a die of its own that missed, or one of an enemy that hit; never the market. */
+/** Time Warp: rerolls an own die that missed or an enemy die that hit, never the market dice. */
 export const reroll: Strategy = turn => {
   const { view, me } = turn;
   const found = bestOption(turn, option => {
@@ -24,7 +24,7 @@ export const reroll: Strategy = turn => {
   return found ?? 'pass';
 };
 
-/** Once more, when the new face is as bad. */
+/** Rerolls again if the new face is still a bad one. */
 export const rerollAgain: Strategy = ({ view, me }) => {
   const die = view.warp === null ? undefined : view.dice[view.warp.die];
   if (die === undefined) return 'keep';

@@ -6,7 +6,7 @@ import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What people count in a position: points, planets, ships, goods; of the opponents the average. */
+/** What people count in a position: points, planets, ships, goods, and the average of each over the opponents. */
 export function countsOf(view: EmperorView, seat: Seat): Counts {
   const { marks, metal, energy, technologies } = publicSeat(view, seat);
   const others = opponentsOf(view, seat);

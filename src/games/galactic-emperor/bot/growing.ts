@@ -11,11 +11,11 @@ import type { EmperorView } from '../view.ts';
 import { bestOption, faceWorth, planetLead, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** Which tile it takes: the best one; of bare ones whichever. */
+/** Takes the best tile; among bare tiles any one. */
 export const tile: Strategy = turn =>
   bestOption(turn, option => {
     const found = tileOf(option);
-    // A seat that can still gain technologies from science lets Omega live.
+    // A seat that can still gain technologies from science spares Omega.
     if (found === null || found === 'black-hole') return 0.1;
     return 1 + faceWorth(faceOf(turn.view, found));
   });
@@ -24,7 +24,7 @@ function tileOf({ subject }: ShownOption): TileId | null {
   return namedIn(subject, 'tile', TILE_IDS);
 }
 
-/** Where a tile goes: a good one near its own ships and far from others, a bare one the other way round. */
+/** Places a good tile near its own ships and far from others, and a bare tile the other way round. */
 export const space: Strategy = turn => {
   const { view, me } = turn;
   const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
@@ -36,14 +36,14 @@ export const space: Strategy = turn => {
   });
 };
 
-/** How much nearer a space is to a seat than to the others. */
+/** How near a space is to a seat and how far from the others, as one figure; more is better. */
 function nearness(view: EmperorView, me: number, to: SpaceId, face: TileFace): number {
   const own = distanceTo(view, me, to);
   const others = Math.min(...opponentsOf(view, me).map(seat => distanceTo(view, seat, to)));
   return (face.planets > 0 ? -2.5 : -1.5) * own + Math.min(others, 4);
 }
 
-/** How far the ships and the home of a seat are. */
+/** The distance of the seat's nearest ships or home. */
 function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
   const home = view.homes[seat] ?? null;
   const spaces = [...spacesWithShips(view, seat), ...(home === null ? [] : [home])];
@@ -53,22 +53,25 @@ function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
 /** Whether it annexes: always, but not with its last token when it is behind. */
 export const annexing: Strategy = turn => (mayGrow(turn) ? 'annex' : 'leave');
 
-/** Whether one token more on the board is wanted: the last one ends the game. */
+/** Whether one more token on the board is welcome: placing the last one ends the game. */
 export function mayGrow({ view, me }: BotTurn): boolean {
   return tokenReserve(view, me) > 1 || isAhead(view, me);
 }
 
-/** Whether it seems to lead: points of others are hidden, planets are not. */
+/**
+ * Whether the seat seems to lead: it has clearly more than its share of all points paid, and more planets than the
+ * others on average. The points of a single opponent are hidden.
+ */
 export function isAhead(view: EmperorView, me: number): boolean {
   const own = view.seats[me]?.points ?? 0;
   const seats = opponentsOf(view, me).length + 1;
   return own * seats >= view.paid * 1.15 && planetLead(view, me) > 0;
 }
 
-/** Scanners cost nothing. */
+/** Scanners cost nothing, so the player always scans. */
 export const scan: Strategy = () => 'scan';
 
-/** Of two tiles it keeps the better one. */
+/** Keeps the better of two tiles. */
 export const keep: Strategy = ({ view, has }) => {
   const open = view.turn?.role === 'explorer' ? view.turn.tile : null;
   if (open === null || view.top === null || !has('drawn')) return 'open';

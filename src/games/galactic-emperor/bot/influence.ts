@@ -11,19 +11,19 @@ import { mayGrow } from './growing.ts';
 import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** What the Throne is worth to who can have it. */
+/** The worth of the Throne to a seat that can win it. */
 const THRONE = 2.5;
-/** What is left of that where somebody can still answer: mostly nobody wins it then, and the chooser has it. */
+/**
+ * The share of that worth that remains while somebody can still answer: then mostly nobody wins, and the chooser gets
+ * the Throne.
+ */
 const ANSWERED = 0.25;
-/** What a mark is worth beside that. */
+/** The worth of a mark on the same scale. */
 const MARK_WORTH = 0.3;
-/** What it is worth that an Empire becomes a Starbase. */
+/** The worth of turning an Empire into a Starbase. */
 const DOCK = 1.4;
 
-/**
- * One token more is bought where it gains what could not be gained without, and at the first price; who has few marks
- * keeps them.
- */
+/** Buys another token only at a price below what the token would gain. */
 export const buyToken: Strategy = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;
@@ -42,12 +42,12 @@ function bestGain(turn: BotTurn, count: number): number {
   return Math.max(spread, ...spots.map(spot => gain(turn, spot, count)));
 }
 
-/** The sectors where influence can gain something, homes not among them (GE-10.4). */
+/** The sectors where influence can gain something. Homes are excluded (GE-10.4). */
 function openSectors(view: EmperorView): readonly SpaceId[] {
   return SPACE_IDS.filter(space => (faceAt(view, space)?.planets ?? 0) > 0 && !view.homes.includes(space));
 }
 
-/** Where a token goes: where it and those that are left gain most for each. */
+/** Places a token where it gains most per token, counting the tokens still in hand. */
 export const place: Strategy = turn => {
   const { view, me } = turn;
   const hand = view.regent?.hand[me] ?? 0;
@@ -67,7 +67,7 @@ function spotOf(option: ShownOption): InfluenceSpot | null {
   return option.id === 'throne' ? 'throne' : spaceOf(option);
 }
 
-/** What this many tokens more on a spot gain, as things lie now. */
+/** What `count` more tokens on a spot gain in the present position. */
 function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const { view, me } = turn;
   const totals = influenceOn(view, spot);
@@ -76,19 +76,19 @@ function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const after = winnerOf(totals);
   if (spot === 'throne') {
     const isMine = after?.seat === me && before?.seat !== me;
-    // The chooser places last, and has the Throne where nobody wins it (GE-10.4, GE-10.8).
+    // The chooser places last, and gets the Throne if nobody wins it (GE-10.4, GE-10.8).
     if (view.role?.chooser === me) return isMine && before !== null ? THRONE : 0;
     return isMine ? THRONE * (isAnswered(turn, count) ? ANSWERED : 1) : 0;
   }
   return standing(turn, spot, after) - standing(turn, spot, before);
 }
 
-/** Whether somebody who still has tokens can take away what these win on the Throne. */
+/** Whether another seat still has enough tokens to contest the Throne against `count` tokens. */
 function isAnswered({ view, me }: BotTurn, count: number): boolean {
   return (view.regent?.hand ?? []).some((left, seat) => seat !== me && left >= count);
 }
 
-/** What the outcome on a sector is worth. */
+/** The worth of an influence result on a sector. */
 function standing(turn: BotTurn, space: SpaceId, outcome: ReturnType<typeof winnerOf>): number {
   const { view, me } = turn;
   const face = faceAt(view, space);
@@ -96,18 +96,18 @@ function standing(turn: BotTurn, space: SpaceId, outcome: ReturnType<typeof winn
   if (outcome === null) return 0;
   if (outcome.seat !== me) return -0.35 * worth;
   const dock = outcome.left > 1 ? DOCK + 0.2 * sizeOf(shipsAt(view, me, space)) : 0;
-  // Who places last is not answered any more; of the others a lone token is easily lost.
+  // Nobody can answer the seat that places last. A lone token of any other seat is easily lost.
   const safe = view.role?.chooser === me || outcome.left > 1 || isQuiet(view, me, space) ? 1 : 0.75;
   const grows = mayGrow(turn) || controllerOf(view, space) === me;
   return grows ? worth * safe + dock : 0;
 }
 
-/** Whether nobody else has a reason to look at a sector. */
+/** Whether no other seat has influence on a sector. */
 function isQuiet(view: EmperorView, me: number, space: SpaceId): boolean {
   return influenceOn(view, space).every((total, seat) => seat === me || total === 0);
 }
 
-/** The Ambassador guards what is its owner's. */
+/** Ambassador: interrupts on sectors that the seat controls. */
 export const interrupt: Strategy = ({ view, me, decision }) => {
   const option = decision.options.find(({ id }) => id === 'interrupt');
   const space = option === undefined ? null : spaceOf(option);

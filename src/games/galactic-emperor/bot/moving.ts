@@ -15,7 +15,7 @@ import { mayGrow } from './growing.ts';
 import { bestOption, faceWorth, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** What a ship or a token brings into a battle: hits a round, and how many it bears. */
+/** The strength of a ship or token in battle: its hits per round and the hits that it can take. */
 const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
 const TOKEN_FORCE = { empire: 2.2, starbase: 4 } as const;
 
@@ -24,7 +24,7 @@ function forceOf(fleet: Readonly<Fleet>): number {
   return SHIP_KINDS.reduce((sum, kind) => sum + fleet[kind] * FORCE[kind], 0);
 }
 
-/** The force that waits on a space for an attacker. */
+/** The force that an attacker would meet on a space. */
 export function enemyForce(view: EmperorView, me: number, space: SpaceId): number {
   const control = view.sectors[space];
   const ships = seatsWithShips(view, space).filter(seat => seat !== me);
@@ -34,20 +34,20 @@ export function enemyForce(view: EmperorView, me: number, space: SpaceId): numbe
   return fleets + TOKEN_FORCE[control.side] + ion;
 }
 
-/** The force of a seat's own ships on a space, with what helps an attacker. */
+/** The force of a seat's own ships on a space, including its attack bonuses. */
 function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number {
   const plasma = hasWorking(view, me, 'plasma-weapons') ? 1.3 : 1;
   const chooser = view.role?.chooser === me ? 0.8 : 0;
   return forceOf(fleet) * plasma + chooser;
 }
 
-/** What it is worth to drive others off a sector of its own. */
+/** The worth of driving intruders off an own sector. */
 const INTRUDERS = 2;
 
-/** What it is worth to annex with the last token while behind: it would end the game. */
+/** The worth of annexing with the last token while behind: this would end the game. */
 const UNWANTED = -100;
 
-/** What it is worth to enter a space with ships: to annex it, or to take it from an enemy. */
+/** The worth of entering a space with ships, to annex it or to take it from an enemy. */
 function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, grows: boolean): number {
   const face = faceAt(view, space);
   const fault = annexFault(view, me, space);
@@ -71,7 +71,7 @@ function addedTo(one: Readonly<Fleet>, other: Readonly<Fleet>): Fleet {
   };
 }
 
-/** The most that ships can gain from a space within some steps. */
+/** The most that ships can gain from a space within this many steps. */
 function bestFrom(
   view: EmperorView,
   me: number,
@@ -89,7 +89,7 @@ function bestFrom(
   return best;
 }
 
-/** What a step to a space is worth, with what lies behind it. */
+/** The worth of a step to a space, including what can be reached from there. */
 function stepWorth(
   view: EmperorView,
   me: number,
@@ -108,7 +108,7 @@ export function reachableGain(view: EmperorView, me: number, space: SpaceId, ste
   return bestFrom(view, me, { fighter: 1, cruiser: 0, dreadnought: 0 }, space, steps, true);
 }
 
-/** How far ships move together. */
+/** How many steps these ships can move together. */
 function rangeOf(view: EmperorView, me: number, fleet: Readonly<Fleet>): number {
   const normal = Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
   return normal + (hasWorking(view, me, 'fusion-engines') ? 1 : 0);
@@ -122,12 +122,10 @@ function fleetOf(option: ShownOption): Fleet | null {
   return { fighter: count('fighter'), cruiser: count('cruiser'), dreadnought: count('dreadnought') };
 }
 
-/** More than any sector is worth: the other fleets move after the battle is decided. */
+/** More than the worth of any sector, so that a waiting battle is fought before other fleets move. */
 const FIRST = 60;
 
-/**
- * Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before.
- */
+/** Sends the ships that gain most, and no more than that takes. A waiting battle comes first. */
 export const setOut: Strategy = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
@@ -145,7 +143,7 @@ export const setOut: Strategy = turn => {
   return found ?? 'done';
 };
 
-/** Where ships go on to, or whether they stop. */
+/** Chooses the next space of a move, or stops. */
 export const walk: Strategy = turn => {
   const { view, me } = turn;
   const way = view.turn?.role === 'warlord' ? view.turn.walk : null;
@@ -160,7 +158,7 @@ export const walk: Strategy = turn => {
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
 
-/** Somewhere without an enemy, where nothing can be gained, and nothing unwanted either if that can be helped. */
+/** A space without an enemy, preferably one where the seat would not have to annex against its will. */
 function safest(turn: BotTurn): string | null {
   const { view, me } = turn;
   return bestOption(turn, option => {
@@ -170,7 +168,7 @@ function safest(turn: BotTurn): string | null {
   });
 }
 
-/** Which of the sectors under its ships it annexes: the best one. */
+/** Annexes the best of the sectors under its ships. */
 export const claim: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);
@@ -182,7 +180,7 @@ function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): n
   return entering(view, me, fleet, to, mayGrow({ view, me, ...turn }));
 }
 
-/** Where the wormhole leads. */
+/** Chooses where the wormhole leads. */
 export const warp: Strategy = turn => {
   const warping = turn.view.turn?.role === 'warlord' ? turn.view.turn.warping : null;
   if (warping === null) return null;
@@ -193,10 +191,10 @@ export const warp: Strategy = turn => {
   return found ?? safest(turn);
 };
 
-/** Those that warp were chosen for what waits there: they attack. */
+/** Ships that warp were chosen to beat the enemy there, so they attack. */
 export const join: Strategy = () => 'attack';
 
-/** Whether a battle goes on: as long as the odds are even. */
+/** Fights on as long as the odds are about even. */
 export const goOn: Strategy = ({ view }) => {
   if (view.battle === null) return 'fight';
   const [attacker, defender] = view.battle.sides.map(({ groups, token }) => {
@@ -206,11 +204,11 @@ export const goOn: Strategy = ({ view }) => {
   return (attacker ?? 0) >= 0.9 * (defender ?? 0) ? 'fight' : 'retreat';
 };
 
-/** The extra die goes to the biggest ship. */
+/** Gives the extra die to the biggest ship. */
 export const extraDie: Strategy = ({ has }) =>
   ['ship:dreadnought', 'ship:cruiser', 'ship:fighter'].find(id => has(id)) ?? null;
 
-/** What is hit: a Dreadnought that stands, then the cheapest ship, then a Starbase. */
+/** Takes hits in this order: an undamaged Dreadnought, the cheapest ship, the token, a damaged Dreadnought. */
 export const casualty: Strategy = turn =>
   bestOption(turn, option => {
     if (option.id === 'token') return 2;
@@ -219,7 +217,7 @@ export const casualty: Strategy = turn =>
     return ship === 'fighter' ? 5 : 3;
   });
 
-/** Where ships flee to: where most of its own are. */
+/** Retreats to the space with most of its own ships. */
 export const departure: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);

@@ -13,16 +13,13 @@ import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Strategy } from './turn.ts';
 
 /**
- * Roles whose worth differs by so much of it are as good as each other: which of them helps more, a rule of thumb
- * cannot tell.
+ * How far, as a share of their worth, roles may differ and still count as equal: a rule of thumb is no more precise.
  */
 const UNSURE = 0.5;
-/** The steps in which that is drawn. */
+/** How finely that share is drawn. */
 const STEPS = 1000;
 
-/**
- * Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good.
- */
+/** Picks one of the roles that help it most. Chance decides between roles of nearly equal worth. */
 export const role: Strategy = turn =>
   bestOption(turn, ({ subject }) => {
     const named = namedIn(subject, 'role', ROLE_IDS);
@@ -45,8 +42,8 @@ const ROLES: Readonly<Record<RoleId, Worth>> = {
 };
 
 /**
- * The first tile is annexed at once. But what the others place feeds them, too, and a sector that nobody guards is lost
- * to the next Regent: the seat that explored in the first round won a third of its share.
+ * The worth of the Explorer. The first tile is annexed at once. But what the others place feeds them, too, and an
+ * unguarded sector is lost to the next Regent: the seat that explored in the first round won a third of its share.
  */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));
@@ -54,7 +51,7 @@ function explorer(view: EmperorView, me: number): number {
   return (grows ? 0.13 : 0.1) * best + 0.2 * (view.row.length - view.seats.length);
 }
 
-/** Three marks, and the market when it is needed most. */
+/** The worth of the Merchant: three marks, and the market when the seat needs it. */
 function merchant(view: EmperorView, me: number): number {
   const unfed = controlledBy(view, me).filter(space => {
     const face = faceAt(view, space);
@@ -64,7 +61,7 @@ function merchant(view: EmperorView, me: number): number {
   return 3.2 + unfed * 1.1 + (marks < 4 ? 1.5 : 0);
 }
 
-/** What its fed sectors would give, as far as there is room, against what the others get. */
+/** The worth of the Steward: what the fed sectors would produce, as far as there is room, less what the others get. */
 function steward(view: EmperorView, me: number): number {
   const others = opponentsOf(view, me);
   const theirs = others.reduce((sum, seat) => sum + production(view, seat), 0) / Math.max(1, others.length);
@@ -84,7 +81,7 @@ function production(view: EmperorView, seat: number): number {
   return Math.min(metal, MOST_METAL - owner.metal) + 1.3 * Math.min(energy, MOST_ENERGY - owner.energy);
 }
 
-/** The ships that it could buy. */
+/** The worth of the Engineer: the ships that the seat could buy. */
 function engineer(view: EmperorView, me: number): number {
   const { metal, energy, marks } = publicSeat(view, me);
   const { fighter, dreadnought } = boxOf(view).ships;
@@ -93,14 +90,14 @@ function engineer(view: EmperorView, me: number): number {
   return 0.8 + (big ? 4 : 0) + 1.1 * small;
 }
 
-/** What its ships could take. */
+/** The worth of the Warlord: what the seat's ships could take. */
 function warlord(view: EmperorView, me: number): number {
   const gains = spacesWithShips(view, me).map(space => reachableGain(view, me, space, 2));
   const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
   return (grows ? 1 : 0.4) * gains.reduce((sum, gain) => sum + Math.min(gain, 8), 0) * 0.8;
 }
 
-/** Points for planets, and the last word on influence. */
+/** The worth of the Regent: points for planets, and the last word on influence. */
 function regent(view: EmperorView, me: number): number {
   const lead = planetLead(view, me);
   return 2.5 + 0.5 * planetsOf(view, me) + 2 * lead;

@@ -10,13 +10,13 @@ import { reachableGain } from './moving.ts';
 import { bestOption, spaceOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** The die that makes food cheap and metal cheap, when it has much to feed; else the one that makes them dear. */
+/** Discards the die that makes food and metal cheap if the seat has much to feed, else the one that makes them dear. */
 export const discard: Strategy = turn => {
   const ids = turn.decision.options.map(({ id }) => id);
   return (wantedFood(turn) > 2 ? ids.at(-1) : ids[0]) ?? null;
 };
 
-/** The cubes of food that its sectors still have room for. */
+/** The food cubes that the seat's sectors still have room for. */
 function wantedFood({ view, me }: BotTurn): number {
   return controlledBy(view, me).reduce((sum, space) => {
     const face = faceAt(view, space);
@@ -24,7 +24,10 @@ function wantedFood({ view, me }: BotTurn): number {
   }, 0);
 }
 
-/** One deed of a Merchant turn: feed sectors, the richest first, then buy what ships cost, as long as marks last. */
+/**
+ * The next action of a Merchant turn: feeds sectors, the richest first, then buys the goods that ships cost, as long as
+ * marks last.
+ */
 export const trade: Strategy = turn => {
   const { view, me, has } = turn;
   const pirated = bestOption(turn, option => {
@@ -49,13 +52,13 @@ export const trade: Strategy = turn => {
   return 'done';
 };
 
-/** Energy when there is little of it. */
+/** Takes energy if the seat has little of it or much metal, else metal. */
 export const freeCube: Strategy = ({ view, me }) => {
   const { metal, energy } = publicSeat(view, me);
   return energy < 2 || metal > 4 ? 'energy' : 'metal';
 };
 
-/** Produces everything that there is room for; Protein Fields where no food lies. */
+/** Produces all that there is room for. Protein Fields go where there is no food. */
 export const produce: Strategy = turn => {
   const { view, me } = turn;
   const { metal, energy } = publicSeat(view, me);
@@ -68,14 +71,14 @@ export const produce: Strategy = turn => {
   });
 };
 
-/** Where a free Fighter goes: where it can do most. */
+/** Places a free Fighter where it can gain most. */
 export const freeFighter: Strategy = turn =>
   bestOption(turn, option => {
     const space = spaceOf(option);
     return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
   });
 
-/** What it buys: Fighters while sectors can be had, else bigger ships; a few marks stay for influence. */
+/** Buys Fighters while sectors can be had, else bigger ships. Keeps a few marks for influence. */
 export const buy: Strategy = turn => {
   const { view, me } = turn;
   const { marks } = publicSeat(view, me);
@@ -100,7 +103,7 @@ function distanceToFront(view: EmperorView, me: number, space: (typeof view.home
   );
 }
 
-/** What it would rather own, best first. */
+/** The technologies by preference, best first. */
 const LIKED: readonly TechnologyId[] = [
   'plasma-weapons',
   'protein-fields',
@@ -116,7 +119,7 @@ const LIKED: readonly TechnologyId[] = [
   'saboteur',
 ];
 
-/** The technology that it likes best of those that it can pay. */
+/** Buys the affordable technology that stands first in `LIKED`. */
 export const technology: Strategy = ({ decision }) => {
   for (const liked of LIKED) {
     const found = decision.options.find(

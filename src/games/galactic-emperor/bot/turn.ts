@@ -9,26 +9,26 @@ import { opponentsOf } from '../state/seats.ts';
 import { spaceIn } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What an opinion is formed of. */
+/** The input of a strategy. */
 export interface BotTurn {
   readonly view: EmperorView;
   readonly me: Seat;
   readonly decision: Decision;
   readonly random: RandomState;
-  /** Whether that is an option. */
+  /** Whether the decision offers an option with this id. */
   readonly has: (id: string) => boolean;
 }
 
-/** The id of the option that it would take; `null`: it has no opinion. */
+/** The id of the option that a strategy chooses; `null`: it has no preference. */
 export type Strategy = (turn: BotTurn) => string | null;
 
-/** The turn of a view that stands before a decision. */
+/** The input of a strategy for a view and its decision. */
 export function turnOf(view: EmperorView, decision: Decision, random: RandomState): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
   return { view, me: decision.seat, decision, random, has: id => ids.has(id) };
 }
 
-/** The option that is worth most; equal ones by chance. `null` when none is worth anything. */
+/** The option with the highest worth; chance decides between equals. `null` if none is worth anything. */
 export function bestOption({ decision, random }: BotTurn, worth: (option: ShownOption) => number): string | null {
   let best: string[] = [];
   let most = 0;

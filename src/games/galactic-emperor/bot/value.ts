@@ -5,9 +5,9 @@ import { opponentsOf, publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { totalForce } from './moving.ts';
 
-// What things are worth in points at the end. Each planet is paid at every Regent that is still to come.
+// The worth of things in points at the end. Each planet pays at every Regent that is still to come.
 
-/** This many Regents are played while the pool of points lasts. */
+/** The expected number of Regents until the pool of points is empty. */
 const REGENTS = 6;
 const FORCE = 0.7;
 const GOOD = 0.45;
@@ -17,14 +17,14 @@ const TECHNOLOGY = 1.4;
 const THRONE = 0.8;
 const TOKEN = 0.2;
 
-/** So many points ahead make the chance of two equals 73 to 27. */
+/** With two equal seats, a lead of this many points means a chance of 73 to 27. */
 const SCALE = 6;
 
-/** The chance that `seat` wins, from points as far as it knows them, planets, and what may become of the rest. */
+/** The chance that `seat` wins, from the points as far as it knows them, the planets, and the worth of the rest. */
 export function chanceOf(view: EmperorView, seat: Seat): number {
   const own = view.seats[seat]?.points ?? 0;
   const others = opponentsOf(view, seat);
-  // Points of others are hidden, but not how many were paid.
+  // The points of others are hidden, but the sum of all points paid is public.
   const theirs = (view.paid - own) / Math.max(1, others.length);
   const left = view.pool / Math.max(1, view.paid + view.pool);
   const standing = (of: Seat, points: number): number => Math.exp((points + prospectsOf(view, of, left)) / SCALE);
@@ -32,7 +32,7 @@ export function chanceOf(view: EmperorView, seat: Seat): number {
   return mine / others.reduce((sum, other) => sum + standing(other, view.seats[other]?.points ?? theirs), mine);
 }
 
-/** What a seat has beside points; `left`: which part of the match is still to come. */
+/** What a seat's position is worth beyond its points; `left`: the share of the match still to come, from 0 to 1. */
 function prospectsOf(view: EmperorView, seat: Seat, left: number): number {
   const { marks, metal, energy, technologies } = publicSeat(view, seat);
   const things = GOOD * metal + ENERGY * energy + MARK * Math.min(marks, 12) + TECHNOLOGY * technologies.length;

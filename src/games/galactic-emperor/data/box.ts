@@ -7,7 +7,7 @@ import type { Cost, ShipKind } from './ships.ts';
 import { TECHNOLOGY_COSTS } from './technologies.ts';
 import type { TechnologyId } from './technologies.ts';
 
-/** The parts of a box that no source tells: what people who own the game can put right. */
+/** The parts of a box that no source describes, which owners of the game can correct. */
 export const BOX_PARTS = ['ships', 'technologies', 'prices', 'tiles', 'home', 'layouts'] as const;
 export type BoxPart = (typeof BOX_PARTS)[number];
 
@@ -32,12 +32,12 @@ export const OWN_BOX: Box = {
   layouts: HOME_PLACES,
 };
 
-/** Real values that somebody read from a printed game; parts that are missing are those of the program. */
+/** Real values that somebody read from a printed game. The program's own values replace missing parts. */
 export type OwnersBox = { readonly [Part in BoxPart]?: Box[Part] | undefined };
 
 const filled = new WeakMap<OwnersBox, Box>();
 
-/** A whole box made of what people read from theirs; `null`: the program's own. */
+/** A complete box with the values that an owner read; `null`: the program's own box. */
 export function boxWith(owners: OwnersBox | null): Box {
   if (owners === null) return OWN_BOX;
   const known = filled.get(owners);

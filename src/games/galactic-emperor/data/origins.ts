@@ -25,7 +25,7 @@ const costIsOurs: Origin = { from: 'print', confidence: 'high', ours: ['cost'], 
 const normalTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['kind'] };
 const homeTile: Origin = { from: 'print', confidence: 'medium', ours: ['yields', 'back', 'name'], partly: ['colour'] };
 
-/** Where every fact of this folder comes from. */
+/** The origin of every fact in this folder. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'ship:fighter': costIsOurs,
   'ship:cruiser': costIsOurs,
@@ -65,7 +65,7 @@ export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = {
   'board:spaces': { from: 'public', confidence: 'high', ours: [], partly: ['shape'] },
 };
 
-/** One origin for each of several records. */
+/** The same origin for several records. */
 function each<Id extends string | number, Address extends string>(
   ids: readonly Id[],
   addressOf: (id: Id) => Address,

@@ -26,7 +26,7 @@ function places(...headings: readonly Heading[]): readonly Printed[] {
   return headings.map(heading => ({ heading, page: HEADINGS[heading] }));
 }
 
-/** Where the printed rule book says what each chapter says, and some rules below. */
+/** The headings and pages of the printed rule book for each chapter, and for some single rules. */
 export const PRINT: Readonly<Record<string, readonly Printed[]>> = {
   'GE-1': places('components'),
   'GE-2': places('set-up', 'layouts'),

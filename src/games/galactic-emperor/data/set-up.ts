@@ -18,7 +18,10 @@ export const COUNT_FACTS: Readonly<Record<PlayerCount, CountFacts>> = {
   6: { tokens: 8, pool: 160 },
 };
 
-/** Where homes lie, by seat, as places on the outer ring. That they are at the edge is known, where is our design. */
+/**
+ * The homes by seat, as places on the outer ring. That homes are at the edge is known; their exact places are our
+ * design.
+ */
 export const HOME_PLACES: Readonly<Record<PlayerCount, readonly number[]>> = {
   3: [0, 6, 12],
   4: [1, 5, 10, 14],
@@ -33,14 +36,14 @@ export function ringSpace(place: number): SpaceId {
   return space;
 }
 
-/** This many tiles more than players are turned up (GE-2.6, GE-4.6). */
+/** How many more tiles than players are turned up (GE-2.6, GE-4.6). */
 export const EXTRA_TILES = 1;
 /** What each player begins with (GE-2.4). */
 export const FIRST_MARKS = 5;
 export const FIRST_METAL = 1;
 export const FIRST_ENERGY = 1;
 export const FIRST_FIGHTERS = 1;
-/** What a Storage holds (GE-1.3). */
+/** The capacity of a Storage (GE-1.3). */
 export const MOST_METAL = 6;
 export const MOST_ENERGY = 3;
 /** The food cubes that a sector holds. */
@@ -65,7 +68,9 @@ export const TIED_MARKS_POINTS = 1;
 export const GOODS = ['food', 'metal', 'energy'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** The price of each good by the face of its die. That of food is known from a review, the others are our design. */
+/**
+ * The price of each good by the face of its die. The price of food is known from a review; the others are our design.
+ */
 export const PRICES: Readonly<Record<Good, readonly number[]>> = {
   food: [1, 1, 1, 2, 2, 2],
   metal: [1, 1, 2, 2, 3, 3],

@@ -24,7 +24,7 @@ interface Axial {
   readonly r: number;
 }
 
-/** The six neighbours of a hex with a corner on top. */
+/** The six neighbours of a pointy-top hex. */
 const AROUND: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -41,7 +41,7 @@ export function axialOf(space: SpaceId): Axial {
   return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
 }
 
-/** Steps between two spaces, Suns and enemies aside. */
+/** The distance of two spaces in steps, ignoring Suns and enemies. */
 export function stepsBetween(from: SpaceId, to: SpaceId): number {
   const [one, other] = [axialOf(from), axialOf(to)];
   const [q, r] = [one.q - other.q, one.r - other.r];
@@ -68,7 +68,7 @@ export const OUTER_RING: readonly SpaceId[] = [
   ...(['d1', 'c1', 'b1', 'a1', 'a2', 'a3'] as const),
 ];
 
-/** A table with something for every space. */
+/** A table with a value for every space. */
 function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
   const found: Partial<Record<SpaceId, Value>> = {};
   for (const space of SPACE_IDS) found[space] = valueOf(space);

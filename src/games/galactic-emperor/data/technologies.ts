@@ -31,11 +31,11 @@ export const TECHNOLOGY_COSTS: Readonly<Record<TechnologyId, number>> = {
   'time-warp': 3,
 };
 
-/** By how much dice are better with Ion Cannons and Plasma Weapons, and ships with Fusion Engines (GE-11.3). */
+/** The improvement of dice by Ion Cannons and Plasma Weapons, and of movement by Fusion Engines (GE-11.3). */
 export const ION_DICE = 1;
 export const PLASMA_BONUS = 1;
 export const FUSION_RANGE = 1;
-/** The metal that Robotics takes off a purchase, the sectors that Protein Fields feed, and what the Diplomat pays. */
+/** The metal that Robotics saves on a purchase, the sectors that Protein Fields feed, and the Diplomat's price. */
 export const ROBOTICS_METAL = 2;
 export const PROTEIN_SECTORS = 2;
 export const DIPLOMAT_PRICE = 2;

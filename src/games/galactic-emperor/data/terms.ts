@@ -1,8 +1,6 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/**
- * The words that the rules of Galactic Emperor use in a sense of their own, each with the rule that says most of it.
- */
+/** The words with a special meaning in the rules of Galactic Emperor, each with its main rule. */
 const ALL = {
   annex: 'GE-9.5',
   'black-hole': 'GE-5.1',

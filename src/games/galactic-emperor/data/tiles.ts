@@ -51,7 +51,10 @@ function planets(back: Back, count: number, [food, metal, energy]: Yields): Tile
   return { back, kind: 'planet', planets: count, food, metal, energy };
 }
 
-/** The normal tiles. The kinds are printed, which tile has what is our design (`data/origins/tiles.ts`). */
+/**
+ * The normal tiles. Their kinds are printed; the distribution of their contents is our design
+ * (`data/origins/tiles.ts`).
+ */
 export const TILES: Readonly<Record<NormalTile, TileFacts>> = {
   t01: one('plain', 2, 0, 0),
   t02: one('plain', 2, 0, 0),

@@ -6,15 +6,15 @@ import { goal, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /**
- * Three phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The battle of Rob
- * and Joe (p.9).
+ * The three battle phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The
+ * battle is that of Rob and Joe (p.9).
  */
 export const battle: EmperorLesson = {
   id: 'battle',
   title: say('lesson.battle'),
   minutes: 5,
   learner: LEARNER,
-  // Vega's Starbase takes the first hit, as in print.
+  // Vega's Starbase takes the first hit, as in the printed example.
   reply: scripted('token', 'done', 'role:regent', 'pass'),
   position: () =>
     new PositionBuilder()

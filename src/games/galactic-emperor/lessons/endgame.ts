@@ -7,7 +7,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's sectors beside its home, with a planet each: all its tokens but one. */
+/** The learner's sectors beside its home, each with a planet. They leave the learner one token. */
 const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],

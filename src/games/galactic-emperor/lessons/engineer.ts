@@ -10,7 +10,7 @@ import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const { cruiser, fighter } = SHIP_COSTS;
-/** Enough for a Cruiser and a Fighter, and a mark more. */
+/** Enough for a Cruiser and a Fighter, with one mark to spare. */
 const METAL = cruiser.metal + fighter.metal;
 const MARKS = cruiser.marks + fighter.marks + 1;
 

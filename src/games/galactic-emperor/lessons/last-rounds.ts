@@ -11,7 +11,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, mostOf, numbersToSay, own, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's sectors, with a planet each: all its tokens but two. */
+/** The learner's sectors, each with a planet. They leave the learner two tokens. */
 const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
@@ -28,12 +28,12 @@ const PAID = POINTS[0] + POINTS[1] + POINTS[2];
 
 const others = scripted('role:regent', 'role:scientist', 'pass', 'done');
 
-/** Vega and Mira place as the program's own player likes. */
+/** Vega and Mira place tokens as the program's player would. */
 function reply(decision: Decision): Answer | null {
   return decision.kind === 'regent.place' ? null : others(decision);
 }
 
-/** The end is counted ahead, and made: GE-12. */
+/** Counting the end ahead, and bringing it about: GE-12. */
 export const lastRounds: EmperorLesson = {
   id: 'last-rounds',
   title: say('lesson.last-rounds'),

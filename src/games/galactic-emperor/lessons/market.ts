@@ -9,12 +9,12 @@ import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's sectors that food makes produce. */
+/** The learner's sectors that would produce if they had food. */
 const HUNGRY: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
 /** Vega's marks before the market. */
 const VEGA_MARKS = 5;
 
-/** Prices that help, food where it is needed, and room in the Storage: GE-6, GE-7.2, GE-1.3. */
+/** Prices that suit the learner, food where it is needed, and room in the Storage: GE-6, GE-7.2, GE-1.3. */
 export const market: EmperorLesson = {
   id: 'market',
   title: say('lesson.market'),

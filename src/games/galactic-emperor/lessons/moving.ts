@@ -7,12 +7,12 @@ import { goal, holds, numbersToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 import type { EmperorView } from '../view.ts';
 
-/** How many ships have come to rest in this turn. */
+/** How many ships have ended their move this turn. */
 function moved({ turn }: EmperorView): number {
   return turn?.role === 'warlord' ? turn.moved.reduce((sum, { count }) => sum + count, 0) : 0;
 }
 
-/** Ranges, annexing on the way, Suns, and homes that are safe: GE-9.1 to GE-9.7. */
+/** Ranges, annexing on the way, Suns, and enemy homes, which are safe: GE-9.1 to GE-9.7. */
 export const moving: EmperorLesson = {
   id: 'moving',
   title: say('lesson.moving'),

@@ -15,13 +15,7 @@ import { say } from '../text/say.ts';
 
 const SEATS = ['', '', ''];
 
-/**
- * A galaxy built by hand: homes and Omega lie, the row is empty, the learner holds the Throne.
- *
- * ```ts
- * new PositionBuilder().tile('b4', 't05', 0).food('b4', 2).inRole('steward');
- * ```
- */
+/** Builds a galaxy by hand. At first it has the homes and Omega, no face-up tiles, and the learner on the Throne. */
 export class PositionBuilder {
   readonly state: EmperorState;
 
@@ -64,7 +58,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes what a seat has. */
+  /** Sets what a seat has. */
   owns(seat: Seat, things: Partial<Pick<SeatState, 'marks' | 'metal' | 'energy' | 'points'>>): this {
     Object.assign(seatState(this.state, seat), things);
     return this;
@@ -75,20 +69,20 @@ export class PositionBuilder {
     return this;
   }
 
-  /** The tiles that lie face up. */
+  /** Lays these tiles face up. */
   row(...tiles: readonly TileId[]): this {
     for (const tile of tiles) this.#take(tile);
     this.state.row = [...tiles];
     return this;
   }
 
-  /** The next faces of dice. */
+  /** Sets the next dice results. */
   dice(...faces: readonly number[]): this {
     this.state.random.scripted = faces.map(face => face - 1);
     return this;
   }
 
-  /** The role that is played, and who has picked it. */
+  /** Sets the current role and the seat that picked it. */
   role(id: RoleId, chooser: Seat): this {
     const { state } = this;
     state.role = { id, chooser };
@@ -97,19 +91,19 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes anything else. */
+  /** Changes the state in any other way. */
   also(change: (state: EmperorState) => void): this {
     change(this.state);
     return this;
   }
 
-  /** The position of a lesson at the beginning of a role that a seat has picked. */
+  /** The lesson position at the beginning of a role that a seat has picked. */
   inRole(id: RoleId, chooser: Seat = 0): LessonPosition {
     this.role(id, chooser);
     return this.#begin('role.begin');
   }
 
-  /** The position of a lesson at the beginning of a round. */
+  /** The lesson position at the beginning of a round. */
   beginning(): LessonPosition {
     this.state.round -= 1; // a round counts itself when it begins
     return this.#begin('round.begin');

@@ -10,14 +10,17 @@ import type { EmperorLesson } from './seen.ts';
 const MIRA = 2;
 const others = scripted('pass', 'done', 'role:steward', 'metal');
 
-/** Mira puts one token on Anvil, where Vega is; both keep all others. */
+/** Mira places one token on Anvil, where Vega is; both rivals keep all their other tokens. */
 function reply(decision: Decision): Answer | null {
   const anvil = decision.options.find(({ id }) => id === 'space:c5');
   const isFirst = decision.kind === 'regent.place' && decision.seat === MIRA && anvil?.count === 0;
   return isFirst ? 'space:c5' : others(decision);
 }
 
-/** Influence, the last word, the Throne and points: GE-10. What Bill, Tracy and Paul do in print (p.10). */
+/**
+ * Influence, the last word, the Throne and points: GE-10. The moves follow the printed example of Bill, Tracy and Paul
+ * (p.10).
+ */
 export const regent: EmperorLesson = {
   id: 'regent',
   title: say('lesson.regent'),

@@ -9,7 +9,7 @@ import type { EmperorLesson, Now } from './seen.ts';
 const MIRA = 2;
 const others = scripted('role:scientist', 'clockwise', 'pass', 'done');
 
-/** Mira buys and places as the program's own player likes, in answer to the learner. */
+/** Mira buys and places as the program's player would. */
 function reply(decision: Decision): Answer | null {
   const isHers = decision.seat === MIRA && (decision.kind === 'regent.buy' || decision.kind === 'regent.place');
   return isHers ? null : others(decision);
@@ -32,11 +32,11 @@ export const twoRegents: EmperorLesson = {
       .tile('b5', 't11', 0)
       .tile('e1', 't06', 2)
       .tile('c1', 't03', 2)
-      // Hers is worth a Starbase there rather than anywhere else.
+      // Her Fighter makes a Starbase worth more to her here than anywhere else.
       .ships(2, 'c1', { fighter: 1 })
       .owns(0, { marks: 5, energy: 0, points: 0 })
       .owns(1, { energy: 0 })
-      // Enough for one token, and not for a second one in the next round.
+      // Enough for one token now, but not for another one in the next round.
       .owns(2, { marks: 2, energy: 0 })
       .also(state => {
         state.throne = MIRA;

@@ -10,24 +10,24 @@ import { goal, holds, numbersToSay, own, spacesToSay, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
-/** How many of a hundred attacks of two Fighters on an Empire with a Fighter are won (`npm run lesson-trials`). */
+/** How many of 100 attacks by two Fighters on an Empire with a Fighter succeed (`npm run lesson-trials`). */
 export const WON_OF_A_HUNDRED = 10;
-/** Where the three stand that could attack Ferrum, each on a space of its own. */
+/** The spaces of the three fleets that could attack Ferrum, one each. */
 const BESIDE: readonly SpaceId[] = ['d6', 'c5', 'e5'];
 
-/** Whether nobody is on the way or fights. */
+/** Whether no ships are moving and no battle is on. */
 function isAtRest({ turn, battle }: EmperorView): boolean {
   return turn?.role === 'warlord' && turn.walk === null && battle === null;
 }
 
-/** Whether ships have left these spaces, and have come to rest elsewhere than where they are wanted. */
+/** Whether ships have left these spaces and stopped somewhere else than wanted. */
 function strayed(view: EmperorView, from: readonly SpaceId[], wanted: SpaceId): boolean {
   const { turn } = view;
   if (turn?.role !== 'warlord' || !isAtRest(view)) return false;
   return turn.moved.some(({ from: start, at }) => from.includes(start) && at !== wanted);
 }
 
-/** Whether all ships of a space have moved, come to rest, and have no battle before them where one was to be had. */
+/** Whether all ships of a space have moved without starting the battle that they could have had. */
 function isSpent(view: EmperorView, from: SpaceId, fought: SpaceId): boolean {
   const isDue = sizeOf(shipsAt(view, LEARNER, fought)) > 0 && enemyAt(view, LEARNER, fought) !== null;
   return sizeOf(shipsAt(view, LEARNER, from)) === 0 && isAtRest(view) && !isDue;
@@ -55,8 +55,8 @@ export const whenToFight: EmperorLesson = {
       .tile('e2', 't06', 2)
       .ships(2, 'e2', { fighter: 1 })
       .ships(0, 'f2', { fighter: 2 })
-      // Whoever attacks Ferrum is served by these: the Dreadnought hits with 5 and 4, and falls to nobody; the Cruiser
-      // hits, and the 6 of the Empire hits it; at Fighters the Empire's 5 and 4 are fired first.
+      // These dice serve any attack on Ferrum. The Dreadnought hits with 5 and 4 and suffers no loss. The Cruiser hits,
+      // and the Empire's 6 hits it. Against Fighters, the Empire fires the 5 and the 4 first.
       .dice(5, 4, 2, 6, 1, 3, 2, 6, 1, 3, 2, 6, 1)
       .inRole('warlord', MIRA),
   stages: [

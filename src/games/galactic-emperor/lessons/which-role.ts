@@ -9,7 +9,9 @@ import { fedSeats, goal, mostOf, numbersToSay, peopleToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 const MIRA = 2;
-/** What a role gives, and to whom, before one is picked; which of them is better is not said: GE-3.2 to GE-3.5. */
+/**
+ * What each role gives, and to whom, before one is picked: GE-3.2 to GE-3.5. The lesson does not say which is better.
+ */
 export const whichRole: EmperorLesson = {
   id: 'which-role',
   title: say('lesson.which-role'),

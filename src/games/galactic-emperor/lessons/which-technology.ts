@@ -17,13 +17,13 @@ const YIELDING: readonly SpaceId[] = ['a4', 'b4', 'b5'];
 
 const others = scripted('pass', 'metal', 'all', 'done');
 
-/** Vega picks the Steward in this round, in which the Regent has been played, and the Warlord in the next. */
+/** Vega picks the Steward in this round, after the Regent, and the Warlord in the next round. */
 function reply(decision: Decision): Answer | null {
   if (decision.kind !== 'round.role') return others(decision);
   return firstOffered(decision, 'role:regent') === null ? 'role:steward' : 'role:warlord';
 }
 
-/** Cards for what is to come: GE-11. */
+/** Choosing technologies for the rounds to come: GE-11. */
 export const whichTechnology: EmperorLesson = {
   id: 'which-technology',
   title: say('lesson.which-technology'),
@@ -45,10 +45,10 @@ export const whichTechnology: EmperorLesson = {
       .owns(2, { energy: 0 })
       .also(state => {
         state.round = ROUND;
-        // In Mira's Regent the learner won the Throne, and will pick first in the next round.
+        // The learner won the Throne in Mira's Regent and so picks first in the next round.
         state.picks = [{ seat: MIRA, role: 'regent' }];
         state.offer = state.offer.filter(role => role !== 'regent');
-        // What is turned up at the end of the round is of no matter here.
+        // The tiles turned up at the end of the round do not matter here.
         state.stack = ['black-hole', ...state.stack.filter(tile => tile !== 'black-hole')];
       })
       .inRole('scientist'),

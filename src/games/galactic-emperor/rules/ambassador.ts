@@ -56,7 +56,7 @@ function offerOf(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceI
   };
 }
 
-/** Which play of a role that is, among all of the match. */
+/** The number of the current role among all roles played in the match. */
 export function roleNumber({ round, picks }: EmperorState): number {
   return round * 10 + picks.length;
 }

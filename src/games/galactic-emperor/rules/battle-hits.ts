@@ -54,7 +54,7 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
 
 const EMPIRE_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
 
-/** What a hit can be given to; an Empire is protected by ships. */
+/** Offers the targets that a hit can be given to; an Empire is protected by ships. */
 function offerTargets(state: EmperorState, side: BattleSide, targets: readonly Target[]): Offer<Target> {
   const rows = targets.map(target => targetRow(state, side, target));
   if (side.token === 'empire' && !targets.some(({ what }) => what === 'token')) {

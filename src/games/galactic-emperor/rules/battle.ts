@@ -28,7 +28,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.retreat': askRetreat,
 };
 
-/** The two sides meet, and what of their technologies counts here is announced (GE-11.6). */
+/** Brings the two sides together, and announces the technologies that count in this battle (GE-11.6). */
 function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const { turn } = state;

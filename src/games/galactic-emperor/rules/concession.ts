@@ -9,13 +9,13 @@ import { say } from '../text/say.ts';
 import { goOn } from './round.ts';
 import { win } from './victory.ts';
 
-/** A seat gives up; the rule book knows nothing of it. The last one left wins (GE-12.7). */
+/** A seat gives up, for which the rule book has no rule. The last seat left wins (GE-12.7). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
-/** Steps of the role that are done although the chooser is gone: the market stands for everybody. */
+/** Steps of a role that are carried out even if the chooser has left: the market serves every seat. */
 const FOR_ALL: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
 
-/** Steps of a turn that name no seat: they go with whose turn it is. */
+/** Steps of a turn that name no seat: they belong to the seat whose turn it is. */
 const OF_A_TURN =
   /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(claim|move|walk|step|warp|join|fight)|explorer\.)/;
 
@@ -40,7 +40,7 @@ function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up'])
   if (!state.agenda.some(({ step }) => isFrame(step))) goOn(game);
 }
 
-/** Whether a step leads on to the next role or round. */
+/** Whether a step leads to the next role or round. */
 function isFrame(step: keyof Steps): boolean {
   return step === 'role.end' || step === 'role.begin' || step.startsWith('round.') || step.startsWith('end.');
 }
@@ -58,7 +58,7 @@ function clearBoard(state: EmperorState, seat: Seat): void {
   if (regent.private?.owner === seat) regent.private = null;
 }
 
-/** What was still lined up for the seat, its turn, and a battle that it fights. */
+/** Removes the seat's pending steps, its turn, and a battle that it fights. */
 function dropSteps(state: EmperorState, seat: Seat): void {
   const isItsTurn = state.turn?.seat === seat;
   const isInBattle = state.battle?.sides.some(side => side.seat === seat) ?? false;

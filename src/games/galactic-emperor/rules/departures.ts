@@ -20,7 +20,7 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;
   const near = nearestOf(state, seat, space, bases);
-  // No way leads to any: they are simply at home.
+  // If no way leads to a dock, the ships are put on the home space.
   const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
   const whyNot = (base: SpaceId): Reason | null => {
     if (targets.includes(base)) return null;

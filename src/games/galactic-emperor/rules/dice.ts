@@ -27,7 +27,7 @@ export function* rollDice(
   game.next('warp.window', {});
 }
 
-/** The moment that a roll is: in a battle, for the market, or to catch the Saboteur. */
+/** The kind of moment for a roll: in a battle, for the market, or to catch the Saboteur. */
 export function beatOf([die]: readonly Pick<RolledDie, 'of'>[]): 'dice' | 'market' | 'catch' {
   return die?.of === 'market' || die?.of === 'catch' ? die.of : 'dice';
 }

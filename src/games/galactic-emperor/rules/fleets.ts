@@ -9,7 +9,7 @@ export interface Group {
   readonly id: string;
 }
 
-/** What can set out from a space together: this many of a kind, or all ships that have not moved. */
+/** The groups that can set out from a space: a number of ships of one kind, or all ships that have not moved. */
 export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
   const unmoved = unmovedAt(state, seat, space);
   const kinds = kindsIn(unmoved);

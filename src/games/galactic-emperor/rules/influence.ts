@@ -74,7 +74,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   });
 }
 
-/** Who has lost a sector to `winner`, or to nobody; empty: nobody has. */
+/** The seat that has lost a sector to `winner` or to nobody; empty if none has. */
 function lossOf(before: Control | undefined, winner: Seat | null): { readonly loser?: { readonly seat: Seat } } {
   return before === undefined || before.seat === winner ? {} : { loser: { seat: before.seat } };
 }
@@ -90,7 +90,7 @@ function controlChange(
   return side === 'starbase' ? 'raised' : 'lowered';
 }
 
-/** The tokens on a spot go to the reserves of their owners: they lie nowhere any more. */
+/** Returns the tokens on a spot to their owners' reserves. */
 function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
   if (regent !== null) Reflect.deleteProperty(regent.placed, spot);
 }
@@ -107,7 +107,7 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: the ships of who has lost control. */
+/** GE-10.9: the ships of a seat that has lost control must depart. */
 function mustDepart(
   state: EmperorState,
   before: Partial<Record<SpaceId, Control>>,

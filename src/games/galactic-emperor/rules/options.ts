@@ -6,7 +6,7 @@ import type { TileId } from '../data/tiles.ts';
 import type { Position } from '../state/state.ts';
 import { spaceName, spaceRef, spaceRefs, technologyName, tileName } from '../text/say.ts';
 
-/** What an option is about that takes place in a space. */
+/** The subject of an option that concerns a space. */
 export function aboutSpace(position: Pick<Position, 'tiles'>, space: SpaceId): Pick<Face, 'subject' | 'refs'> {
   return { subject: spaceRef(space), refs: spaceRefs(position, space) };
 }

@@ -19,7 +19,7 @@ export interface Piracy {
 
 const PIRATE = 'space-pirate';
 
-/** GE-11.9: everything that the owner of the Space Pirate could think of taking. */
+/** GE-11.9: everything that the owner of the Space Pirate might take. */
 export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
   if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
   return opponentsOf(state, seat).flatMap((from): Piracy[] => [

@@ -89,7 +89,7 @@ export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: 
   if (regent === null) return;
   const placed = regent.placed[spot] ?? seats.map(() => 0);
   placed[seat] = (placed[seat] ?? 0) + count;
-  // Where the only token was sent away nobody has placed any.
+  // A spot whose only token was displaced has no influence.
   if (placed.some(tokens => tokens > 0)) regent.placed[spot] = placed;
   else Reflect.deleteProperty(regent.placed, spot);
   regent.hand[seat] = (regent.hand[seat] ?? 0) - count;

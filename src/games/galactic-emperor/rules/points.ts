@@ -8,8 +8,8 @@ import { say } from '../text/say.ts';
 export type PointsFor = 'planets' | 'empire' | 'storage' | 'marks' | 'count';
 
 /**
- * Pays points from the pool, or from the box when it is empty (GE-1.6, GE-12.6). That somebody gets some is told to
- * all; how many only who gets them reads, unless points are open (GE-13.3).
+ * Pays points from the pool, or from the box when the pool is empty (GE-1.6, GE-12.6). Everybody reads that a seat
+ * gains points; only that seat reads how many, unless points are open (GE-13.3).
  */
 export function payPoints(game: Emperor, seat: Seat, points: number, why: PointsFor, rule: string): void {
   if (points === 0) return;

@@ -51,7 +51,7 @@ function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
   const { state } = game;
   const { options, blocked } = offer(ROLE_IDS, {
     id: role => `role:${role}`,
-    // All roles keep their places; one that can't be picked is grey and says why.
+    // All roles keep their places; a role that can't be picked is grey and gives the reason.
     face: role => ({
       words: roleName(role),
       subject: `role:${role}`,

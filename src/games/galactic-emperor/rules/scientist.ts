@@ -15,7 +15,7 @@ type ScientistTurn = Extract<Turn, { role: 'scientist' }>;
 
 interface Purchase {
   readonly technology: TechnologyId;
-  /** Whether the chooser's discount is used for it. */
+  /** Whether the purchase uses the chooser's discount. */
   readonly discounted: boolean;
 }
 
@@ -66,7 +66,7 @@ export function* buyTechnology(game: Emperor, { seat }: ScienceSteps['scientist.
 function offerCards(state: EmperorState, turn: ScientistTurn) {
   const { seat, bought, discounted } = turn;
   const mayDiscount = state.role?.chooser === seat && !discounted;
-  // Only who may buy several cards can have a reason to keep the discount for a later one.
+  // Only a seat that may buy several cards can have a reason to keep the discount for a later one.
   const ways = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
   const purchases = TECHNOLOGY_IDS.flatMap(technology => ways.map(way => ({ technology, discounted: way })));
   const buyingOf = (purchase: Purchase) => (ways.length > 1 && !purchase.discounted ? 'full' : 'buy');

@@ -99,7 +99,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
   if (tries) game.next('technology.catchRoll', { seat });
 }
 
-/** The die lies beside those that may be on the table already. */
+/** Adds the die to those that may already be on the table. */
 function* rollForSaboteur(game: Emperor, { seat }: ScienceSteps['technology.catchRoll']): Rule {
   yield* rollDice(game, [{ seat, of: 'catch', hitsOn: CAUGHT_ON }], faces => {
     game.tell?.({ words: say('saboteur.rolled', { seat: { seat }, faces }), rule: 'GE-11.3' });

@@ -12,7 +12,7 @@ import { roleNumber } from './ambassador.ts';
 import { beatOf, isHit, rollDie } from './dice.ts';
 
 const TIME_WARP = 'time-warp';
-/** This many of its dice must have missed before a seat that passed ahead is asked again. */
+/** A seat that passed ahead is asked again after this many of its own dice have missed. */
 const MANY_MISSES = 2;
 
 /** GE-11.7: after each roll, before it takes effect, its owner may have one die of anybody roll again. */
@@ -36,7 +36,7 @@ export function* warpWindow(game: Emperor): Rule {
   });
 }
 
-/** One option for dice that are alike. */
+/** One option for each set of equal dice. */
 function dieOptions({ dice }: EmperorState): Option<number>[] {
   const options = new Map<string, Option<number>>();
   dice.forEach((die, place) => {
@@ -50,7 +50,7 @@ function dieWords({ seat, of, face }: RolledDie) {
   return say('time-warp.die', { seat: { seat }, of: say(`die.${of}`), face });
 }
 
-/** How the owner may pass ahead: for this role, for good, or until two of its own dice have missed. */
+/** How the owner may pass ahead: for this role, for the rest of the match, or until two of its own dice have missed. */
 function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
   const role = roleNumber(state);
   const missed = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
@@ -66,7 +66,7 @@ function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
   ];
 }
 
-/** The die falls again, unless the card was blocked, which uses it up (GE-11.6). */
+/** Rolls the die again, unless the card was blocked, which also uses it up (GE-11.6). */
 export function* rerollDie(game: Emperor): Rule {
   const { state } = game;
   const { warp } = state;
@@ -89,7 +89,7 @@ export function* rerollDie(game: Emperor): Rule {
   else finish(state);
 }
 
-/** If the new face displeases, the same die once more. */
+/** Offers to roll the same die once more if the owner dislikes the new face. */
 export function* offerReroll(game: Emperor): Rule {
   const { state } = game;
   const owner = ownerOf(state, TIME_WARP);
@@ -112,7 +112,7 @@ export function* offerReroll(game: Emperor): Rule {
   else finish(state);
 }
 
-/** It is used up for this round. */
+/** Marks the Time Warp as used up for this round. */
 function finish(state: EmperorState): void {
   state.warp = null;
   state.used.push(TIME_WARP);

@@ -129,8 +129,8 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
 }
 
 /**
- * Its row in the form: buying and selling are one, with what the seat holds, and so are putting food down and picking
- * it up.
+ * The form row of a deed: buying and selling share one, which shows what the seat holds, and so do putting down and
+ * picking up food.
  */
 function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Face> {
   switch (deed.do) {
@@ -152,7 +152,7 @@ function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Fac
   }
 }
 
-/** What a deed takes back, if it is not that one itself. */
+/** Marks `deed` as taking back the deed `of`, unless it is that deed itself. */
 function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed): Pick<Face, 'takesBack'> {
   return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
 }
@@ -182,7 +182,7 @@ function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | 
         ? { why: say('why.none-to-sell'), rule: 'GE-6.2' }
         : null;
     case 'place':
-      // What no food would help against comes first.
+      // Reasons that more food would not remove come first.
       if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return { why: say('why.sector-full'), rule: 'GE-1.3' };
       return turn.food < 1 ? { why: say('why.no-food'), rule: 'GE-6.2' } : null;
     case 'pirate':

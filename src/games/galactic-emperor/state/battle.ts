@@ -60,7 +60,7 @@ export function diceOf(position: Position, battle: Battle, which: 0 | 1): DieToR
   return dice;
 }
 
-/** What a hit can be given to (GE-9.16). */
+/** The possible targets of a hit (GE-9.16). */
 export type Target =
   | {
       readonly what: 'ship';
@@ -71,7 +71,7 @@ export type Target =
     }
   | { readonly what: 'token' };
 
-/** What of a side can take a hit now: an Empire only when no ship is left (GE-9.16, GE-9.17). */
+/** The things of a side that can take a hit now: an Empire only if no ship is left (GE-9.16, GE-9.17). */
 export function targetsOf(side: BattleSide): Target[] {
   const targets: Target[] = [];
   for (const { kind, from, warped, count, onSide } of side.groups) {
@@ -83,8 +83,8 @@ export function targetsOf(side: BattleSide): Target[] {
 }
 
 /**
- * The spaces that ships have moved to in this Warlord turn and where an enemy stands: their battles are still to be
- * fought (GE-9.4, GE-9.12).
+ * The spaces that ships have moved to this Warlord turn and where an enemy is, so that a battle is still to be fought
+ * (GE-9.4, GE-9.12).
  */
 export function battlesWaiting(position: Position): SpaceId[] {
   const { turn } = position;
@@ -98,14 +98,14 @@ export function battlesWaiting(position: Position): SpaceId[] {
   );
 }
 
-/** Whether ships have come to a space by a move, and not back to it by a retreat. */
+/** Whether ships have entered a space by a move, rather than returned to it by a retreat. */
 export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boolean {
   return count > 0 && at === space && from !== space;
 }
 
 /**
- * The ships that have come to a space in this Warlord turn, and fight there, apart by where they came from; those that
- * stood there before do not (GE-10.9).
+ * The ships that have entered a space this Warlord turn and fight there, grouped by origin. Ships that were there
+ * before do not fight (GE-10.9).
  */
 export function groupsEntered({ turn }: Position, space: SpaceId): BattleGroup[] {
   if (turn?.role !== 'warlord') return [];
@@ -114,7 +114,7 @@ export function groupsEntered({ turn }: Position, space: SpaceId): BattleGroup[]
     .map(({ kind, from, warped, count }) => ({ kind, from, warped, count, onSide: 0 }));
 }
 
-/** The ships that have come to a space in this Warlord turn and fight there, by kind. */
+/** The ships that have entered a space this Warlord turn and fight there, by kind. */
 export function arrivedAt(position: Position, space: SpaceId): Fleet {
   const fleet = noShips();
   for (const { kind, count } of groupsEntered(position, space)) fleet[kind] += count;

@@ -8,7 +8,7 @@ import { isHomeTile, isNormalTile } from '../data/tiles.ts';
 import type { Back, TileFace, TileId } from '../data/tiles.ts';
 import type { Control, Position } from './state.ts';
 
-/** The values of the box that a match is played with (GE-15). */
+/** The box values that a match is played with (GE-15). */
 export function boxOf({ options }: Pick<Position, 'options'>): Box {
   return boxWith(options.box);
 }
@@ -23,7 +23,7 @@ export function faceOf(position: Pick<Position, 'options'>, tile: TileId): TileF
   return tile === 'omega' ? OMEGA : BLACK_HOLE;
 }
 
-/** The back of a tile of the stack; `null`: it has one of its own (GE-2.5). */
+/** The back of a tile of the stack; `null`: a special back (GE-2.5). */
 export function backOf(position: Pick<Position, 'options'>, tile: TileId): Back | null {
   if (isNormalTile(tile)) return boxOf(position).tiles[tile].back;
   return isHomeTile(tile) ? boxOf(position).home.back : null;
@@ -35,7 +35,7 @@ export function faceAt(position: Position, space: SpaceId): TileFace | null {
   return tile === undefined ? null : faceOf(position, tile);
 }
 
-/** Whether a space is a Sun (GE-9.2); Omega is none any more when it is a Black Hole (GE-5.3). */
+/** Whether a space is a Sun (GE-9.2). Omega is no longer a Sun once it is a Black Hole (GE-5.3). */
 export function isSun(position: Position, space: SpaceId): boolean {
   return faceAt(position, space)?.kind === 'sun';
 }
@@ -56,7 +56,7 @@ export function hasPlanet(position: Position, space: SpaceId): boolean {
   return (faceAt(position, space)?.planets ?? 0) > 0;
 }
 
-/** Who controls a space: by a token, or by the Home Starbase; `null`: nobody. */
+/** The seat that controls a space, by a token or its Home Starbase; `null`: nobody. */
 export function controllerOf(position: Position, space: SpaceId): Seat | null {
   return position.sectors[space]?.seat ?? homeSeat(position, space);
 }
@@ -105,7 +105,7 @@ export function oneStepFrom(position: Position, space: SpaceId): SpaceId[] {
   return reached;
 }
 
-/** Whether a space is the home of somebody else (GE-9.3). */
+/** Whether a space is another seat's home (GE-9.3). */
 export function isEnemyHome(position: Position, seat: Seat, space: SpaceId): boolean {
   const owner = homeSeat(position, space);
   return owner !== null && owner !== seat;

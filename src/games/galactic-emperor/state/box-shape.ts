@@ -9,7 +9,7 @@ import { BACKS, NORMAL_TILES, TILE_KINDS } from '../data/tiles.ts';
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** Nothing costs or yields more, so that a slip of the finger is noticed. */
+/** The highest cost or yield that is accepted, so that typing errors are noticed. */
 const MOST_COST = 12;
 const MOST_YIELD = 6;
 const FACES = 6;

@@ -12,7 +12,7 @@ import type { TileId } from '../data/tiles.ts';
 import { playerCount } from './seats.ts';
 import type { EmperorState, MatchOptions, SeatState } from './state.ts';
 
-/** The state when everything is laid out (GE-2): nobody has to choose anything for it. */
+/** The state after the set-up (GE-2), which needs no decisions. */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmperorState {
   const count = playerCount(seats.length);
   const homes = boxWith(options.box).layouts[count].map(ringSpace);
@@ -59,7 +59,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   };
 }
 
-/** GE-2.5: the plain tiles on top of the Black Hole, the atomic ones below it; the top tile last. */
+/** The tile stack: plain tiles above the Black Hole, atomic tiles below it. The top tile comes last (GE-2.5). */
 function stackFor({ box: owners }: MatchOptions, seats: number, random: RandomState): TileId[] {
   const box = boxWith(owners);
   const [plain, atomic] = (['plain', 'atomic'] as const).map((back): TileId[] => {

@@ -7,7 +7,10 @@ import type { Battle, BattleSide, Position } from './state.ts';
 const FACES = 6;
 const PHASES: readonly BattlePhase[] = [1, 2, 3];
 
-/** How a battle that is fought to its end may end, as shares of 1: the rest is that nothing is left of both sides. */
+/**
+ * The chances of the results of a battle fought to its end, as shares of 1. The rest is the chance that both sides are
+ * destroyed.
+ */
 export interface BattleOdds {
   readonly attacker: number;
   readonly defender: number;
@@ -44,7 +47,9 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     }
     return { attacker: won / (1 - stays), defender: held / (1 - stays) };
   };
-  /** Where a round leads, phase by phase; one side without anything left ends it (GE-9.21). */
+  /**
+   * The chances of the states after a round, phase by phase. The battle ends when a side has nothing left (GE-9.21).
+   */
   const afterRound = (cell: number, round: number): ReadonlyMap<number, number> => {
     let reached = new Map([[cell, 1]]);
     for (const phase of PHASES) {
@@ -71,7 +76,7 @@ export function oddsOf(position: Position, battle: Battle): BattleOdds {
     }
     return reached;
   };
-  // Hits only add up: what comes later is known before what leads there.
+  // Hits only add up, so later states can be computed before the earlier ones that lead to them.
   for (let cell = whole - 1; cell >= 0; cell -= 1) {
     const odds = settle(cell, Math.max(1, battle.round));
     attacker[cell] = odds.attacker;
@@ -102,7 +107,7 @@ function hitShares(dice: readonly DieToRoll[]): readonly number[] {
   return shares;
 }
 
-/** A side after 0, 1, 2 … hits, until nothing of it is left. */
+/** A side after 0, 1, 2 … hits, until it has nothing left. */
 function afterHits(side: BattleSide): readonly BattleSide[] {
   const all = [side];
   // A shield takes the first hit (GE-11.8).
@@ -116,14 +121,14 @@ function afterHits(side: BattleSide): readonly BattleSide[] {
   return all;
 }
 
-/** How dear a hit on a target is: the cheapest takes it. */
+/** The cost of a hit on a target; the cheapest target takes it. */
 function costOf(target: Target): number {
   if (target.what === 'token') return 4;
   if (target.kind === 'dreadnought') return target.onSide ? 5 : 0;
   return target.kind === 'fighter' ? 1 : 3;
 }
 
-/** A side after one hit (GE-9.16): a Dreadnought lies down first, a Starbase becomes an Empire. */
+/** A side after one hit (GE-9.16): a Dreadnought is laid on its side first, a Starbase becomes an Empire. */
 function hitBy(side: BattleSide, target: Target): BattleSide {
   if (target.what === 'token') return { ...side, token: side.token === 'starbase' ? 'empire' : null };
   const { kind, from, warped, onSide } = target;
@@ -136,7 +141,7 @@ function hitBy(side: BattleSide, target: Target): BattleSide {
   return { ...side, groups: groups.filter(({ count }) => count > 0) };
 }
 
-/** A battle in which the biggest of the chooser's ships that fire has the extra die of an attack (GE-9.15). */
+/** A battle in which the extra die of an attack goes to the chooser's biggest firing ship (GE-9.15). */
 export function withExtraDie(position: Position, battle: Battle): Battle {
   const [attacker] = battle.sides;
   if (battle.kind !== 'attack' || position.role?.chooser !== attacker.seat) return { ...battle, extra: null };

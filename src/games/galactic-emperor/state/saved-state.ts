@@ -162,7 +162,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
 export const readState = stateReader<EmperorState>(stateShape, validate);
 
-/** What no shape can say: that everything belongs to a seat that there is, and that no piece is there twice. */
+/** Checks what the shape cannot express: that every seat exists, and that no piece is there twice. */
 function validate(state: EmperorState, seats: number): string | null {
   if (state.seats.length !== seats || state.homes.length !== seats) return 'seats: another number than at the table';
   const named = [

@@ -3,12 +3,12 @@ import type { Task } from '../../../kernel/match/play.ts';
 import { OF_SEAT_AND_SPACE, taskShape } from './steps.ts';
 import type { Steps } from './steps.ts';
 
-/** Once ships left a space on which a Sun was put; they stay there (GE-4.10). */
+/** A step of earlier versions: ships left a space on which a Sun was put. Now they stay there (GE-4.10). */
 const fleeShape = v.strictObject({ step: v.literal('explorer.flee'), args: OF_SEAT_AND_SPACE });
 
 const MOST_TASKS = 200;
 
-/** The agenda of a save, without steps that are done no more. */
+/** The agenda of a save, without steps that no longer exist. */
 export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
   v.array(v.union([taskShape, fleeShape])),
   v.maxLength(MOST_TASKS),

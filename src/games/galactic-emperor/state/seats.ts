@@ -4,14 +4,14 @@ import type { CountFacts, PlayerCount } from '../data/set-up.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { EmperorState, Position, PublicSeat, SeatState } from './state.ts';
 
-/** Which number of players that is; throws `RangeError` for one that the game is not for. */
+/** The number of players, checked. Throws `RangeError` if the game does not allow it. */
 export function playerCount(seats: number): PlayerCount {
   const count = PLAYER_COUNTS.find(number => number === seats);
   if (count === undefined) throw new RangeError(`Galactic Emperor is not for ${seats}`);
   return count;
 }
 
-/** What depends on the number of seats (GE-2.2, GE-2.3). */
+/** The facts that depend on the number of seats (GE-2.2, GE-2.3). */
 export function countFacts({ seats }: Pick<Position, 'seats'>): CountFacts {
   return COUNT_FACTS[playerCount(seats.length)];
 }
@@ -23,7 +23,7 @@ export function seatState(state: EmperorState, seat: Seat): SeatState {
   return found;
 }
 
-/** What everybody knows of a seat's things. */
+/** The public things of a seat. */
 export function publicSeat({ seats }: Position, seat: Seat): PublicSeat {
   const found = seats[seat];
   if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
@@ -51,7 +51,7 @@ export function seatAfter(position: Position, seat: Seat): Seat {
   return first === seat ? second : first;
 }
 
-/** The seats that play against a seat. */
+/** The opponents of a seat that are still in the match. */
 export function opponentsOf(position: Position, seat: Seat): Seat[] {
   return seatsIn(position).filter(other => other !== seat);
 }
@@ -61,7 +61,7 @@ export function poolLeft(position: Position): number {
   return Math.max(0, countFacts(position).pool - position.paid);
 }
 
-/** Who owns a technology; `null`: nobody (yet, or any more). */
+/** The seat that owns a technology; `null`: nobody owns it now. */
 export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | null {
   const seat = seats.findIndex(({ technologies }) => technologies.includes(technology));
   return seat < 0 ? null : seat;

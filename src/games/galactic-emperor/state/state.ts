@@ -39,7 +39,7 @@ export interface MatchOptions {
 /** This many ships of each kind. */
 export type Fleet = Record<ShipKind, number>;
 
-/** What everybody knows of a seat. */
+/** The public part of a seat. */
 export interface PublicSeat {
   readonly name: string;
   /** Whether the seat has given up. */
@@ -63,10 +63,10 @@ export interface Control {
   side: TokenSide;
 }
 
-/** What rolled a die. */
+/** The kinds of things that roll a die. */
 export type DieOf = ShipKind | TokenSide | 'market' | 'catch';
 
-/** A die on the table, and the lowest face that hits; 0 where nothing is to be hit. */
+/** A die on the table, and the lowest face that hits; 0 if it has nothing to hit. */
 export interface RolledDie {
   readonly seat: Seat;
   readonly of: DieOf;
@@ -89,32 +89,32 @@ export interface MovedGroup {
   count: number;
 }
 
-/** Ships on their way. */
+/** Ships that are moving. */
 export interface Walk {
   readonly fleet: Fleet;
   readonly start: SpaceId;
   at: SpaceId;
-  /** The last space before this one that is no Sun. */
+  /** The last space before this one that is not a Sun. */
   from: SpaceId;
-  /** How many spaces they have gone. */
+  /** How many spaces the ships have moved. */
   gone: number;
-  /** What they have annexed on the way. */
+  /** The sectors annexed on the way. */
   annexed: SpaceId[];
 }
 
-/** What a seat's turn in a role has come to. */
+/** The state of a seat's turn in a role. */
 export type Turn = {
   readonly seat: Seat;
-  /** The technologies that were announced for what the turn goes on with. */
+  /** The technologies announced for the next action of the turn. */
   announced: TechnologyId[];
 } & (
   | {
       readonly role: 'explorer';
-      /** The tile of the row that was chosen. */
+      /** The chosen face-up tile. */
       tile: TileId | null;
-      /** Whether the Scanners' drawn tile is being looked at. */
+      /** Whether the owner of the Scanners is looking at the drawn tile. */
       scanning: boolean;
-      /** Whether it is the first tile of the chooser (GE-4.3). */
+      /** Whether this is the chooser's first tile (GE-4.3). */
       readonly first: boolean;
     }
   | { readonly role: 'merchant'; food: number; pirated: boolean }
@@ -122,14 +122,14 @@ export type Turn = {
   | {
       readonly role: 'engineer';
       bill: { -readonly [Part in keyof Cost]: number };
-      /** The ships that were bought in this turn, and where. */
+      /** The ships bought this turn, and their spaces. */
       bought: { readonly ship: ShipKind; readonly space: SpaceId }[];
     }
   | {
       readonly role: 'warlord';
       moved: MovedGroup[];
       walk: Walk | null;
-      /** The ships that are about to warp, and where all warp to in this turn (GE-9.8). */
+      /** The ships about to warp, and the goal of all warps in this turn (GE-9.8). */
       warping: Fleet | null;
       warpTo: SpaceId | null;
     }
@@ -140,11 +140,11 @@ export type Turn = {
 /** Ships of a kind on one side of a battle. */
 export interface BattleGroup {
   readonly kind: ShipKind;
-  /** Where they came from; `null`: they were here. */
+  /** The space that the ships came from; `null`: they were here before. */
   readonly from: SpaceId | null;
   readonly warped: boolean;
   count: number;
-  /** How many of them lie on their side (GE-9.16). */
+  /** How many of the ships are on their side (GE-9.16). */
   onSide: number;
 }
 
@@ -152,7 +152,7 @@ export interface BattleGroup {
 export interface BattleSide {
   readonly seat: Seat;
   groups: BattleGroup[];
-  /** What stands on the sector. */
+  /** The token on the sector. */
   token: TokenSide | null;
   /**
    * What the token is worth in the phase that is being fired: a Starbase fires as an Empire from its next phase
@@ -164,11 +164,11 @@ export interface BattleSide {
 /** A battle (GE-9.12 to GE-9.24), or the final one (GE-12.9). */
 export interface Battle {
   readonly kind: 'attack' | 'final';
-  /** `null`: a neutral place. */
+  /** The space of the battle; `null`: neutral ground. */
   readonly space: SpaceId | null;
-  /** The attacker, then the defender; in the final battle as they sit from the Throne. */
+  /** The attacker, then the defender; in the final battle in seating order from the Throne. */
   readonly sides: [BattleSide, BattleSide];
-  /** 0: the surprise attack (GE-9.10). */
+  /** The number of the round; 0: the surprise attack (GE-9.10). */
   round: number;
   phase: BattlePhase;
   /** The kind of ship with the extra die (GE-9.15). */
@@ -181,17 +181,17 @@ export type InfluenceSpot = SpaceId | 'throne';
 
 /** The Regent role in progress (GE-10). */
 export interface Regency {
-  /** What the next token costs (GE-10.2). */
+  /** The price of the next token (GE-10.2). */
   price: number;
   /** The tokens of each seat that are not yet placed. */
   hand: number[];
   /** The tokens of each seat on each spot. */
   placed: Partial<Record<InfluenceSpot, number[]>>;
-  /** The sector of the Ambassador (GE-11.5). */
+  /** The sector that the Ambassador made private (GE-11.5). */
   private: { readonly space: SpaceId; readonly owner: Seat } | null;
 }
 
-/** What everybody may know of a match. Views have these fields too, so that one function answers for both. */
+/** The public part of a match. Views have these fields too, so that queries work on both. */
 export interface Position {
   readonly game: 'galactic-emperor';
   readonly options: MatchOptions;
@@ -200,17 +200,17 @@ export interface Position {
   homes: (SpaceId | null)[];
   seats: PublicSeat[];
   tiles: Partial<Record<SpaceId, TileId>>;
-  /** The tiles that lie face up (GE-2.6). */
+  /** The face-up tiles (GE-2.6). */
   row: TileId[];
   sectors: Partial<Record<SpaceId, Control>>;
   /** Food cubes on sectors (GE-1.3). */
   food: Partial<Record<SpaceId, number>>;
-  /** All points that were paid (GE-2.3). */
+  /** The sum of all points paid (GE-2.3). */
   paid: number;
-  /** Who holds the Throne; `null`: it lies beside the board (GE-10.1). */
+  /** The holder of the Throne; `null`: it is beside the board (GE-10.1). */
   throne: Seat | null;
   direction: 1 | -1;
-  /** The roles in the game that are not picked, and those that are. */
+  /** The roles that are still to be picked, and the picked ones. */
   offer: RoleId[];
   picks: { readonly seat: Seat; role: RoleId }[];
   role: Role | null;
@@ -218,11 +218,11 @@ export interface Position {
   prices: Record<Good, number> | null;
   battle: Battle | null;
   regent: Regency | null;
-  /** The dice on the table; empty when nothing was rolled. */
+  /** The dice on the table; empty if none were rolled. */
   dice: RolledDie[];
-  /** The die that the Time Warp rolls again, by its place, and how often it has. */
+  /** The index of the die that the Time Warp rerolls, and the number of its rerolls so far. */
   warp: { readonly die: number; rolls: number } | null;
-  /** Technologies that are blocked until the round ends, that were used up in it, and that left the game. */
+  /** Technologies that are blocked until the end of the round, that were used up in it, and that have left the game. */
   blocked: TechnologyId[];
   used: TechnologyId[];
   gone: TechnologyId[];
@@ -234,6 +234,6 @@ export interface EmperorState extends Framed<Steps>, Position {
   windows: WindowState;
   /** The face-down tiles, the top one last. */
   stack: TileId[];
-  /** Who knows the top tile; `all`: it was put back in the open (GE-11.4). */
+  /** The seat that knows the top tile; `all`: everybody saw it being put back (GE-11.4). */
   topKnown: Seat | 'all' | null;
 }

@@ -14,8 +14,8 @@ import { stackAsked } from './marching.ts';
 import { isForeign, threatsTo, waysFor } from './ways.ts';
 
 /**
- * What there is to say of a hex that the cursor is on, the most telling first, in a few words each: what lies there,
- * whose it is and what it yields, who stands there, how a battle would end, and who could strike. None: it is no hex.
+ * Short texts about the hex under the cursor, the most important first: its terrain, colony and units, what would be
+ * destroyed there, how a battle would end, and who could strike. Empty if the address is not a hex in play.
  */
 export function aboutPlace(
   view: EmpiresView,
@@ -62,7 +62,7 @@ function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Me
   ];
 }
 
-/** What a colony yields, and after the next growth (SE-10.9). */
+/** What a colony yields, now and after its next growth (SE-10.9). */
 export function colonyWords({
   owner,
   value,
@@ -83,7 +83,7 @@ function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {
   });
 }
 
-/** Why what is asked about can't be sent there; none where it can (SE-6.6, SE-6.7). */
+/** Why the moving stack can't be sent to this hex; empty if it can (SE-6.6, SE-6.7). */
 function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): readonly Message[] {
   const [first] = stack;
   if (first === undefined || first.at === hex || waysFor(view, seat, stack).has(hex)) return [];
@@ -96,7 +96,7 @@ function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], he
     : [say('about.no-way')];
 }
 
-/** Who could strike there in their next turn. */
+/** The counters that could strike at this hex in their next turn. */
 function danger(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
   const near = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
   return near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })];

@@ -9,9 +9,9 @@ import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// What waits in a hex, by what its viewer may know (SE-7, SE-8.9).
+// What is in a hex, as far as the viewer may know (SE-7, SE-8.9).
 
-/** What units meet in a hex that they go to. */
+/** What units would meet in the hex that they move to. */
 export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   const hex = view.hexes[to];
   if (hex === undefined) return [];
@@ -31,8 +31,8 @@ function othersIn(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView
 }
 
 /**
- * How a battle in a hex would end for units that go there, with those of their side that stand there already; none
- * where nobody is to be fought.
+ * How a battle in a hex would end for a stack that moves there, together with its side's units in the hex; empty if
+ * there is no enemy.
  */
 export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): Message[] {
   const others = othersIn(view, seat, hex);
@@ -41,7 +41,7 @@ export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[
   return odds === null ? [] : [oddsWords(odds)];
 }
 
-/** What the marker that lies face down on a hex may do, or what its scanner saw (SE-7.6, SE-7.13). */
+/** The risks of a face-down marker, or the marker itself if this seat has scanned it (SE-7.6, SE-7.13). */
 export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
   const seen = view.seats[seat]?.own?.scans[hex];
   if (seen !== undefined) return say('outlook.scanned', { marker: markerName(seen) });
@@ -58,7 +58,7 @@ function attackOn(there: readonly PieceView[]): Message {
   return say('outlook.attack', { sides: forceIn(there) });
 }
 
-/** Counters of one or more sides in words, each side once. */
+/** Counters in words, grouped by side. */
 export function forceIn(there: readonly PieceView[]): readonly Message[] {
   return [...new Set(there.map(({ owner }) => owner))].map(side => forceWords(there, side));
 }

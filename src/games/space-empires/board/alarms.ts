@@ -5,8 +5,8 @@ import { hexName, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * Which homeworlds counters of others can reach in their next turn, with the slowest movement there is: their fall
- * decides (SE-19.4).
+ * The homeworlds that enemy counters can reach in their next turn, at the slowest movement. The fall of a homeworld
+ * decides the match (SE-19.4).
  */
 export function alarms(view: EmpiresView, context: PaneContext): readonly string[] {
   if (view.outcome !== null || view.cycle === 0) return [];

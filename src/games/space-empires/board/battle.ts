@@ -19,12 +19,12 @@ import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
 const LAST_SHOTS = 12;
-/** The cells of a mark and the blank behind it. */
+/** The width of a mark and the blank after it, in cells. */
 const INDENT = 2;
-/** What the units of a group carry into a battle. */
+/** The technologies that count in battle. */
 const CARRIED = ['attack', 'defence', 'tactics'] as const;
 
-/** The battle that is fought: both sides, what is damaged or screened, and the last shots. */
+/** The current battle: both sides, damaged and screened units, and the last shots. */
 export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => battleBlocks(view, context, width)),
 );
@@ -64,14 +64,14 @@ function battleBlocks(view: EmpiresView, context: PaneContext, width: number): r
   ];
 }
 
-/** What the terrain of the hex does to the battle (SE-8.11). */
+/** The effects of the hex's terrain on the battle (SE-8.11). */
 function terrainLines(view: EmpiresView, hex: HexId, { format }: PaneContext): readonly Line[] {
   const terrain = terrainOf(view, hex);
   if (terrain !== 'asteroids' && terrain !== 'nebula') return [];
   return [say(`board.battle.${terrain}`), say('board.battle.murky')].map(words => [span(format(words), MUTED)]);
 }
 
-/** A group: what it is and carries; what does not fit beside its name stands below it. */
+/** The rows of a group: its name and what it carries. What does not fit beside the name follows below it. */
 function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, width: number): readonly Row[] {
   const { format } = context;
   const { kind, count, damage, screened, fired, owner, handle } = piece;
@@ -95,7 +95,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
   return [{ line: first, marked, ref }, ...more.map(line => ({ line, ref }))];
 }
 
-/** Items after a beginning, separated by commas; new lines begin below the third cell. */
+/** Items after a heading, separated by commas. Further lines are indented. */
 function hanging(head: Line, items: readonly Line[], width: number): readonly Line[] {
   const indent = span(' '.repeat(INDENT));
   return flowed([head, ...items], width - INDENT, ', ', items.length + 1).map((line, at) =>
@@ -103,7 +103,7 @@ function hanging(head: Line, items: readonly Line[], width: number): readonly Li
   );
 }
 
-/** The arms that are printed on a counter, and its hull; of a machine those of its strength. */
+/** The printed weapon and hull of a counter; for a machine those of its strength. */
 function factsOf(view: EmpiresView, piece: PieceView): { readonly arms: string | null; readonly hull: number | null } {
   const { kind } = piece;
   if (kind === 'machine') {
@@ -124,7 +124,7 @@ function damageWords(count: number, hull: number | null): Message {
   return hull === null ? say('board.damage', { count }) : say('board.damage.of', { count, hull });
 }
 
-/** The technology that a group is known to carry, by which like groups are told apart (SE-8.3). */
+/** The known technology of a group, which tells similar groups apart (SE-8.3). */
 function technologyOf(piece: PieceView): readonly Message[] {
   const known = knownLevels(piece);
   return CARRIED.flatMap(technology => {

@@ -9,19 +9,19 @@ import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { fleetsAhead } from './solo.ts';
 
-// What the next move of a power destroys without a fight, where the rules let everybody know where it goes (SE-25.4,
-// SE-25.7, SE-26.8): what is unarmed and alone, and the planet under a machine.
+// Losses without a fight in the next move of the machines or alien empires, where the rules make their target public
+// (SE-25.4, SE-25.7, SE-26.8): unescorted unarmed units, and a colony that a machine reaches.
 
-/** What of one's own is lost in a hex. */
+/** What the player loses in a hex. */
 export interface Doomed {
   readonly hex: HexId;
   readonly by: Side;
   readonly pieces: readonly PieceView[];
-  /** Whether the colony there is lost, too. */
+  /** Whether the colony is lost too. */
   readonly colony: boolean;
 }
 
-/** What a seat loses in the next move of the powers if nothing armed stands there by then; only for who plays alone. */
+/** What the solo player loses in the next move of the machines or alien empires if no armed unit is there by then. */
 export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed[] {
   if (view.solo === undefined || seat !== ALONE) return [];
   const machines = view.solo.machines.flatMap(({ fate, handle }) => {
@@ -41,7 +41,7 @@ export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed
     });
 }
 
-/** The hex that a machine goes to, where the player has nothing to choose (SE-25.4). */
+/** The hex that a machine moves to; `null` if there is none or the player may choose (SE-25.4). */
 function onlyStep(view: EmpiresView, at: HexId): HexId | null {
   const [step, ...others] = new Set(targetsOf(view, at).flatMap(({ hex }) => stepsTowards(view, at, hex)));
   return step === undefined || others.length > 0 ? null : step;
@@ -51,7 +51,7 @@ function isArmed({ kind }: PieceView): boolean {
   return kind === null || isCombatCapable({ kind });
 }
 
-/** What is lost in a hex, and to whom. */
+/** A warning: what is lost in a hex, and to whom. */
 export function doomedWords({ hex, by, pieces, colony }: Doomed): Message {
   const units = fleetParts(
     pieces.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),

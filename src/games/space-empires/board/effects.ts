@@ -8,8 +8,8 @@ import { kindName, say, technologyIn } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * What a row of the production sheet brings (SE-11, SE-12): what a type can do, or what the next level of a technology
- * changes.
+ * What a row of the production sheet gives: the abilities of a unit type, or what the next technology level changes
+ * (SE-11, SE-12).
  */
 export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
   const act = option.details?.do;
@@ -40,7 +40,7 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
   return [...opens, say(`effect.${technology}`, { level, ...figuresOf(technology, level) })];
 }
 
-/** Whether all that a technology does is to open types. */
+/** Whether a technology does nothing but make unit types available. */
 function opensOnly(technology: TechnologyId): technology is 'ship-size' | 'mines' {
   return technology === 'ship-size' || technology === 'mines';
 }

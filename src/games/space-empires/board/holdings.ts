@@ -31,14 +31,14 @@ function placed(hex: PieceView['at']): Pick<Holding, 'place' | 'named'> {
   return { place: hexRef(hex), named: hexName(hex) };
 }
 
-/** Whether it could move in the movement phase and has not (SE-6.1). */
+/** Whether a group could still move in this movement phase and has not moved (SE-6.1). */
 function isIdle({ phase, active }: EmpiresView, { kind, owner, lots }: PieceView): boolean {
   if (phase !== 'movement' || active !== owner || kind === null || !isUnitKind(kind)) return false;
   const { moves } = UNITS[kind];
   return moves !== 0 && moves !== 'carried' && goneBy({ lots: lots ?? [] }) === 0;
 }
 
-/** By what its units hit with and bear, all of them together. */
+/** The attack and hull of a group, multiplied by its units. */
 function strengthOf({ kind, count }: PieceView): number {
   if (kind === null || !isUnitKind(kind)) return 0;
   const { weapon, hull } = UNITS[kind];

@@ -44,7 +44,7 @@ const MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('m
 const TWO_MAPS = [...MAPS, ...OTHERS];
 const MAP_2_FIRST = [...MAPS.toReversed(), ...OTHERS];
 
-/** The panes that show a kind of decision best, where it is not the map. */
+/** The pane that suits a kind of decision best, if it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'battle.withdraw': 'battle',
   'battle.screen': 'battle',
@@ -74,7 +74,7 @@ export const empiresBoard: Board = boardFrom(
     inspect: inspectEmpires,
     holdings,
     about: aboutPlace,
-    // Counters that look alike are dealt new handles whenever they meet.
+    // Counters that look alike get new handles whenever they meet.
     isFleeting: ref => handleIn(ref) !== null,
     outlook: outlookLine,
     keyOf,
@@ -94,15 +94,15 @@ export const empiresBoard: Board = boardFrom(
   }),
 );
 
-/** The panes of a scenario; who sits on map 2 has that first. */
+/** The panes of a scenario; a player on map 2 sees that map first. */
 function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
   if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
   return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
 }
 
 /**
- * The map that a question is about: that of the option under the cursor, else that of the first hex that its options
- * name; `null`: it is the first pane, or there is none.
+ * The map that a question is about: that of the option under the cursor, else that of the first hex among the options.
+ * `null` if it is the first pane already, or if there is none.
  */
 function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexIn(ref) ?? []));

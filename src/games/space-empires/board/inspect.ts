@@ -33,7 +33,7 @@ import { CARRIED, specialOf } from '../state/pieces.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
+/** Describes the thing of one kind with this id, from the view alone; `null` if there is none. */
 type Inspector = InspectorOf<EmpiresView>;
 
 const { fact } = factLines<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
@@ -141,7 +141,9 @@ const inspectCounter: Inspector = (id, view, context) => {
   };
 };
 
-/** The levels that a counter is known to carry, of others at least those (SE-12.10). */
+/**
+ * The technology levels of a counter, as far as known; for another seat's counter these are minimum levels (SE-12.10).
+ */
 function levelsTold(piece: PieceView): Message[] {
   const { kind } = piece;
   const known = knownLevels(piece);
@@ -153,7 +155,7 @@ function levelsTold(piece: PieceView): Message[] {
   });
 }
 
-/** What an alien fleet without ships is worth (SE-26.5). */
+/** What an alien fleet counter is worth before its ships are chosen (SE-26.5). */
 function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): Line[] {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
   return unbuilt.map(({ cp }) =>
@@ -288,7 +290,7 @@ const inspectRule: Inspector = (id, _view, { format }) =>
     textFor: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
-/** All that a view says about the thing of that address, and what is printed on it. */
+/** All that a view says about the thing with this address, and what is printed on it. */
 export const inspectEmpires = inspecting<EmpiresView>({
   book: empiresBook,
   inspectors: {

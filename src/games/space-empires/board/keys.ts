@@ -9,7 +9,7 @@ import { asTheyBegan } from '../state/alike.ts';
 import { handleIn, hexIn, technologyIn } from '../text/say.ts';
 import { directionOf } from './onward.ts';
 
-/** The capital of each technology: one of its name that no command of the table has. */
+/** The capital for each technology: a letter of its name that no table command uses. */
 export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
   'ship-size': 'S',
   attack: 'A',
@@ -28,8 +28,8 @@ export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
 };
 
 /**
- * The key of each type at the homeworld, in the order of the printed sheet: what is bought most by one digit, the
- * others by two.
+ * The key for each unit type at the homeworld, in the order of the printed sheet. Common purchases have one digit, the
+ * others two.
  */
 export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
   scout: '1',
@@ -53,12 +53,12 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
 
 const BID = 'B';
 
-/** What is read of an option for its key. */
+/** The fields of an option that its key depends on. */
 type Keyed = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
 
 /**
- * The key of a row of the production sheet; `null`: only the cursor and a search take it, as at hexes other than the
- * homeworld.
+ * The key of a row of the production sheet. `null`: the row has no key, as for purchases away from the homeworld, and
+ * is chosen by cursor or search.
  */
 function sheetKey(view: EmpiresView, option: Keyed): string | null {
   if (option.id === 'bid') return BID;
@@ -73,13 +73,13 @@ function sheetKey(view: EmpiresView, option: Keyed): string | null {
   return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
 }
 
-/** The keys of groups in the order in which they stand in the list all turn. */
+/** The keys of groups by their list position, which stays the same all turn. */
 export const GROUP_KEYS: readonly string[] = [
   ...'ABCEGIJMQRVW'.split(''),
   ...['Y', 'Z'].flatMap(letter => '123456789'.split('').map(digit => letter + digit)),
 ];
 
-/** The capitals of what else is done in the movement phase. */
+/** The capitals of the other actions in the movement phase. */
 export const MOVE_KEYS: Readonly<Record<string, string>> = {
   settle: 'S',
   take: 'T',
@@ -89,9 +89,9 @@ export const MOVE_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys of where a group goes: digits send it one hex on, clockwise from the top, and no row has one of them where a
- * direction leads off the map. Groups that join have their own letters. Other ways to go there have one of these before
- * the direction.
+ * The keys for where a group goes. Digits send it one hex on, clockwise from the top; a digit has no row if its
+ * direction leads off the map. Groups to join have their own letters. Other ways of moving put one of these keys before
+ * the digit.
  */
 export const WAY_KEYS: Readonly<Record<string, string>> = {
   again: 'S',
@@ -102,7 +102,7 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
   back: '7',
 };
 
-/** The letter that a counter of a seat has all turn; `undefined`: there are more than letters. */
+/** The letter that a seat's counter keeps all turn; `undefined`: there are more counters than letters. */
 function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number | null): string | undefined {
   const own = pieces.flatMap(piece => {
     const { owner, kind, lots } = piece;
@@ -111,7 +111,7 @@ function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number | null): s
   return GROUP_KEYS[asTheyBegan(own).findIndex(piece => piece.handle === handle)];
 }
 
-/** The key of a way: a direction its number, a group that joins its letter. */
+/** The key of a way: the number of its direction, or the letter of the group to join. */
 function wayKey(
   view: EmpiresView,
   { seat, subject: start }: Pick<Decision, 'seat' | 'subject'>,
@@ -126,11 +126,11 @@ function wayKey(
   return direction === null ? null : `${own ?? ''}${direction}`;
 }
 
-/** The key of an option, by what it is about: the same in every question of its kind. */
+/** The key of an option by its subject, the same in every question of a kind. */
 export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): string | null | undefined {
   const { id, row, details } = option;
   const act = details?.do ?? '';
-  // Of several that would have one capital the first has it.
+  // If several options would get the same capital, the first one has it.
   const isFirst = decision.options.find(other => other.details?.do === act)?.id === id;
   switch (decision.kind) {
     case 'sheet.row':

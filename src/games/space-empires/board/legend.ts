@@ -15,7 +15,7 @@ import type { EmpiresView } from '../view.ts';
 const SIGNS = ['own', 'down', 'planet', 'barren', 'minerals', 'asteroids', 'nebula', 'hole', 'unexplored'] as const;
 const MORE_SIGNS = ['danger', 'supernova', 'wreck', 'chosen'] as const;
 
-/** What the signs of the map mean, in a few words each, for the rows below it. */
+/** Short explanations of the map signs, for the lines below the map. */
 export function signsOf({ solo, options }: EmpiresView, context: PaneContext): readonly Line[] {
   const { glyphs, format } = context;
   const powers = [
@@ -37,7 +37,7 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
   return [...[...SIGNS, ...powers].map(wordsOf), ...empires, ...units, ...MORE_SIGNS.map(wordsOf)];
 }
 
-/** What every sign of the map means. */
+/** Explains every sign of the map. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
   const onTwo = isEpic(options) ? (['map-2'] as const) : [];

@@ -2,10 +2,10 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import type { PieceKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 
-/** The types that stand on the map in short, since nobody knows them by a letter. */
+/** The types without a letter that people know; the map abbreviates them. */
 type ShortKind = 'decoy' | 'colony-ship' | 'miner';
 
-/** The letters that the others are known by. */
+/** The usual letters of the other types. */
 export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = {
   scout: 'S',
   destroyer: 'D',
@@ -28,7 +28,7 @@ export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = 
   'alien-fleet': '?',
 };
 
-/** What stands for a type on the map. */
+/** The letter or abbreviation of a type on the map. */
 export function letterOf({ format }: Pick<PaneContext, 'format'>, kind: PieceKind): string {
   return isShort(kind) ? format(say(`board.short.${kind}`)) : LETTERS[kind];
 }

@@ -12,7 +12,7 @@ import { hexName, hexRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 
-/** What a match looks like when one looks back: what colonies yielded, cycle by cycle. */
+/** The review of a match: a chart of the income from colonies by cycle, some facts, and the decisive moments. */
 export const empiresRetrospect: RetrospectOf<EmpiresView> = {
   chart: (past, { format }) => {
     const rounds = past.rounds.map(({ round, figures }) => ({
@@ -25,12 +25,15 @@ export const empiresRetrospect: RetrospectOf<EmpiresView> = {
   decisive: decisiveIn,
 };
 
-/** What ends a match at once, or a machine or an empire of a game of one. */
+/** The events that decide a match at once, or the fate of a machine or an alien empire in a solo game. */
 const DECIDES = ['machine.destroyed', 'machine.colony', 'empire.fell', 'bombard.world-destroyed', 'points.destroyed'];
-/** With these begins what leads to it. */
+/** The events that begin the part leading to a decision. */
 const LEADS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
 
-/** The battle or the turn that decided a match; `null`: nothing of its last turn did, such as when somebody gave up. */
+/**
+ * The battle or turn that decided a match; `null`: the last turn decided nothing, for instance because a player gave
+ * up.
+ */
 function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
   const isOf = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
   const turn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
@@ -53,7 +56,7 @@ function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext)
   ];
 }
 
-/** What became of each machine and of each alien empire of a game of one. */
+/** The fate of each machine and alien empire in a solo game. */
 function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
   const { machines = [], empires = [] } = solo ?? {};
   const came = cyclesOf(events, 'machine.arrives', ({ number }) => number);
@@ -81,7 +84,7 @@ function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (
   return [...ofMachines, ...ofEmpires];
 }
 
-/** The cycles in which something was logged, by its subject. */
+/** The cycles in which an event was logged, by its subject. */
 function cyclesOf(
   events: readonly LogEvent[],
   key: string,
@@ -96,10 +99,10 @@ function cyclesOf(
   return cycles;
 }
 
-/** What happens in a battle, which people step through one by one. */
+/** A moment of a battle, shown one at a time. */
 const SHOT = { pane: 'battle', isScene: true } as const;
 
-/** How the moments are shown that have words of their own. */
+/** The kinds of moments that have texts of their own. */
 const SCENES = {
   revealed: SHOT,
   shot: SHOT,
@@ -114,12 +117,12 @@ const SCENES = {
   end: { pane: 'map' },
 } as const satisfies Beats;
 
-/** How moments are shown. */
+/** How each kind of moment is shown. */
 export const BEATS: Beats = { ...SCENES, planet: { isPowers: true }, empire: { isPowers: true } };
 
-/** How a moment is shown; `null`: without a word. */
+/** The scene for a kind of moment; `null`: it has no words of its own. */
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
-  // Machines of a game of one say in the log what they do and why: that is their card.
+  // In a solo game the log itself says what machines do and why, so no scene is needed.
   if (!isScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
   const { spot } = view;
   const map = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
@@ -132,7 +135,7 @@ export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext
   };
 }
 
-/** What begins where nobody fought before: its hex flashes. */
+/** The moments that begin a fight: the hex flashes. */
 const BREAKS_OUT: ReadonlySet<string> = new Set(['revealed', 'bombard']);
 
 function isScene(kind: string): kind is keyof typeof SCENES {

@@ -21,12 +21,12 @@ import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** The place of the nearest zoom: groups stand one by one. */
+/** The index of the nearest zoom, which shows groups one by one. */
 const NEAR = 2;
 
 const SLANTS = { edges: 'slants' } as const;
 
-/** The hexes of a board that are in play, and those that are asked about, flat-top, and three zooms. */
+/** The flat-top map of a board, with three zoom levels: the hexes in play, and those that are asked about. */
 function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
   const { format } = context;
   const inPlay = HEXES.filter(
@@ -34,7 +34,7 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
   );
   const columns = inPlay.map(({ column }) => column);
   const first = Math.min(...columns);
-  // An even number of columns is left out, so that columns keep their half hex.
+  // Leaves out an even number of columns, so that the half-hex shift of each column stays the same.
   const off = first - (first % 2);
   const top = Math.min(...inPlay.map(({ row }) => row));
   const world = view.seats[context.seat ?? -1]?.world ?? null;
@@ -51,7 +51,7 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
   };
 }
 
-/** The map of a board: how it is painted, and where its hexes are. */
+/** The map pane of a board: painting, and where the hexes are on the screen. */
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) => {
@@ -65,12 +65,12 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
   };
 }
 
-/** What a hex shows, and whose land it is. */
+/** What a hex shows, and its background colour. */
 function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
   return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
 }
 
-/** The land of a colony's owner; of an unexplored hex whose home it lies around, else the dark. */
+/** The background of a hex: that of the colony's owner; on an unexplored hex that of its home or of deep space. */
 function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
   const found = view.hexes[hex];
   if (found === undefined) return undefined;
@@ -78,7 +78,7 @@ function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
   return found.colony === null ? undefined : territoryOf(found.colony.owner);
 }
 
-/** What a hex says: in two lines, in four, or in six. */
+/** The text of a hex in two, four or six lines. */
 function linesFor(
   view: EmpiresView,
   context: PaneContext,
@@ -94,17 +94,14 @@ function linesFor(
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(context.format(say(`marker.${terrain}`)))];
   if (zoom >= NEAR) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
-  // A word for the terrain is worth a line only where there are several, and none of who is there is cut for it.
+  // The terrain's name gets a line only if there are enough lines, and never at the cost of units.
   const rest = widths.slice(1);
   const stacks = stackLines(view, context, hex, rest);
   const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < rest.length;
   return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
-/**
- * The name of a hex before what lies there, as far as there is room for both: a colony is known by its mark, then by
- * its value.
- */
+/** The name of a hex before its contents, as far as both fit. Of a colony, the mark matters most, then the value. */
 function labelled(label: Span, place: readonly Span[], width: number): Line {
   const [mark, sign, ...value] = place;
   const less = mark === undefined ? [] : [[mark, ...value], ...(sign === undefined ? [] : [[mark, sign]]), [mark]];
@@ -112,12 +109,12 @@ function labelled(label: Span, place: readonly Span[], width: number): Line {
   return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
 }
 
-/** The marker, and whose colony it is. */
+/** The marker, and the owner of the colony. */
 function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
   const found = view.hexes[hex];
   if (found === undefined) return [];
   if (found.hidden) return [...(found.home === null ? [] : [markOf(context, found.home)]), span('?', MUTED)];
-  // Before anything lies on the map it shows whose home is where.
+  // During set-up, the map shows which home is where.
   if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
   const sign = terrain === null ? [] : [terrainSpan(context, terrain)];
@@ -129,23 +126,25 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   return [mark, ...sign, span(String(colony.value), mark.style), ...goods];
 }
 
-/** Counters of one kind in a hex, in short: `3S`. */
+/** Counters of one kind in a hex, abbreviated: `3S`. */
 interface Group {
   readonly text: string;
-  /** The same without how many there are. */
+  /** The same without the number. */
   readonly sign: string;
+  /** The number of ships; each face-down counter counts as one. */
+  readonly ships: number;
 }
 
-/** The counters of a side in a hex: the strongest first. */
+/** The counters of one side in a hex, the strongest first. */
 interface Stack {
   readonly mark: Span;
   readonly groups: readonly Group[];
 }
 
 /**
- * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line
- * a side where there are as many lines. Where not all has room, the strongest group stands for a side with the number
- * of its others, as in `BB+2`, and where that has no room either, a sign last that something is cut.
+ * The units in a hex: a mark for each side, letters for known counters, and a sign for each face-down counter, with one
+ * line per side if there are enough lines. If room is short, only the strongest group of a side is shown with the
+ * number of other ships, as in `BB+2`; if even that does not fit, the line is cut and ends with a sign for it.
  */
 function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
@@ -165,7 +164,7 @@ function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths:
   return whole ?? [shortened(stacks, least, ellipsis)];
 }
 
-/** Groups stand apart where there is room, so that nobody takes two for one. */
+/** The gaps to try between groups: a blank keeps two groups from being read as one. */
 const BETWEEN_GROUPS = [' ', ''] as const;
 
 function lettersOf(line: Line): string {
@@ -173,8 +172,9 @@ function lettersOf(line: Line): string {
 }
 
 /**
- * The stacks in one line: all of them, else of each the strongest group and how many others there are, else the
- * strongest, else the strongest of the first sides alone; who is there in any case.
+ * All stacks in one line, in the fullest form that fits: all groups, else each side's strongest group and the number of
+ * its other ships, else the strongest group alone, else that of the first sides only. The marks of all sides are
+ * always shown.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
@@ -184,7 +184,7 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   if (whole !== undefined) return whole;
   const withMore = (told: 'text' | 'sign') =>
     lineOf(({ groups: [first, ...more] }) =>
-      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${more.length}`,
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${others(told, first, more)}`,
     );
   const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
   if (summed !== undefined) return summed;
@@ -197,9 +197,15 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
+/** The number of ships beside the strongest group, or beside one ship of it where its own number is not shown. */
+function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
+  const ships = more.reduce((sum, group) => sum + group.ships, 0);
+  return shown === 'text' ? ships : ships + (first?.ships ?? 1) - 1;
+}
+
 /**
- * Counters in short, those face down and single ones of a type together, such as `3S` and `2#`: what hits hardest
- * first, then what nobody knows.
+ * Groups of counters, abbreviated, such as `3S` and `2#`: the strongest first, the unknown ones after that. Face-down
+ * counters are counted together, and so are single counters of a type.
  */
 function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
   const alike = new Map<PieceKind | null, number>();
@@ -213,16 +219,17 @@ function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly 
       force: forceOf(piece.kind),
       text: shortOf(context, piece),
       sign: shortOf(context, { kind: piece.kind, count: 1 }),
+      ships: piece.count ?? 1,
     }))
     .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
 }
 
-/** More than any unit hits and bears. */
+/** More than the attack and hull of any unit. */
 const MOST_FORCE = 100;
 
 /**
- * How much a kind weighs on the map, by attack and hull; powers first, unarmed ones last, and before those what is not
- * known.
+ * The weight of a kind on the map, by attack and hull. Machines and aliens come first, then armed units, then unknown
+ * counters, then unarmed units.
  */
 function forceOf(kind: PieceKind | null): number {
   if (kind === null) return 1;
@@ -236,7 +243,7 @@ function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' |
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 
-/** A line for each side, with its groups apart. */
+/** A line for each side, with its groups spaced apart. */
 function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
   return sides.map(side => {

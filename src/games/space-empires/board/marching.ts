@@ -13,10 +13,10 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { aheadOf, forceIn } from './ahead.ts';
 import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
-// Fleets are sent to any hex that they can get to (SE-6). They go by the questions of the movement phase, and stop
-// where something comes to light. Counters get new handles on the way: they are known by type and number.
+// Sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and stops
+// when something new is seen. Counters get new handles on the way, so they are identified by type and number.
 
-/** What comes this near wakes what is on watch. */
+/** Enemies within this many hexes alert a group on watch. */
 const NEAR = 2;
 
 export const marching: MarchingOf<EmpiresView> = {
@@ -30,7 +30,7 @@ export const marching: MarchingOf<EmpiresView> = {
     const { what, at } = march;
     const hex = hexIn(at);
     const { units, rested } = unitsOf(what);
-    // What has gone as far as it could is not taken for another one like it that has not moved yet.
+    // A group that has moved as far as it could must not be mistaken for a similar one that has not moved.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
     if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
     const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
@@ -49,7 +49,7 @@ export const marching: MarchingOf<EmpiresView> = {
     const from = stack[0]?.at;
     if (from === undefined) return null;
     const there = option?.details?.do === 'to' ? hexIn(option.subject) : null;
-    // What a digit has answered with the group is told by its hex.
+    // After a group was sent by a digit, its goal is the hex in the second answer.
     const to = piece === null ? there : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
     if (to === null) return null;
     return straightOn(
@@ -131,13 +131,13 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
   return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
 }
 
-/** A march that goes on in another turn, in which nothing of it has moved yet. */
+/** A march that goes on in a later turn, with all its units unmoved. */
 function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
 }
 
-/** What units that have gone from one hex to the next do to go on that way in another turn; `null`: the map ends. */
+/** The march that takes units one more hex in the same direction in a later turn; `null`: the map ends there. */
 function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
   const direction = ringOf(from).indexOf(to);
   const next = ringOf(to)[direction] ?? null;
@@ -147,7 +147,7 @@ function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], unit
 
 const TURNS_IN_A_CYCLE = 3;
 
-/** Whether units went that way in the turn just before, and nothing that is known of the next hex speaks against it. */
+/** Whether units went this way in the turn just before, and no known danger is in the next hex. */
 function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
   const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
   const hex = goal === null ? null : hexIn(goal);
@@ -157,7 +157,7 @@ function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean 
   return terrain !== 'black-hole' && terrain !== 'supernova';
 }
 
-/** The units of a march, and the turn in which they have gone as far as they could; `undefined`: none yet. */
+/** The units of a march, and the turn in which they last moved as far as they could; `undefined` before that. */
 function unitsOf(what: string): { readonly units: readonly string[]; readonly rested: string | undefined } {
   const [units = '', rested] = what.split('@');
   return { units: units.split('+'), rested };
@@ -167,7 +167,7 @@ function turnOf({ cycle, turn }: EmpiresView): string {
   return `${cycle}.${turn}`;
 }
 
-/** Whether others are seen that were not there, or a marker has been turned up, since some units set out. */
+/** Whether the viewer has seen other counters or a newly turned marker since the units set out. */
 function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean {
   const seenIn = ({ pieces, hexes }: EmpiresView): string => {
     const others = pieces.filter(({ owner }) => owner !== seat).map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
@@ -177,14 +177,14 @@ function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean
   return seenIn(began) !== seenIn(view);
 }
 
-/** The counters that go together, by the option that leaves them where they are. */
+/** The counters that move together, read from the option that leaves them in place. */
 export function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
   const handles = refs.map(handleIn);
   return pieces.filter(({ handle }) => handles.includes(handle));
 }
 
-/** A counter by its type, its number and how far it has gone in this turn, `more` hexes added: "scout:3:0". */
+/** A counter as text: its type, number of units and hexes moved this turn plus `more`, as in "scout:3:0". */
 function unitIn({ kind, count, lots }: PieceView, more = 0): string {
   return `${kind}:${count}:${goneBy({ lots: lots ?? [] }) + more}`;
 }
@@ -198,7 +198,7 @@ function missing(units: readonly string[], stack: readonly PieceView[]): readonl
   });
 }
 
-/** Whether an option moves one of the seat's counters from `hex` that is as `unitIn` writes it. */
+/** Whether an option moves the counter of this seat in `hex` that matches a text of `unitIn`. */
 function isGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
   const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
   return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;

@@ -3,7 +3,10 @@ import type { HexId } from '../data/hexes.ts';
 import { hexRef } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** What stands in each hex: whether it is explored, whose colony, and the counters as far as they are known. */
+/**
+ * The contents of each hex as text, for comparison: whether it is explored, its colony, and its counters as far as
+ * known.
+ */
 export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, string> {
   const places = new Map<Ref, string>();
   let id: HexId;
@@ -12,7 +15,7 @@ export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, strin
     if (hex === undefined) continue;
     places.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
   }
-  // Counters that look alike are told by their texts, in an order of their own.
+  // Sorts counters by their texts, so that new handles change nothing.
   const counters = pieces.map(piece => [hexRef(piece.at), told(piece)] as const);
   counters.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
   for (const [ref, text] of counters) places.set(ref, `${places.get(ref) ?? ''} ${text}`);
@@ -27,7 +30,7 @@ export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
   return refs;
 }
 
-/** Counters that meet get new handles, so a handle does not tell which counter arrived. */
+/** A counter as text, without its handle: counters that meet get new handles. */
 function told({ owner, kind, count, up }: PieceView): string {
   return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;
 }

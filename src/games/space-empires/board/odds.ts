@@ -14,52 +14,53 @@ import { say } from '../text/say.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// How a whole battle ends, by fighting it many times over with dice of its own: by what a viewer knows, without
-// retreats and screens, each unit firing at what it is likeliest to take most of (SE-8).
+// Forecasts the end of a battle by simulating it many times with its own dice. It uses only what the viewer knows,
+// ignores retreats and screening, and has each unit fire at the target where it is expected to destroy most value
+// (SE-8).
 
-/** So many battles are fought for one forecast. */
+/** Simulated battles per forecast. */
 const TRIES = 200;
-/** A battle in which neither side can hurt the other ends. */
+/** The limit of rounds, for battles in which neither side can hurt the other. */
 const MOST_ROUNDS = 30;
 const FACES = 10;
-/** What a hit on the way to destroying something is worth beside what that costs. */
+/** The value of a single hit, on the scale of unit costs. */
 const A_HIT = 3;
 
-/** How a battle ends in so many tries. */
+/** The results of `tries` simulated battles. */
 export interface BattleOdds {
   readonly tries: number;
-  /** In how many of 100 tries the other side is gone and the own one is not. */
+  /** In how many of 100 simulated battles the other side is destroyed and the own side is not. */
   readonly won: number;
-  /** How many units of the own side are lost on average, of how many. */
+  /** The average number of own units lost, out of `own`. */
   readonly lost: number;
   readonly own: number;
-  /** How many of the other side's counters lie face down, each taken for a Destroyer. */
+  /** How many enemy counters are face down; each is taken for a Destroyer. */
   readonly unknown: number;
 }
 
-/** A unit of a forecast. */
+/** A unit in a simulated battle. */
 interface Fighter {
   readonly isOwn: boolean;
   readonly kind: PieceKind;
-  /** The place of its class, 0 the first to fire. */
+  /** The index of its class; class 0 fires first. */
   readonly cls: number;
   readonly tactics: number;
   readonly attack: number;
   readonly defence: number;
   readonly shots: number;
   readonly worth: number;
-  /** Hits that it still takes. */
+  /** Hits that it can still take. */
   hull: number;
 }
 
 type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
 
-/** What each counter that lies face down is taken for. */
+/** The type that a face-down counter is taken for. */
 const UNKNOWN = 'destroyer';
 
 /**
- * How a battle in a hex ends for `own` counters against `enemy` ones; `isAttack`: the own side attacks. `null`: one of
- * the sides has nothing that fights.
+ * The forecast of a battle in a hex between `own` and `enemy` counters; `isAttack`: the own side attacks. `null` if one
+ * of the sides has no unit that fights.
  */
 export function battleOdds(
   view: EmpiresView,
@@ -71,7 +72,7 @@ export function battleOdds(
   const sides = [...fightersOf(view, hex, own, true), ...fightersOf(view, hex, enemy, false)];
   const count = sides.filter(({ isOwn }) => isOwn).length;
   if (count === 0 || count === sides.length) return null;
-  // The same battle is told the same way wherever it is asked about.
+  // The same battle gets the same forecast wherever it is shown.
   const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
   let [won, lost] = [0, 0];
   for (let at = 0; at < TRIES; at += 1) {
@@ -83,13 +84,13 @@ export function battleOdds(
   return { tries: TRIES, won: Math.round((won * 100) / TRIES), lost: lost / TRIES, own: count, unknown };
 }
 
-/** Such a forecast in words. */
+/** A forecast in words. */
 export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Message {
   const figures = { won, lost: Math.round(lost), own, tries };
   return unknown === 0 ? say('odds.battle', figures) : say('odds.battle-unknown', { ...figures, unknown });
 }
 
-/** How the battle that is fought ends for a seat from now on; `null`: it has no part in it. */
+/** The forecast of the current battle from now on, for a seat; `null` if the seat has no part in it. */
 export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
   const { battle } = view;
   if (battle === null) return null;
@@ -120,7 +121,7 @@ function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[],
       shots: kind === 'machine' ? machineFacts(view, piece).attacks : 1,
       worth: A_HIT + (isUnitKind(kind) ? UNITS[kind].cost : hull * A_HIT),
     };
-    // What is damaged is hit on first, and so its damage counts for one unit of a group.
+    // Damaged units are hit first, so the damage counts for one unit of a group.
     return Array.from({ length: piece.count ?? 1 }, (_, at) => ({
       ...fighter,
       hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
@@ -128,7 +129,7 @@ function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[],
   });
 }
 
-/** What is printed on it; `null`: it has no weapon. */
+/** The printed strength of a piece; `null`: it has no weapon. */
 function strengthOf(view: EmpiresView, piece: PieceView, kind: KnownKind, special: number): Strength | null {
   if (kind === 'machine') return machineFacts(view, piece);
   if (!isUnitKind(kind)) return ALIENS[kind];
@@ -140,10 +141,10 @@ interface Fight {
   readonly isAttack: boolean;
 }
 
-/** One battle to its end: how many units of each side are left. */
+/** Simulates one battle: how many units of each side are left. */
 function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomState): { own: number; others: number } {
   const units = sides.map(fighter => ({ ...fighter }));
-  // Classes by turns, in each the higher Tactics first, and the defender before the attacker (SE-8.7).
+  // Classes fire in order, within a class the higher Tactics first, then the defender before the attacker (SE-8.7).
   const order = [...units].sort(
     (one, other) =>
       one.cls - other.cls ||
@@ -155,7 +156,7 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [own, others] = [standing(true).length, standing(false).length];
     if (own === 0 || others === 0) break;
-    // Twice as many fire better by one (SE-8.6, SE-18.3).
+    // A side with twice as many units fires with a bonus of 1 (SE-8.6, SE-18.3).
     const bonus = hasMachine ? null : own >= 2 * others ? true : others >= 2 * own ? false : null;
     for (const unit of order)
       for (let shot = 0; shot < unit.shots && unit.hull > 0; shot += 1)
@@ -164,7 +165,7 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
   return { own: standing(true).length, others: standing(false).length };
 }
 
-/** One shot at the target that it is likeliest to take most of (SE-8.9). */
+/** Fires one shot at the target where it is expected to destroy most value (SE-8.9). */
 function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonus: number, random: RandomState): void {
   let best: Fighter | null = null;
   let most = 0;

@@ -12,8 +12,8 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
- * What digits do in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3), and a split
- * names its number (SE-4.1).
+ * The meaning of digits in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3). In a
+ * split, a digit is the number of units to part (SE-4.1).
  */
 export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   if (kind !== 'move.choose') return [];
@@ -25,9 +25,9 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
 }
 
 /**
- * The groups that could move and have not, when the movement phase is to end (SE-6.3). One that was left where it
- * stands in an earlier turn is on watch: it is not spoken of again before something comes near. Before that, what the
- * next move of a machine or a fleet will destroy.
+ * Warnings before the movement phase ends (SE-6.3): first what the next move of a machine or alien fleet will destroy,
+ * then how many groups could still move. A group that stayed in an earlier turn is on watch and is not counted until
+ * something comes near.
  */
 export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
   const { kind, options } = decision;
@@ -47,7 +47,7 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   return { words, things };
 }
 
-/** A sheet on which nothing is written, though something could be bought: one key too many ends it (SE-10.6). */
+/** Warns of a blank sheet if something could be bought, since one key too many would end it (SE-10.6). */
 function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
   const { seat, options } = decision;
   const sheet = seats[seat]?.own?.sheet;
@@ -59,8 +59,8 @@ function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
 }
 
 /**
- * The number of a direction, 1 to 6 clockwise from the top, in which a hex lies beside another one on the board;
- * `null`: it does not.
+ * The direction from a hex to an adjacent one on the board, 1 to 6 clockwise from the top; `null` if they are not
+ * adjacent.
  */
 export function directionOf(from: HexId, to: HexId): number | null {
   const at = ringOf(from).indexOf(to);
@@ -81,7 +81,7 @@ function directions(view: EmpiresView, from: HexId, words: Message): readonly On
   );
 }
 
-/** The ways to part a group whose units have all done the same; others say more than a number. */
+/** The keys that split a group whose units have all done the same this turn; other splits need more than a number. */
 function parts({ kind, count, lots, at }: PieceView): readonly Onward[] {
   if (kind === null || count === null || lots === null || lotsOf({ count, lots }).length > 1) return [];
   return Array.from({ length: count - 1 }, (_, less) => ({

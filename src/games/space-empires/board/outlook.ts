@@ -17,7 +17,7 @@ import { threatsTo } from './ways.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The result of an option, in a few words: the chance of a shot, or what a purchase leaves. */
+/** The result of an option in a few words, such as the chance of a shot or the money left after a purchase. */
 export function outlookLine(
   view: EmpiresView,
   decision: Decision,
@@ -52,7 +52,7 @@ export function outlookLine(
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
-/** What comes of it when all fire: the first shots, and how the battle ends from there. */
+/** The forecast for firing with all units: the first shots, and how the battle ends from there. */
 function volleyOutlook(
   view: EmpiresView,
   decision: Decision,
@@ -63,25 +63,25 @@ function volleyOutlook(
   return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
 }
 
-/** How many shots a group has, at what the first is, and how likely it hits; none before a group fires. */
+/** The number of a group's shots, and the first target with its chance to hit; empty before a group fires. */
 function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
   const shots = numberIn(decision, 'left');
-  // What the rule calls the target, with what tells it apart from others.
+  // Names the target as the rule does, with what tells it apart from others.
   const target = shot?.words.with?.units;
   if (shot === null || shots === null || target === undefined) return [];
   const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
   return [say('outlook.volley', { shots, target }), chance];
 }
 
-/** What waits where a stack would go (SE-6.3). */
+/** What a stack would meet in a hex (SE-6.3). */
 function wayOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
   const { seat } = decision;
   const to = hexIn(subject);
   return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
 }
 
-/** What is there to retreat to: how far the next colony is from there, own units, and who could strike (SE-8.12). */
+/** What a retreat to a hex offers: the distance to the next colony, own units, and who could strike there (SE-8.12). */
 function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Message[] {
   const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, to, hex) }));
   const [nearest] = colonies.sort((one, other) => one.away - other.away);
@@ -103,7 +103,7 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
   ];
 }
 
-/** What may be found on a hex (SE-7.1). */
+/** What may be found in a hex (SE-7.1). */
 function found(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
   const hex = hexIn(subject);
   return hex === null ? [] : [unexplored(view, seat, hex)];

@@ -2,7 +2,7 @@ import type { PageOf, PageStep } from '../../../boards/round-page.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import { say } from '../text/say.ts';
 
-/** SE-10: the steps of the economic phase in which all see something. */
+/** The steps of the economic phase that have public results (SE-10). */
 const STEPS: readonly PageStep[] = [
   { rule: 'SE-10.2', title: say('page.minerals') },
   { rule: 'SE-10.5', title: say('page.bids'), isLeftOut: true },
@@ -11,7 +11,7 @@ const STEPS: readonly PageStep[] = [
   { rule: 'SE-25.3', title: say('page.machines'), isLeftOut: true },
 ];
 
-/** The end of a cycle: what its economic phase has brought to each seat, as far as all may know it. */
+/** The summary at the end of a cycle: the public results of the economic phase for each seat. */
 export const CYCLE_PAGE: PageOf = {
   since: 'economy.begins',
   things: events => asThings(events.filter(({ words }) => words.key !== 'economy.begins')),

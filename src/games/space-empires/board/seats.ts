@@ -13,13 +13,13 @@ import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
 
-/** More seats than this stand in one table, a row each, with what they have shown below. */
+/** With more seats than this, the seats are shown in one table, with their known levels below it. */
 const MOST_BLOCKS = 4;
 
 /** The width of the column of labels, in cells. */
 const LABEL_WIDTH = 12;
 
-/** What everybody sees of every player: a part each, or a table where there are many. */
+/** What is public about every player: a block for each, or one table if there are many. */
 export const seatsPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   view.seats.length > MOST_BLOCKS
     ? layOut(size, size.width, width => seatTable(view, context, width))
@@ -61,7 +61,7 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
   };
 }
 
-/** All seats side by side, as many columns as fit, and below them what those have shown that have. */
+/** All seats side by side in as many columns as fit, with the known levels of seats below. */
 function seatTable(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const seats = [...view.seats.keys()];
@@ -119,7 +119,7 @@ function worldOf(view: EmpiresView, seat: number): string | null {
   return world === null ? null : hexName(world);
 }
 
-/** The levels that everybody has seen of a seat, in a row; empty: none. */
+/** The publicly known levels of a seat, in a row; empty if there are none. */
 function levelsShown(owner: SeatView | undefined, { format }: PaneContext): string {
   return TECHNOLOGY_IDS.flatMap(id => {
     const level = owner?.shown[id];

@@ -14,10 +14,10 @@ import { fleetWords, hexName, levelWords, say, technologyName, unitsWords } from
 import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
-/** Before what goes on from the line above. */
+/** The indent of continued lines. */
 const INDENT = '  ';
 
-/** The sheet of the seat that looks: income, technology, units, what is written down, and the phases so far. */
+/** The viewing seat's production sheet: income, technology, units, this phase's entries, and past phases. */
 export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => sheetBlocks(view, context, width)),
 );
@@ -43,7 +43,7 @@ function number(value: number): Line {
   return [span(String(value), { bold: true })];
 }
 
-/** What the seat would get if the economic phase were now, and what it has. */
+/** The income of the seat if the economic phase were now, and what it has. */
 function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
   const own = view.seats[seat]?.own ?? null;
   const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
@@ -105,7 +105,7 @@ function planBlock(
 ): Block {
   const scuttled = sheet.scuttled.reduce((sum, { count }) => sum + count, 0);
   const lines = [
-    // One level of each in a phase (SE-10.6.1).
+    // At most one level of each technology per phase (SE-10.6.1).
     ...sheet.technologies.map(id => format(levelWords(id, levels[id] + 1))),
     ...sheet.units.map(({ kind, count, at }) =>
       format(say('board.plan.units', { units: fleetWords([{ kind, count }]), hex: hexName(at) })),
@@ -116,13 +116,13 @@ function planBlock(
     title: format(say('board.plan')),
     rows: [
       ...rows(...lines.map((text): Line => [span(text)])),
-      // Nobody bids alone (SE-25.2).
+      // A solo player does not bid (SE-25.2).
       ...(isAlone ? [] : [labelled(format(say('board.bid')), number(sheet.bid))]),
     ],
   };
 }
 
-/** The phases so far, the last one first, each on as many lines as it takes. */
+/** The past phases, the latest first. */
 function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history'], width: number): Block {
   const phaseText = (phase: (typeof history)[number]): string => {
     const { colonies, minerals, pipelines, bonus } = phase;

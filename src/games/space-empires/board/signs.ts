@@ -6,13 +6,15 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { isAscii } from '../../../boards/plain.ts';
 import type { Marker } from '../data/markers.ts';
 
-/** Signs that are letters in ASCII, where `@`, `#`, `o` and `*` are marks of seats and `~` ends what is cut. */
+/**
+ * The signs of the map. In ASCII they are letters, because `@`, `#`, `o` and `*` mark seats and `~` ends a cut text.
+ */
 const [UNICODE, ASCII] = [
   { world: 'O', planet: 'o', hole: '@', nebula: '~', supernova: '*', down: '?' },
   { world: 'P', planet: 'p', hole: 'h', nebula: 'n', supernova: 'x', down: '?' },
 ];
 
-/** The signs of terrain and of a counter face down, none of which is the mark of a seat in the same look. */
+/** The signs for terrain and face-down counters of a glyph set. None of them is a seat mark of the same set. */
 export function plainSigns(glyphs: Glyphs): typeof UNICODE {
   return isAscii(glyphs) ? ASCII : UNICODE;
 }

@@ -22,7 +22,7 @@ import type { EmpiresView, PieceView } from '../view.ts';
 const NARROWEST = 36;
 
 /**
- * What everybody sees of the powers of a game of one: the machines, or the sheets of the alien empires (SE-25.3,
+ * The public facts about the opponents in a solo game: the machines, or the sheets of the alien empires (SE-25.3,
  * SE-26.3).
  */
 export const powersPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
@@ -46,7 +46,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
         : say('board.machine.comes', { phase: machine.phase });
     return { title, rows: rows([span(format(words), MUTED)]) };
   }
-  // The whole reason stands in the inspector: here there is a row for it.
+  // The pane has one row for the reason; the inspector shows it in full.
   const short = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
   const facts = machineFactsTold(view, piece).map(([label, value]) =>
@@ -61,7 +61,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
 }
 
 /**
- * What is known of a machine of a game of one, each with its label: strength, hull, weakness, and where it goes next
+ * The known facts about a machine in a solo game, each with its label: strength, hull, weakness, and its next move
  * (SE-25.4).
  */
 export function machineFactsTold(
@@ -94,8 +94,8 @@ function nextOf(view: EmpiresView, at: PieceView['at']): Message {
 }
 
 /**
- * The view as alien fleets look at it; `null`: some counters of the player lie face down for the viewer, so that nobody
- * can say what fleets make of them.
+ * The view with all counters known, as alien fleets need it to choose their way. `null`: some counters of the player
+ * are hidden from the viewer, so the fleets' choices are unknown.
  */
 function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
   const known = pieces.flatMap((piece): FieldPiece[] => {
@@ -106,8 +106,8 @@ function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
 }
 
 /**
- * Where the fleet of alien empires goes next that a counter belongs to, and why, as far as the rules make that known
- * (SE-26.8); `null`: it belongs to none.
+ * Where the alien fleet that a counter belongs to goes next, and why, as far as the rules make this public (SE-26.8);
+ * `null`: the counter belongs to none.
  */
 export function fleetNext(view: EmpiresView, handle: number): Message | null {
   const field = fieldOf(view);
@@ -121,7 +121,7 @@ export function fleetNext(view: EmpiresView, handle: number): Message | null {
   return hidden ? say('board.fleet.next.hidden') : null;
 }
 
-/** The fleets of the alien empires that reach their goal in their next move, where nobody has to choose (SE-26.8). */
+/** The alien fleets that reach their goal in their next move, if no choice is left to the player (SE-26.8). */
 export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
   const field = fieldOf(view);
   if (field === null) return [];
@@ -131,7 +131,7 @@ export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; 
       const [target, ...others] = fleet === null ? [] : alienTargets(field, fleet);
       const side = EMPIRE_SIDES[number];
       if (fleet === null || target === undefined || others.length > 0 || side === undefined) return [];
-      // On the way there may be several steps to choose from; where it arrives there are not.
+      // The player may choose between steps on the way, but the hex of arrival is certain.
       const hex = wayOfTurn(field, fleet, target.hex).at(-1);
       return hex !== target.hex || hex === fleet.at ? [] : [{ hex, side }];
     }),
@@ -214,7 +214,8 @@ function hexAt(view: EmpiresView, handle: number): string {
 }
 
 /**
- * Whether the match uses the optional rules that a technology needs: without the rules on mines, Mines are useless.
+ * Whether the match uses the optional rules for a technology: Mines, for example, are useless without the rules on
+ * mines.
  */
 function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   const { set } = TECHNOLOGIES[id];

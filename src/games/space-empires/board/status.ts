@@ -8,14 +8,14 @@ import type { EmpiresView } from '../view.ts';
 /** The phases in which one seat or team acts. */
 const TURN_PHASES: ReadonlySet<EmpiresView['phase']> = new Set(['movement', 'combat', 'exploration']);
 
-/** The match in one line: cycle, turn, and what is going on. */
+/** The match in one line: the cycle, the turn, and the current phase. */
 export function statusLine(view: EmpiresView, context: PaneContext): string {
   const { format, glyphs } = context;
   const { outcome, cycle, turn, phase, active } = view;
   const name = active === null ? '' : nameOf(context, active);
   const isAliens = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
   const inPhase = say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
-  // Between two turns nobody moves, fights or explores.
+  // Between two turns no seat moves, fights or explores.
   const isBetween = active === null && TURN_PHASES.has(phase);
   const now = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
   const parts = [
@@ -26,7 +26,7 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
 
-/** What the colonies of each seat yield together. */
+/** The total income from the colonies of each seat. */
 export function standings(view: EmpiresView): readonly Standing[] {
   if (view.cycle === 0) return [];
   return view.seats.map((_, side): Standing => {
@@ -35,10 +35,10 @@ export function standings(view: EmpiresView): readonly Standing[] {
   });
 }
 
-/** The final table: a heading, then a row for each seat, the winners first. */
+/** The final table: a heading, then one row per seat, the winners first. */
 export function finalRows(view: EmpiresView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
-  // Points count in a short game alone (SE-19.6).
+  // Points count only in a short game (SE-19.6).
   const isByPoints = view.options.victory === 'short';
   const heading = [
     say('board.final.place'),
@@ -47,7 +47,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     say('figure.colonies'),
     say('figure.fleet'),
   ].map(format);
-  // Alone one wins or loses, and has no place.
+  // In a solo game the player wins or loses, so there are no places.
   const isLost = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
@@ -64,7 +64,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
   return [heading, ...rows];
 }
 
-/** How the seats of a match that goes on stand, by what everybody sees; what their fleets are worth is hidden. */
+/** The public ranking of the seats in a running match; the value of fleets is hidden. */
 function runningOrder(
   view: EmpiresView,
 ): readonly { readonly seat: number; readonly figures: Readonly<Record<string, number>> }[] {

@@ -7,18 +7,21 @@ import { pieceSeen } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * Stands before the battle and the round in which all fire: the deed ends with that round, for in the next one they may
- * retreat (SE-8.12).
+ * The prefix of a volley's id, before the battle and the round. A volley ends with its round, because units may retreat
+ * in the next one (SE-8.12).
  */
 const FIRE = 'deed:fire:';
 const FIRE_KEY = 'A';
 const FACES = 10;
-/** What a hit on the way to destroying something is worth beside what that costs. */
+/** The value of a single hit, on the scale of unit costs. */
 const A_HIT = 3;
 
 const KINDS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
 
-/** SE-8.7: all units of a side fire one after the other, each at what it is likeliest to take most of. */
+/**
+ * Offers a volley: all units of a side fire one after the other, each at the target where it is expected to destroy
+ * most value (SE-8.7).
+ */
 export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
   if (view.battle === null || !KINDS.has(kind)) return [];
   if (kind === 'battle.fire' && !options.some(isShot)) return [];
@@ -26,26 +29,26 @@ export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): rea
   return [{ id: volleyOf(view), key: FIRE_KEY, words, holds: true }];
 }
 
-/** The volley of the round that is fought: no other round of the match has that name. */
+/** The id of the current round's volley, unique within the match. */
 function volleyOf({ battle, cycle, turn }: EmpiresView): string {
   return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
-/** Whether a deed of that id is such a volley. */
+/** Whether a deed with this id is a volley. */
 export function isVolley(deed: string): boolean {
   return deed.startsWith(FIRE);
 }
 
-/** What such a deed answers: the first group, and the best target of each unit; `null`: it ends. */
+/** The next answer of a volley: the first group, then the best target of each unit; `null`: the volley is over. */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
   if (view.battle === null || deed !== volleyOf(view)) return null;
-  // Nothing is screened, or nothing more (SE-8.5).
+  // Units are not screened, or no more of them (SE-8.5).
   if (decision.kind === 'battle.screen') return decision.options.find(({ id }) => id === 'done')?.id ?? null;
   if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;
   return decision.kind === 'battle.fire' ? (bestShot(view, decision)?.id ?? null) : null;
 }
 
-/** The shot of a unit that is likeliest to take the most off; `null`: it has none. */
+/** The shot that is expected to destroy most value; `null`: the unit has none. */
 export function bestShot(view: EmpiresView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;
   let most = 0;
@@ -62,7 +65,7 @@ function isShot({ details }: ShownOption): boolean {
   return details?.do === 'at';
 }
 
-/** How likely a shot hits, from 0 to 1, by what the rule itself says of it (SE-8.9); 0: it is none, or is in vain. */
+/** The chance that a shot hits, from 0 to 1, by the number that it needs (SE-8.9); 0 if the option is not a shot. */
 export function chanceOfShot(option: ShownOption): number {
   const needed = numberIn(option, 'needed');
   return needed !== null ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;

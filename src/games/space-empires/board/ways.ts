@@ -9,27 +9,27 @@ import { ALIENS_SIDE, areAllies } from '../state/seats.ts';
 import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// Where units can get to and how soon, and who is near enough to strike where, by what a viewer may know (SE-6).
+// Which hexes units can reach and how soon, and who could strike where, as far as the viewer knows (SE-6).
 
 const TURNS_IN_A_CYCLE = 3;
 
-/** A way for units that go together. */
+/** A way for units that move together. */
 export interface Way {
-  /** The hexes on it, the goal last. */
+  /** The hexes of the way; the goal is the last. */
   readonly hexes: readonly HexId[];
-  /** The turns that pass before they are there: 0 is this one. */
+  /** The number of turns until arrival; 0 is the current turn. */
   readonly turns: number;
-  /** How many hexes of that turn's movement are used by then. */
+  /** How many hexes of that turn's movement are used on arrival. */
   readonly used: number;
 }
 
-/** How many hexes a level of movement goes in a turn so many turns from now (SE-6.1). */
+/** How many hexes a movement level allows in the turn that is `turns` turns ahead (SE-6.1). */
 function hexesOf(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
   const turn = (Math.max(1, view.turn) - 1 + turns) % TURNS_IN_A_CYCLE;
   return HEXES_BY_MOVEMENT[level - 1]?.[turn] ?? 1;
 }
 
-/** How many hexes a counter goes in a turn so many turns from now (SE-6.1, SE-6.2). */
+/** How many hexes a counter may move in the turn that is `turns` turns ahead (SE-6.1, SE-6.2). */
 function allowance(view: Pick<EmpiresView, 'turn'>, piece: PieceView, turns: number): number {
   const { kind } = piece;
   if (kind === null || !isUnitKind(kind)) return 0;
@@ -38,7 +38,7 @@ function allowance(view: Pick<EmpiresView, 'turn'>, piece: PieceView, turns: num
   return moves === 'carried' ? Infinity : hexesOf(view, knownLevels(piece).movement ?? 1, turns);
 }
 
-/** Whether somebody who is no friend has counters or a colony in a hex. */
+/** Whether a side that is not an ally has counters or a colony in a hex. */
 export function isForeign(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   const colony = view.hexes[hex]?.colony ?? null;
   return (
@@ -47,12 +47,12 @@ export function isForeign(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   );
 }
 
-/** Whether nothing but the end of a way may lie there: it must be explored, fought for, or costs ships (SE-6.6). */
+/** Whether a way must end in this hex, because it is unexplored, held by others, or a black hole (SE-6.6). */
 function endsWay(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true || isForeign(view, seat, hex) || terrainOf(view, hex) === 'black-hole';
 }
 
-/** Whether units that go together may enter a hex at all, as far as is known (SE-6.5, SE-6.7, SE-16.1). */
+/** Whether units that move together may enter a hex, as far as is known (SE-6.5, SE-6.7, SE-16.1). */
 function mayEnter(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): boolean {
   if (terrainOf(view, hex) === 'supernova' || isBarred(view, hex, seat) || isEntry(view, hex)) return false;
   if (view.hexes[hex]?.hidden !== true && !isForeign(view, seat, hex)) return true;
@@ -60,14 +60,16 @@ function mayEnter(view: EmpiresView, seat: Seat, stack: readonly PieceView[], he
   return !kinds.some(({ kind }) => kind === 'mine') && (!kinds.some(isNonCombat) || kinds.some(isCombatCapable));
 }
 
-/** Whether entering a hex takes a whole move: asteroids, nebulae and what nobody has explored (SE-6.4, SE-7.1). */
+/**
+ * Whether entering a hex takes the whole movement of a turn: asteroids, nebulae and unexplored hexes (SE-6.4, SE-7.1).
+ */
 function isMurky(view: EmpiresView, hex: HexId): boolean {
   const terrain = terrainOf(view, hex);
   if (view.hexes[hex]?.hidden === true) return true;
   return terrain === 'asteroids' || terrain === 'nebula';
 }
 
-/** The quickest way to each hex that units in one hex can get to together. */
+/** The quickest way to each hex that these units can reach together. */
 export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView[]): ReadonlyMap<HexId, Way> {
   const found = new Map<HexId, Way>();
   const [first] = stack;
@@ -94,7 +96,7 @@ export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView
   return found;
 }
 
-/** A way with one more hex. */
+/** Extends a way by one hex. */
 function entered(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
   const isWhole = isMurky(view, to);
   let turn = turns;
@@ -111,7 +113,7 @@ function isSooner(one: Way, other: Way): boolean {
   return one.used < other.used || (one.used === other.used && one.hexes.length < other.hexes.length);
 }
 
-/** The counters of others that could strike in a hex in their next turn, with the movement that is known. */
+/** The enemy counters that could strike at a hex in their next turn, at their known movement. */
 export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return view.pieces.filter(piece => {
     const { at, owner } = piece;
@@ -122,7 +124,7 @@ export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly P
   });
 }
 
-/** Whether a counter may go somewhere and fight there: the aliens of barren planets stay where they are (SE-17.4). */
+/** Whether a counter can move somewhere to fight; the aliens of barren planets never move (SE-17.4). */
 export function mayCome({ owner, kind }: Pick<PieceView, 'owner' | 'kind'>): boolean {
   if (owner === ALIENS_SIDE) return false;
   return kind === null || !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);

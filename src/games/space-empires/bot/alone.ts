@@ -16,7 +16,7 @@ import { isReadyForMachines } from './solo.ts';
 import { bestOption, held, ownPieces, isWarship, worthOf } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** SE-10.6: what goes on the sheet next. */
+/** Chooses the next entry on the production sheet in a solo game (SE-10.6). */
 export const row: Strategy = turn =>
   turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
@@ -34,7 +34,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   return worthOfUnit(turn, kind, at);
 }
 
-/** What is left is kept for the next technology as long as nothing presses, up to what can be kept (SE-10.8). */
+/** Whether to save for the next technology instead of buying ships (SE-10.8). */
 function savesForResearch(turn: BotTurn): boolean {
   return nextLevel(turn) !== null && !wantsShips(turn);
 }
@@ -52,7 +52,7 @@ function worthOfTechnology(turn: BotTurn, id: TechnologyId, left: number): numbe
   return wantsShips(turn) ? 30 : 60;
 }
 
-/** What its warships are worth, planned ones too. */
+/** The value of all warships in CP, including those on the sheet. */
 function fleetWorth(turn: BotTurn): number {
   const stand = ownPieces(turn)
     .filter(isWarship)
@@ -61,14 +61,14 @@ function fleetWorth(turn: BotTurn): number {
   return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
 }
 
-/** Whether ships come before research: as what comes asks for. */
+/** Whether ships come before research, judged by the machines due or by the number of phases played. */
 function wantsShips(turn: BotTurn): boolean {
   const { view } = turn;
   if ((view.solo?.machines ?? []).length > 0) return !isReadyForMachines(turn);
   return fleetWorth(turn) < FLEET_PER_PHASE * (view.cycle - 2);
 }
 
-/** What the fleet is worth for each phase that has gone by, from the third on. */
+/** The fleet value wanted for each cycle after the second, in CP. */
 const FLEET_PER_PHASE = 14;
 
 function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
@@ -100,7 +100,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   }
 }
 
-/** Whether a colony is worth a base, which costs no maintenance: fleets of alien empires are out, and it has grown. */
+/** Whether a colony should get a base, which costs no maintenance: it has grown, and alien fleets are on the map. */
 function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
   const { empires = [] } = view.solo ?? {};
   const value = view.hexes[at]?.colony?.value ?? 0;
@@ -108,28 +108,31 @@ function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
   return empires.length > 0 && value >= WORTH_A_BASE && isOut;
 }
 
-/** A colony of this value is guarded by a base. */
+/** The least value of a colony that gets a base. */
 const WORTH_A_BASE = 3;
 
-/** It saves for ships of the largest size but one, instead of small ones that use no technology (SE-12.2). */
+/**
+ * The worth of a ship. Ships more than one size below the largest are not built, since they use little technology
+ * (SE-12.2).
+ */
 function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const size = levelsOf(turn)?.['ship-size'] ?? 1;
   const isTooSmall = turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
-  // What would be lost at the end of the phase may as well be borne as maintenance (SE-10.8).
+  // CP that would be lost at the end of the phase may as well pay for maintenance (SE-10.8).
   const isRich =
     (numberIn(turn.decision, 'left') ?? 0) > MOST_CARRIED + UNITS[kind].cost / 2 &&
     turn.view.solo?.machines.length === 0;
   return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : UPKEEP_SHARE);
 }
 
-/** With more than can be carried over it goes that far with maintenance. */
+/** The share of the income that maintenance may take if there is more money than can be carried over. */
 const ALL_UPKEEP = 0.9;
 
 const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
 /**
- * Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them
- * (SE-3.1).
+ * The undiscovered planets that the player expects in its home while there is time to settle them. Their number is
+ * public (SE-3.1).
  */
 function hiddenPlanets({ view, me }: BotTurn): number {
   const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
@@ -139,7 +142,7 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 const EARLY = 3;
 const LIKELY = 0.5;
 
-/** A few scouts go on looking as long as there is something to find, later only until the way to the enemy is known. */
+/** Whether to build a Scout: there are markers to explore, and it is early or the way to an enemy is still unknown. */
 function scoutsWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;

@@ -13,7 +13,7 @@ import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
 import { bestOption, held, ownPieces, planned } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** Technologies in the order in which they are worth their price, each with what it is worth. */
+/** The worth of each technology by itself, higher for those to buy first. */
 const RESEARCH: Readonly<Partial<Record<TechnologyId, number>>> = {
   'ship-size': 60,
   attack: 58,
@@ -27,14 +27,14 @@ const RESEARCH: Readonly<Partial<Record<TechnologyId, number>>> = {
   mines: MINE_ROWS.mines,
 };
 
-/** What answers a technology that an enemy has shown, and what it is worth then. */
+/** The technologies that answer one that an enemy has shown, and their worth in that case. */
 const ANSWERS: Readonly<Partial<Record<TechnologyId, readonly [TechnologyId, number]>>> = {
   'point-defence': ['fighters', 36],
   scanners: ['cloaking', 37],
   'mine-sweep': ['mines', MINE_ROWS.sweep.amongSeats],
 };
 
-/** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
+/** The worth of each warship type, apart from its cost. Large hulls use technology better (SE-12.2). */
 const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   scout: 40,
   destroyer: 46,
@@ -50,10 +50,10 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
 
 /** The greatest share of the income that maintenance may take, from 0 to 1. */
 export const UPKEEP_SHARE = 0.6;
-/** That share while there is money that would be lost at the end of the phase (SE-10.8). */
+/** That share if money would otherwise be lost at the end of the phase (SE-10.8). */
 const UPKEEP_SHARE_OF_PLENTY = 0.95;
 
-/** SE-10.6: what goes on the sheet next; what would be lost is bid. */
+/** Chooses the next entry on the production sheet (SE-10.6). Money that would be lost is used for the bid. */
 export const row: Strategy = turn => {
   const { decision, view, me } = turn;
   if (decision.amount !== null)
@@ -64,7 +64,7 @@ export const row: Strategy = turn => {
   return isSpare && view.seats[me]?.own?.sheet?.bid === 0 && turn.has('bid') ? 'bid' : 'enough';
 };
 
-/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
+/** Grants technologies by their worth while there is enough money left for ships too (SE-18.5). */
 export const grant: Strategy = turn => {
   const own = turn.view.seats[turn.me]?.own;
   const purse = numberIn(turn.decision, 'left') ?? 0;
@@ -80,7 +80,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
     const own = view.seats[turn.me]?.own;
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
     const worth = Math.max(researchWorth(technology), answerWorth(turn, technology));
-    // Ships first in times of war, research when there is money for both.
+    // Ships come first: research is only bought if the money allows for both.
     const left = numberIn(turn.decision, 'left') ?? 0;
     if (view.cycle < 2 && technology !== 'ship-size') return 0;
     return left >= (technology === 'ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
@@ -90,12 +90,12 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   return act !== 'buy' || kind === null || at === null ? 0 : worthOfUnit(turn, kind, at);
 }
 
-/** What a technology is worth by itself. */
+/** The worth of a technology by itself. */
 function researchWorth(technology: TechnologyId | null): number {
   return technology === null ? 0 : (RESEARCH[technology] ?? 0);
 }
 
-/** What a technology is worth against those that others have shown; mines show themselves by exploding. */
+/** The worth of a technology against those that enemies have shown. Mines show themselves when they explode. */
 function answerWorth({ view, me }: BotTurn, technology: TechnologyId): number {
   const [threat, worth] = ANSWERS[technology] ?? [];
   if (threat === undefined || worth === undefined) return 0;
@@ -116,7 +116,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
     case 'yard':
       return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
     case 'carrier':
-      // Each Carrier waits until those before it are full.
+      // A new Carrier is only built when the others are full.
       return held(turn, 'fighter') >= 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'fighter':
       return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
@@ -138,10 +138,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   }
 }
 
-/**
- * Warships are built at the homeworld, as large as they can be, while maintenance takes no more than `share` of the
- * income.
- */
+/** The worth of a warship: at the homeworld only, and only while maintenance takes at most `share` of the income. */
 export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, share = upkeepShare(turn)): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
@@ -152,7 +149,7 @@ export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, sh
   return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * share ? 0 : (SHIPS[kind] ?? 0);
 }
 
-/** The share of the income that maintenance may take: greater when money is left that can't be kept (SE-10.8). */
+/** The share of the income that maintenance may take: larger if money is left that can't be carried over (SE-10.8). */
 function upkeepShare({ decision, view }: BotTurn): number {
   const left = decision.kind === 'sheet.row' ? (numberIn(decision, 'left') ?? 0) : 0;
   return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : UPKEEP_SHARE;
@@ -162,7 +159,7 @@ function upkeepOf(kind: PieceKind | null): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
 }
 
-/** Whether counters of others stand near a hex of its own. */
+/** Whether armed counters of another seat are near a hex. */
 function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   return view.pieces.some(({ owner, up, kind, at: there }) => {
     const isArmed = kind !== 'colony-ship' && kind !== 'miner' && kind !== 'pipeline';
@@ -170,10 +167,7 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   });
 }
 
-/**
- * For this many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts
- * on.
- */
+/** How many more Colony Ships are needed: the free planets, known ones and `hidden` expected ones, less the ships. */
 export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
   let planets = hidden;
@@ -187,7 +181,7 @@ export function settlersWanted(turn: BotTurn, hidden = 0): number {
   return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
 }
 
-/** Whether it wants another Miner: there is much to fetch. */
+/** Whether to build another Miner: there are several minerals to fetch, and fewer than two Miners. */
 export function minersWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
@@ -201,7 +195,7 @@ export function minersWanted(turn: BotTurn): boolean {
   return miners < 2 && loads > 2;
 }
 
-/** A few scouts go on looking as long as there is something to find. */
+/** Whether to build a Scout: there are markers to explore, and fewer than two Scouts. */
 function scoutsWanted(turn: BotTurn): boolean {
   const { view } = turn;
   const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
@@ -210,7 +204,7 @@ function scoutsWanted(turn: BotTurn): boolean {
   return hidden && count < 2;
 }
 
-/** How many yards it has. */
+/** The number of Ship Yards, including those on the sheet. */
 export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);

@@ -14,12 +14,12 @@ function hullOf({ kind }: PieceView): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].hull : 1;
 }
 
-/** A battle that is likely to end so badly is left (`oddsOf`), */
+/** At this forecast (`oddsOf`) or a worse one, a battle is hopeless and the player retreats. */
 const HOPELESS = -0.4;
 
 /**
- * SE-8.12: the way out of a battle that is lost, towards home; `null`: it is fought on, as it always is at the
- * homeworld.
+ * The retreat from a hopeless battle, towards home (SE-8.12); `null`: the player fights on, as always at its homeworld
+ * and in solo games.
  */
 function wayOut(turn: BotTurn): string | null {
   const { view, me } = turn;
@@ -39,10 +39,13 @@ function wayOut(turn: BotTurn): string | null {
 }
 
 const FAR = 40;
-/** What leaves a battle: one unit, or a whole group. */
+/** The actions that leave a battle: one unit retreats, or a whole group. */
 const FLIGHTS = ['flee', 'flee-all'] as const;
 
-/** The shot that is likeliest to take off the most; damaged units first. What is lost is left. */
+/**
+ * Retreats from a hopeless battle, else takes the shot with the highest expected value, with a preference for damaged
+ * units.
+ */
 export const fire: Strategy = turn => wayOut(turn) ?? aim(turn);
 
 const aim: Strategy = turn =>
@@ -54,17 +57,17 @@ const aim: Strategy = turn =>
     return (chance * (worthOf(target) / Math.max(1, target.count ?? 1) + 3)) / left;
   });
 
-/** Mines take what is dearest. */
+/** Mines hit the most expensive unit. */
 export const mine: Strategy = turn =>
   bestOption(turn, ({ subject }) => {
     const target = pieceSeen(turn.view, subject);
     return target === null ? 0 : worthOf(target) / Math.max(1, target.count ?? 1) + 1;
   });
 
-/** Units fire at a colony as long as there is one. */
+/** Bombards a colony as long as it stands. */
 export const bombard: Strategy = turn => firstThat(turn, 'fire');
 
-/** Others are lost where it hurts: in a black hole, or far from their home. */
+/** Shifts others' units where it hurts most: into a black hole, or far from their home. */
 export const shift: Strategy = turn => {
   const { view } = turn;
   const victim = view.active === null ? null : view.seats[view.active]?.world;
@@ -76,8 +79,8 @@ export const shift: Strategy = turn => {
   });
 };
 
-/** Scanners are shown. */
+/** Always reveals its scanners. */
 export const scanner: Strategy = turn => (turn.has('scanner') ? 'scanner' : 'pass');
 
-/** Fighters and carriers go together. */
+/** Loads as many fighters as possible. */
 export const load: Strategy = ({ decision }) => decision.amount?.max ?? null;

@@ -7,17 +7,17 @@ import { isSweeper } from './mines.ts';
 import { isWarship, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Scouts that are kept away from war as long as there is something to find. */
+/** The number of Scout groups that explore instead of going to war. */
 export const EXPLORERS = 4;
 
-/** Whether a scout group is one of those that explore. */
+/** Whether a Scout group is one of the explorers. */
 export function explores(turn: BotTurn, piece: PieceView): boolean {
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   const first = scouts.sort((one, other) => (one.count ?? 0) - (other.count ?? 0) || one.handle - other.handle);
   return first.slice(0, EXPLORERS).includes(piece) && (piece.count ?? 0) <= 2;
 }
 
-/** The home first, then what lies towards the enemy; not where another scout has gone already. */
+/** The way of an explorer: its home first, then hexes towards the enemy. Hexes with own counters are left out. */
 export function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   const world = view.seats[me]?.world ?? piece.at;
   const [goal = world] = enemyWorlds(view, me, world);
@@ -31,7 +31,7 @@ export function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null
   });
 }
 
-/** Whether a counter belongs to the fleet. */
+/** Whether a counter belongs to the war fleet. */
 export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
   return (
     piece.owner === turn.me &&
@@ -40,19 +40,19 @@ export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
   );
 }
 
-/** What the fleet of a hex is worth. */
+/** The value of the fleet in a hex, in CP. */
 export function fleetAt(turn: BotTurn, hex: HexId): number {
   return ownPieces(turn)
     .filter(piece => piece.at === hex && goesToWar(turn, piece))
     .reduce((sum, piece) => sum + worthOf(piece), 0);
 }
 
-/** Its warships in a hex that go to war together. */
+/** The counters in a hex that go to war together. */
 export function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
 }
 
-/** What some counters are worth, in CP. */
+/** The value of these counters, in CP. */
 export function worthIn(pieces: readonly PieceView[]): number {
   return pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
 }

@@ -8,34 +8,34 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Whether a marker lies face down there. */
+/** Whether the marker of a hex is face down. */
 export function isHidden(view: EmpiresView, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true;
 }
 
-/** Whether a face-down marker there may destroy arriving ships: any white one may (SE-7.6). */
+/** Whether a face-down marker may destroy arriving ships, as any white one may (SE-7.6). */
 export function isRisky(view: EmpiresView, hex: HexId): boolean {
   const found = view.hexes[hex];
   return found?.hidden === true && found.home === null;
 }
 
 /**
- * Who may use a way: scouts go anywhere, fleets only where it is known to be safe, those that look ahead (SE-7.13) on
- * through what they can turn up from beside it, unarmed ships only where nobody else is.
+ * Who uses a way. Scouts go anywhere. Fleets avoid hexes not known to be safe. A fleet that scans ahead (`looking`,
+ * SE-7.13) also plans through hexes that it can scan first. Unarmed ships avoid unexplored and foreign hexes.
  */
 export type Traveller = 'scout' | 'fleet' | 'looking' | 'unarmed';
 
-/** A hex that is looked at first costs that: it may turn out to be shut. */
+/** The cost of an unexplored hex that can be scanned first: it may turn out to be impassable. */
 const LOOKED_AT = 1.5;
 
 /**
- * A black hole, where four of ten ships are lost (SE-6.6), is the last way of all; a fleet that has to be fought comes
- * before it.
+ * The cost of a black hole, where four of ten ships are lost (SE-6.6): a last resort, dearer than fighting a fleet on
+ * the way.
  */
 const BLACK_HOLE = 12;
 const FOUGHT = 2;
 
-/** How dear it is to enter a hex; `null`: it is out of the question. */
+/** The cost of entering a hex; `null`: the traveller may not enter. */
 function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
   const terrain = terrainOf(view, hex);
   if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
@@ -48,14 +48,14 @@ function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number
 }
 
 /**
- * Whether a fleet goes through black holes where there is no other way: alien empires alone leave nobody else to do it
- * for it.
+ * Whether a traveller may use black holes as a last resort: fleets that scan ahead may, and all fleets against alien
+ * empires, where nobody else opens a way.
  */
 function mayRisk({ solo }: EmpiresView, who: Traveller): boolean {
   return who === 'looking' || (who === 'fleet' && (solo?.empires ?? []).length > 0);
 }
 
-/** Whether somebody else has counters or a colony there. */
+/** Whether another side that is not an ally has counters or a colony in a hex. */
 export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
   const colony = view.hexes[hex]?.colony ?? null;
   return (
@@ -64,16 +64,16 @@ export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
   );
 }
 
-/** A way to a goal: the goal, how dear it is, and the first step. */
+/** A way to a goal: its cost and its first step. */
 export interface Way {
   readonly to: HexId;
   readonly cost: number;
   readonly first: HexId;
-  /** Black holes on the way. */
+  /** The number of black holes on the way. */
   readonly holes: number;
 }
 
-/** The ways from a hex to every other that can be reached, the cheapest each. */
+/** The cheapest way to each hex that can be reached. */
 export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
   const found = new Map<HexId, Way>();
   const done = new Set<HexId>([from]);
@@ -98,7 +98,7 @@ export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Travelle
     const [way] = waiting.splice(at, 1);
     if (way === undefined || done.has(way.to)) continue;
     done.add(way.to);
-    // A hex that must first be explored or fought for ends the way; fleets that look ahead plan beyond it.
+    // A way ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
     const isFight = who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to);
     if (who !== 'looking' && (isHidden(view, way.to) || isFight)) continue;
     look(way.to, way.cost + (isFight ? FOUGHT : 0), way.first, way.holes);
@@ -115,7 +115,7 @@ export function isUnarmed(kind: string | null): boolean {
   return kind === 'colony-ship' || kind === 'miner' || kind === 'pipeline';
 }
 
-/** Where the others live: their homeworlds, the nearest first, then those of alien empires, one after the other. */
+/** The enemy homeworlds, the nearest first, then those of alien empires in their order. */
 export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
   const empires = (view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : [world]));
   return view.seats
@@ -124,19 +124,19 @@ export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
     .concat(empires);
 }
 
-/** How strong the counters of others are in a hex, in CP. */
+/** The value of the armed enemies in a hex, in CP. */
 export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
   return view.pieces
     .filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind))
     .reduce((sum, piece) => sum + worthOf(piece), 0);
 }
 
-/** The counters of others in a hex that can fight. */
+/** The armed enemies in a hex. */
 export function enemiesIn({ view, me }: BotTurn, hex: HexId): PieceView[] {
   return view.pieces.filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }
 
-/** The way that is worth most; `null` as a worth: it is out of the question. */
+/** The way with the highest worth. Ways whose worth is `null` are left out. */
 export function best(ways: Iterable<Way>, worth: (way: Way) => number | null): Way | null {
   let found: Way | null = null;
   let most = -Infinity;

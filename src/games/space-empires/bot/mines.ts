@@ -5,11 +5,11 @@ import { levelsOf } from './research.ts';
 import { held } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-// Mines, and what is done about them (SE-16): what their rows of the sheet are worth beside all others, and how many of
-// them it wants. Among seats Mine Sweep answers mines that have been seen, alone it prepares for those of alien
-// empires.
+// The player's decisions on Mines and Sweepers (SE-16): what they are worth on the production sheet, and how many are
+// needed. Against other seats, Mine Sweep answers Mines that have been seen. In solo games it prepares for the Mines of
+// alien empires.
 
-/** What a row is worth that lays mines or sweeps them, as a technology and as a unit. */
+/** The worth of Mines and Mine Sweep on the production sheet, as technologies and as units. */
 export const MINE_ROWS = {
   mines: 18,
   mine: 64,
@@ -17,10 +17,10 @@ export const MINE_ROWS = {
   sweeper: { amongSeats: 54, alone: 59 },
 } as const;
 
-/** It has no more of each at a time. */
+/** The most units of each that the player owns at a time. */
 const MOST = { mines: 6, sweepers: { amongSeats: 2, alone: 5 } } as const;
 
-/** From this cycle on it prepares for the mines of alien empires. */
+/** The first cycle in which the player prepares for the Mines of alien empires. */
 const FIRST_CYCLE = 7;
 
 /** Whether a counter sweeps mines. */
@@ -33,29 +33,31 @@ export function minesAmong(pieces: readonly PieceView[]): number {
   return pieces.reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
 }
 
-/** The mines that the Sweepers among some counters take away (SE-16.4). */
+/** How many Mines the Sweepers among these counters remove (SE-16.4). */
 export function sweptBy(pieces: readonly PieceView[]): number {
   return pieces.filter(isSweeper).reduce((sum, { tech, count }) => sum + (tech?.special ?? 0) * (count ?? 0), 0);
 }
 
-/** Whether it wants one more mine. */
+/** Whether the player wants one more Mine. */
 export function wantsMine(turn: BotTurn): boolean {
   return held(turn, 'mine') < MOST.mines;
 }
 
-/** Whether it wants one more Sweeper among seats, once there are mines to be swept. */
+/** Whether the player wants one more Sweeper against other seats, once there are Mines to sweep. */
 export function wantsSweeper(turn: BotTurn): boolean {
   return held(turn, 'sweeper') < MOST.sweepers.amongSeats;
 }
 
-/** What Mine Sweep is worth alone: level 2 against more mines than Sweepers of level 1 could take away. */
+/** The worth of Mine Sweep in a solo game. Level 2 is only needed against more Mines than level 1 could remove. */
 export function sweepWorthAlone(turn: BotTurn): number {
   const feared = minesFeared(turn);
   const wanted = feared > MOST.sweepers.alone ? 2 : Math.min(1, feared);
   return (levelsOf(turn)?.['mine-sweep'] ?? 0) < wanted ? MINE_ROWS.sweep.alone : 0;
 }
 
-/** What a Sweeper at a hex is worth alone: they come from the homeworld, as many as those mines take. */
+/**
+ * The worth of a Sweeper in a solo game. Sweepers are built at the homeworld, as many as the expected Mines require.
+ */
 export function sweeperWorthAlone(turn: BotTurn, at: HexId): number {
   const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
   const wanted = level === 0 ? 0 : Math.min(MOST.sweepers.alone, Math.ceil(minesFeared(turn) / level));
@@ -63,7 +65,7 @@ export function sweeperWorthAlone(turn: BotTurn, at: HexId): number {
   return isHome && held(turn, 'sweeper') < wanted ? MINE_ROWS.sweeper.alone : 0;
 }
 
-/** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
+/** The most Mines that may be laid when the alien homeworld with the least defence CP is attacked (SE-26.10). */
 function minesFeared({ view }: BotTurn): number {
   const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
   if (!view.options.sets.includes('mines') || view.cycle < FIRST_CYCLE || standing.length === 0) return 0;

@@ -15,13 +15,15 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
 
-/** What a counter is about to do: where to, and the first step. */
+/** The plan for a counter: its goal, and the first step towards it. */
 export interface Plan {
   readonly piece: PieceView;
   readonly way: Way;
 }
 
-/** SE-6: first what costs nothing, then one counter after the other. */
+/**
+ * Chooses the next order of the movement phase (SE-6): first actions that cost nothing, then one counter after another.
+ */
 export const choose: Strategy = turn => {
   const free = firstThat(turn, 'settle', 'put', 'take', 'hide');
   if (free !== null) return free;
@@ -36,7 +38,7 @@ export const choose: Strategy = turn => {
   return joinFor(turn) ?? 'done';
 };
 
-/** Scouts part, so that each explores by itself, while there is much to find. */
+/** Splits Scout groups while there is much to explore, so that each Scout explores by itself. */
 function splitFor(turn: BotTurn): string | null {
   const { view } = turn;
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
@@ -48,7 +50,7 @@ function splitFor(turn: BotTurn): string | null {
   return null;
 }
 
-/** Groups of one type that stand together at home are put under one counter, so that counters stay free. */
+/** Merges groups of one type at a colony, so that counters stay free. */
 function joinFor(turn: BotTurn): string | null {
   const { view, me, decision } = turn;
   const worlds = coloniesOf(view, me).map(([hex]) => hex);
@@ -64,7 +66,7 @@ function joinFor(turn: BotTurn): string | null {
   return found?.id ?? null;
 }
 
-/** SE-6.3: the step that the plan of the stack's first counter asks for; fleets go together. */
+/** Takes the step that the first counter's plan asks for (SE-6.3). Fleets move together. */
 export const where: Strategy = turn => {
   const { view, decision } = turn;
   const stay = decision.options.find(({ id }) => id === 'back');
@@ -96,15 +98,15 @@ function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
 
 // ---- plans
 
-/** Where a counter should go; `null`: it stays. */
+/** The plan for a counter; `null`: it stays. */
 function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   if (leavesOthersBehind(turn, piece)) return null;
   const way = wayFor(turn, piece);
   if (way === null) return null;
-  // Some hexes are entered with the first step only (SE-6.4).
+  // Some hexes can only be entered as the first step of a move (SE-6.4).
   const terrain = terrainOf(turn.view, way.first);
   const isFirst = goneBy(piece) === 0;
-  // What is risky has to be looked at first.
+  // A risky hex must be scanned first.
   if (
     piece.kind !== 'scout' &&
     turn.view.solo !== undefined &&
@@ -116,7 +118,7 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   return restricted && !isFirst ? null : { piece, way };
 }
 
-/** Whether it would go on from where slower ships of its fleet, which came with it, have to stay. */
+/** Whether a counter would leave behind slower ships of its fleet that moved here with it. */
 function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
   const gone = goneBy(piece);
   if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
@@ -149,7 +151,7 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
   }
 }
 
-/** The nearest planet that nobody has settled, and to which no other ship is nearer. */
+/** The way to the nearest free planet to which no other Colony Ship of the seat is nearer. */
 function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   const terraforms = (piece.tech?.special ?? 0) > 0;
   const others = view.pieces.filter(
@@ -171,7 +173,7 @@ function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   return best(own.length > 0 ? own : ways, ({ cost }) => -cost);
 }
 
-/** To the nearest cargo, and with it to the nearest colony. */
+/** The way to the nearest cargo or, with a cargo, to the nearest colony. */
 function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   const ways = waysFrom(view, me, piece.at, 'unarmed').values();
   if (piece.cargo !== null) {
@@ -181,5 +183,5 @@ function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   return best(ways, ({ to, cost }) => (isCargo(terrainOf(view, to)) ? -cost : null));
 }
 
-/** Groups part by one unit. */
+/** Splits off one unit. */
 export const splitting: Strategy = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;

@@ -11,19 +11,19 @@ import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 
-/** Units that are alike in a battle that is only worked out. */
+/** Similar units in the forecast of a battle. */
 export interface Force {
   readonly strength: Strength;
-  /** Hits that one of them takes, and that all of them still take. */
+  /** The hits that one unit takes, and the hits left for all of them. */
   readonly hull: number;
   readonly hits: number;
-  /** Shots of all of them in a round. */
+  /** The shots of all units per round. */
   readonly shots: number;
   readonly attackTech: number;
   readonly defenceTech: number;
-  /** What all of them cost, in CP. */
+  /** The cost of all units, in CP. */
   readonly worth: number;
-  /** One of them fires all shots as long as it stands: a machine. */
+  /** Whether this is a machine: a single unit that fires all its shots until it is destroyed. */
   readonly machine: boolean;
 }
 
@@ -31,7 +31,7 @@ const NO_TECH: Carried = { attack: 0, defence: 0, tactics: 0, movement: 1, speci
 const DIE = 10;
 const MOST_ROUNDS = 12;
 
-/** What a counter of others that lies face down is taken for. */
+/** What a face-down enemy counter is taken for. */
 const UNKNOWN = { kind: 'destroyer', count: 1 } as const;
 
 function strengthOf({ kind }: { readonly kind: Exclude<PieceView['kind'], 'machine'> }, special: number): Strength {
@@ -42,10 +42,7 @@ function strengthOf({ kind }: { readonly kind: Exclude<PieceView['kind'], 'machi
 
 const NOTHING: Strength = { cls: 'e', attack: 0, defence: 0 };
 
-/**
- * What counters are worth in a battle; those without weapons are left out. `tech`: carried instead of what the counters
- * carry.
- */
+/** The forces of counters in a battle. Unarmed counters are left out. `tech` replaces what the counters carry. */
 export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: Carried | null = null): Force[] {
   return pieces.flatMap(piece => {
     const { kind } = piece;
@@ -70,7 +67,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   });
 }
 
-/** A machine with its damage so far. */
+/** The force of a machine, less its damage so far. */
 export function machineForce(facts: MachineFacts, damage: number): Force {
   const { hull, attacks } = facts;
   const plain = { attackTech: 0, defenceTech: 0, worth: hull * SHOTS_WORTH, machine: true };
@@ -79,15 +76,15 @@ export function machineForce(facts: MachineFacts, damage: number): Force {
 
 const SHOTS_WORTH = 10;
 
-/** Ships that a fleet without ships is good for, taken as destroyers (SE-26.5). */
+/** The number of ships expected in an alien fleet before they are chosen, counted as Destroyers (SE-26.5). */
 function fleetSize({ solo }: EmpiresView, { handle }: PieceView): number {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).find(fleet => fleet.handle === handle);
   return Math.max(1, (unbuilt?.cp ?? UNITS[UNKNOWN.kind].cost) / UNITS[UNKNOWN.kind].cost);
 }
 
 /**
- * What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet
- * CP, and this many bases (SE-26.10).
+ * The forces that an alien empire buys when its homeworld is attacked: Destroyers for its fleet CP, and `bases` bases
+ * (SE-26.10).
  */
 export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): Force[] {
   const more = tech >= TECH_FOR_A_LEVEL ? 1 : 0;
@@ -126,8 +123,8 @@ function unitsLeft({ forces }: Side): number {
 }
 
 /**
- * How a battle in a hex is likely to end, by what each round costs on average: from 1, nothing of its own is lost, to
- * -1, nothing of the enemy's. Above 0 it wins, and that part of its own worth is left.
+ * The forecast of a battle in a hex, from the average losses per round: from 1 (no own losses) to -1 (no enemy losses).
+ * Above 0 the seat wins, and the figure is the share of its own value that is left.
  */
 export function oddsOf(view: EmpiresView, hex: HexId, own: readonly Force[], enemy: readonly Force[]): number {
   if (enemy.length === 0) return 1;
@@ -150,7 +147,7 @@ export function oddsOf(view: EmpiresView, hex: HexId, own: readonly Force[], ene
   return (worthLeft(mine.forces) / mine.whole - worthLeft(theirs.forces) / theirs.whole) / 2;
 }
 
-/** 1 when one side has twice as many units (SE-8.6). */
+/** The fleet size bonus: 1 if one side has twice as many units (SE-8.6). */
 function crowd(one: Side, other: Side): number {
   return unitsLeft(one) >= 2 * unitsLeft(other) ? 1 : 0;
 }
@@ -161,7 +158,7 @@ interface Air {
   readonly solo: boolean;
 }
 
-/** All shots of a class of one side, each at what it does most to. */
+/** Fires all shots of a class of one side, each where it destroys most value. */
 function volley(by: Side, at: Side, fires: (one: Side['forces'][number]) => boolean, air: Air): void {
   for (const shooter of by.forces) {
     if (!fires(shooter) || shooter.hits <= 0) continue;
@@ -193,7 +190,7 @@ function targetFor(force: Force, { forces }: Side, air: Air): Side['forces'][num
   return found;
 }
 
-/** How likely a shot hits (SE-8.9, SE-8.11, SE-25.5). */
+/** The chance that a shot hits (SE-8.9, SE-8.11, SE-25.5). */
 function chanceOf(by: Force, at: Force, { bonus, terrain, solo }: Air): number {
   const attackTech = terrain === 'asteroids' ? 0 : by.attackTech;
   const defenceTech = terrain === 'nebula' ? 0 : at.defenceTech;

@@ -9,8 +9,8 @@ import type { BotTurn, Strategy } from './turn.ts';
 type Level = readonly [TechnologyId, number];
 
 /**
- * Technologies in the order in which they are bought against machines, which have to be worn down at home: hulls that
- * use much of it first.
+ * The buying order of technologies against machines, which are best worn down at home: hulls that use much technology
+ * come first.
  */
 const AGAINST_MACHINES: readonly Level[] = [
   ['ship-size', 2],
@@ -28,7 +28,7 @@ const AGAINST_MACHINES: readonly Level[] = [
   ['tactics', 1],
 ];
 
-/** The same against alien empires, whose homeworlds are far: an early fleet, which gets there soon. */
+/** The buying order against alien empires, whose homeworlds are far away: an early fleet that gets there soon. */
 const AGAINST_EMPIRES: readonly Level[] = [
   ['ship-size', 2],
   ['ship-size', 3],
@@ -50,10 +50,10 @@ const AGAINST_EMPIRES: readonly Level[] = [
   ['tactics', 2],
 ];
 
-/** No more is kept for refits. */
+/** The most CP kept for refits. */
 const MOST_KEPT = 20;
 
-/** The technology that comes next; `null`: it has all of them. */
+/** The next technology to buy; `null`: all have been bought. */
 export function nextLevel(turn: BotTurn): TechnologyId | null {
   const levels = levelsOf(turn);
   const sheet = turn.view.seats[turn.me]?.own?.sheet?.technologies ?? [];
@@ -61,7 +61,7 @@ export function nextLevel(turn: BotTurn): TechnologyId | null {
   return order.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
 }
 
-/** Its levels with what stands on the sheet. */
+/** The seat's levels, including those on its sheet. */
 export function levelsOf({ view, me }: BotTurn): Levels | null {
   const own = view.seats[me]?.own ?? null;
   if (own === null) return null;
@@ -84,7 +84,7 @@ export function keptForRefits(turn: BotTurn): number {
   return Math.min(MOST_KEPT, all);
 }
 
-/** How many levels of Attack and Defence a warship could use, and does not carry. */
+/** How many levels of Attack and Defence a warship could carry but does not. */
 export function gapOf(piece: PieceView, levels: Levels): number {
   const { kind, tech } = piece;
   if (kind === null || tech === null || !isWarship(piece)) return 0;
@@ -93,7 +93,7 @@ export function gapOf(piece: PieceView, levels: Levels): number {
   return gap('attack') + gap('defence');
 }
 
-/** SE-12.7: the fleet gets the newest technology, the largest ships first. */
+/** Refits the fleet with the newest technology, the largest ships first (SE-12.7). */
 export const refit: Strategy = turn => {
   const levels = turn.view.seats[turn.me]?.own?.levels;
   if (levels === undefined) return null;

@@ -20,8 +20,8 @@ import { UNITS } from '../data/units.ts';
 import type { PieceView } from '../view.ts';
 
 /**
- * How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines
- * (SE-26.10).
+ * The forecast for a fleet that attacks a colony. At an alien homeworld it includes what the empire can still buy, and
+ * its Mines (SE-26.10).
  */
 export function chancesAtColony(
   turn: BotTurn,
@@ -57,10 +57,10 @@ export function chancesAtColony(
   }, 0);
 }
 
-/** That part of a fleet gets through a black hole (SE-6.6). */
+/** The share of a fleet that survives a black hole (SE-6.6). */
 const LIVE = 0.6;
 
-/** The average income of an empire's fleet bank, in CP, until a fleet has made this many moves (SE-26.3). */
+/** The CP that an empire's fleet bank gains on average while a fleet makes this many moves (SE-26.3). */
 function growth({ view }: BotTurn, moves: number): number {
   const phases = Math.floor((view.turn - 1 + moves) / 3);
   let cp = 0;
@@ -73,7 +73,7 @@ function growth({ view }: BotTurn, moves: number): number {
   return cp;
 }
 
-/** A die of each row by which the defence CP of an empire are spent, and how likely that row is (SE-26.10). */
+/** A sample die for each row of the alien defence table, and the chance of that row (SE-26.10). */
 const DEFENCE_DICE = [
   [1, 0.3],
   [4, 0.4],
@@ -81,7 +81,7 @@ const DEFENCE_DICE = [
 ] as const;
 const NO_MINES = [[null, 1]] as const;
 
-/** What is left of a fleet when mines have taken its dearest units. */
+/** The forces that are left after Mines have destroyed this many units, the most expensive first. */
 function without(forces: readonly Force[], units: number): Force[] {
   let left = units;
   return [...forces]
@@ -97,9 +97,7 @@ function without(forces: readonly Force[], units: number): Force[] {
     });
 }
 
-/**
- * Whether what stands at the homeworld, with what is planned, stops the strongest machine that is here or comes soon.
- */
+/** Whether the defenders of the homeworld, including planned ones, can stop each machine that is here or comes soon. */
 export function isReadyForMachines(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
@@ -126,7 +124,7 @@ export function isReadyForMachines(turn: BotTurn): boolean {
   return due.every(machine => oddsOf(view, world, [...stand, ...planned], [forceOf(turn, machine)]) > SAFE);
 }
 
-/** So much must be left of the defence of the homeworld. */
+/** The least forecast for the homeworld's defence (`oddsOf`). */
 const SAFE = 0.5;
 
 function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
@@ -135,8 +133,9 @@ function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
 }
 
 /**
- * What a machine leaves to do for a fleet (SE-25): it meets it with everything and good odds only, where it stands or
- * at the colony that it goes for; else it waits at home, where base and yards fight too. `none`: no machine is left.
+ * What a fleet does about machines (SE-25). With good odds it meets a machine where that is, or at the colony that the
+ * machine goes for. Otherwise it waits at home, where the base and the Ship Yards fight too. `none`: no machine is
+ * left.
  */
 export function huntWay(
   turn: BotTurn,
@@ -161,6 +160,6 @@ export function huntWay(
   return at === world ? null : (ways.get(world) ?? null);
 }
 
-/** What must be left of a fleet that goes out to meet a machine, and how far it goes for it. */
+/** The least forecast for a fleet to meet a machine, and the longest way that it goes for that. */
 const HUNTING_ODDS = 0.4;
 const IN_REACH = 4;

@@ -15,8 +15,8 @@ import { goneBy, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of
- * alien empires.
+ * The way of a fleet in a solo game. Fleets gather at home, then go for targets with good odds: enemies at colonies,
+ * machines, alien homeworlds.
  */
 export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
@@ -31,7 +31,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const chances = (hex: HexId): number =>
     oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, foes(hex)));
   if (foes(piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
-  // A homeworld without defenders is fired at until it falls (SE-9.1).
+  // An undefended homeworld is bombarded until it falls (SE-9.1).
   if (isEmpire(view, piece.at) && foes(piece.at).length === 0) return null;
   const goal = empireFor(turn, ways, everyone, piece.at, isHome);
   const isStrong = goal !== null;
@@ -43,34 +43,33 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   if (defends !== null) return defends;
   const hunted = huntWay(turn, piece.at, ways, own);
   if (hunted !== 'none') return hunted;
-  // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
+  // There is no hurry in a solo game: first the newest technology, then a homeworld that is sure to fall.
   const near = best(ways.values(), ({ to, cost }) =>
     cost <= NEAR && foes(to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE ? -cost : null,
   );
   if (near !== null) return near;
   if (isHome && goneBy(piece) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
-  // What stands in the way is fought, or not at all.
+  // Enemies on the way are only fought with good odds.
   return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
 }
 
-/** A colony of its own is defended from so far away. */
+/** The longest way to defend an own colony. */
 const FAR_FOR_DEFENCE = 5;
 
-/** With these odds it attacks; at its own homeworld, where all is lost otherwise, with much worse ones. */
+/** The least forecast for an attack, and a much lower one for the own homeworld, whose loss loses the game. */
 const GOOD_ODDS = 0.25;
 const LAST_STAND = -0.5;
 
-/** With these odds a fleet leaves home for a homeworld of alien empires; once on its way it goes on with any. */
+/** The least forecast for leaving home to attack an alien homeworld, and a lower one for a fleet on its way. */
 const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
-/** After this many cycles a fleet of that worth takes any odds and any way: somehow it has to end. */
-/** After this many cycles it takes risks that it would not take before, with a fleet worth `LARGE` CP any odds. */
+/** After this many cycles the player takes more risks; a fleet worth `LARGE` CP then takes any odds. */
 export const PATIENCE = 40;
 const LARGE = 200;
 
-/** The longer it lasts the worse the odds that it takes: the banks of the aliens grow, its income does not. */
+/** How much the required odds fall in a long match: the aliens' banks grow, the player's income does not. */
 function boldness({ view }: BotTurn): number {
   return Math.max(0, view.cycle - BOLD_FROM) * BOLDER;
 }
@@ -78,12 +77,12 @@ function boldness({ view }: BotTurn): number {
 const BOLD_FROM = 20;
 const BOLDER = 0.02;
 
-/** An enemy fleet within this many hexes is worth a detour. */
+/** An enemy fleet within this distance is worth a detour. */
 const NEAR = 2;
 
 /**
- * The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest;
- * `null`: none.
+ * The alien homeworld that a fleet attacks: the one with the best odds from home, the nearest one on the way; `null`:
+ * none.
  */
 function empireFor(
   turn: BotTurn,
@@ -96,7 +95,7 @@ function empireFor(
   const home = turn.view.seats[turn.me]?.world ?? from;
   const holesBack = ways.get(home)?.holes ?? 0;
   return best(goals, way => {
-    // A fleet that has come through a black hole does not go back through it.
+    // A fleet that has passed a black hole does not turn back through it.
     const isThrough = !isHome && holesBack > way.holes;
     const odds = chancesAtColony(turn, way.to, fleet, {
       moves: isHome ? stepsBetween(from, way.to) : 0,
@@ -108,25 +107,25 @@ function empireFor(
   });
 }
 
-/** Whether the homeworld of an alien empire that has not fallen lies in a hex. */
+/** Whether a hex is the homeworld of an alien empire that has not fallen. */
 function isEmpire({ solo }: EmpiresView, hex: HexId): boolean {
   return (solo?.empires ?? []).some(({ world, fallen }) => world === hex && !fallen);
 }
 
-/** Whether ships wait at a yard for technology that there is money for (SE-12.7). */
+/** Whether the ships need new technology and there is money for a refit (SE-12.7). */
 function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {
   const own = view.seats[me]?.own ?? null;
   return own !== null && own.cp > 0 && ships.some(ship => gapOf(ship, own.levels) > 1);
 }
 
-/** Its own counters in a hex that fight there beside a fleet that comes. */
+/** The seat's other counters in a hex, which fight there beside the arriving fleet. */
 function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
 }
 
 /**
- * The enemies in a hex that a fleet can fight there: no Raiders that its scanners do not find and that are not worth
- * more (SE-15.2, SE-26.8.6).
+ * The enemies in a hex that a fleet can fight: Raiders that its scanners do not find are left out unless they are worth
+ * more than the fleet (SE-15.2, SE-26.8.6).
  */
 function foesIn(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): PieceView[] {
   const foes = enemiesIn(turn, hex);

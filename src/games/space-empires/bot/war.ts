@@ -9,16 +9,18 @@ import type { Way } from './map.ts';
 import { ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** What a fleet is worth before it sets out in the first cycles; */
+/** The value that a fleet needs before it sets out in the first cycles, in CP, and how much that grows per cycle. */
 const FIRST_FLEET = 60;
 const FLEET_PER_CYCLE = 8;
 /**
- * from then on it goes for whatever it beats: maintenance keeps fleets smaller than any number that one could wait for.
+ * The last cycle in which fleets wait for that value. After it they attack whatever they can beat, since maintenance
+ * keeps fleets small.
  */
 const LAST_WAITED = 8;
 
 /**
- * Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld.
+ * The way of a fleet against other seats. Fleets gather at home, then go for what they can take: colonies on the way,
+ * then the homeworld.
  */
 export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
@@ -48,7 +50,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   return target ?? towards(turn, ways, piece.at);
 }
 
-/** A fleet, and where it can go. */
+/** A fleet's value, its place, and the hexes that it can reach. */
 interface Fleet {
   readonly ways: ReadonlyMap<HexId, Way>;
   readonly world: HexId;
@@ -56,14 +58,14 @@ interface Fleet {
   readonly fleet: number;
 }
 
-/** Enemies so near to the homeworld are there soon, */
+/** Enemies this near to the homeworld are a threat. */
 const NEAR = 3;
-/** and a fleet that is no farther away than this comes back. */
+/** A fleet no farther away than this returns to a threatened homeworld. */
 const RECALLED = 8;
 
 /**
- * What the homeworld asks of a fleet while an enemy stands near it that is stronger than what stays there: to strike at
- * it where it can win, else to stay there, or to come back. `null`: the homeworld is safe.
+ * What a fleet does while an enemy near the homeworld is stronger than its guards: it attacks where it can win, else it
+ * stays at home or returns. `null`: the homeworld is safe, or too far away.
  */
 function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonly way: Way | null } | null {
   const { view, me } = turn;
@@ -87,18 +89,18 @@ function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonl
   return back !== undefined && back.cost <= RECALLED ? { way: back } : null;
 }
 
-/** By so much a fleet must be stronger than whom it strikes at. */
+/** How much stronger than its target a fleet must be, as a factor. */
 const MARGIN = 1.1;
 
-/** Whether a counter fights for the hex in which it stands. */
+/** Whether a counter defends its hex. */
 function isGuard({ kind }: PieceView): boolean {
   return kind !== null && isUnitKind(kind) && UNITS[kind].weapon !== null;
 }
 
-/** A fleet that is worth less is no help to another one. */
+/** The least value of a fleet that joins another one, in CP. */
 const HELP = 24;
 
-/** The way to the largest fleet of its own that is away from home, for a smaller one: apart they take nothing. */
+/** The way of a smaller fleet to the seat's largest fleet away from home, since separate fleets take nothing. */
 function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, fleet: number): Way | null {
   if (fleet < HELP) return null;
   const world = turn.view.seats[turn.me]?.world;
@@ -109,12 +111,12 @@ function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, flee
   });
 }
 
-/** What a fleet must be worth before it leaves home. */
+/** The value that a fleet needs before it leaves home, in CP. */
 function threshold({ cycle }: EmpiresView): number {
   return cycle > LAST_WAITED ? 0 : FIRST_FLEET + FLEET_PER_CYCLE * cycle;
 }
 
-/** Nothing can be reached: as near to the enemy as it is safe, or up to the edge of what is known when it is strong. */
+/** The way if no target is in reach: as near to the enemy as is safe, else a single step into the unknown. */
 function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way | null {
   const { view, me } = turn;
   const [goal] = enemyWorlds(view, me, from);
@@ -126,7 +128,7 @@ function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way
     return gap < here && guardAt(view, me, to) <= fleet ? -gap - cost / 100 : null;
   });
   if (near !== null) return near;
-  // One ship must go first where nobody has been.
+  // Where nobody has been, a ship goes first.
   const bold = [...waysFrom(view, me, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
   const small = ownPieces(turn)
     .filter(piece => piece.at === from && goesToWar(turn, piece))

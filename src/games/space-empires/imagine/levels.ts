@@ -11,13 +11,13 @@ import { CARRIED, carriedAt, isAlwaysNewest, specialOf } from '../state/pieces.t
 import type { Carried, Piece } from '../state/state.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** Of so many technologies that a seat may have one is a level better than anybody has seen. */
+/** One in this many technologies is dealt a level above what the seat has shown. */
 const UNSEEN = 3;
 
-/** Levels that change nothing in a battle, where everything else was announced (SE-12.10). */
+/** Technologies without an effect in battle. The others were announced when the battle began (SE-12.10). */
 const QUIET: ReadonlySet<TechnologyId> = new Set(['ship-size', 'movement', 'ship-yard', 'terraforming', 'mines']);
 
-/** The levels that a seat could have: those that it has shown, and now and then one more. */
+/** Deals levels that a seat could have: those that it has shown, and sometimes one more. */
 export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): Levels {
   const levels = leastLevels(view, seat);
   for (const id of TECHNOLOGY_IDS) {
@@ -29,7 +29,7 @@ export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): 
   return levels;
 }
 
-/** The levels that a seat is known to have at least. */
+/** The least levels that a seat is known to have. */
 function leastLevels(view: EmpiresView, seat: Seat): Levels {
   const levels = firstLevels();
   Object.assign(levels, view.seats[seat]?.shown ?? {});
@@ -39,7 +39,7 @@ function leastLevels(view: EmpiresView, seat: Seat): Levels {
   return levels;
 }
 
-/** Raises levels, where they are lower, to those that a unit needs: to be of its type, and to carry `carried`. */
+/** Raises levels to what a unit of this type needs, and to `carried`. */
 export function raiseForUnit(levels: Levels, kind: PieceKind, carried: Partial<Carried>): void {
   if (!isUnitKind(kind)) return;
   const { needs } = UNITS[kind];
@@ -50,7 +50,7 @@ export function raiseForUnit(levels: Levels, kind: PieceKind, carried: Partial<C
   }
 }
 
-/** What a counter could carry whose owner has these levels: what it has shown, else no more than they are. */
+/** Deals the levels that a counter could carry: what it has shown, and at most the levels of its owner. */
 export function dealCarried(
   view: EmpiresView,
   piece: PieceView,

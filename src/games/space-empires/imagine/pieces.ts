@@ -13,12 +13,12 @@ import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { dealCarried } from './levels.ts';
 
-/** The price of what a seat begins with (SE-19.1), at what it pays. */
+/** The price of a seat's starting units (SE-19.1), at the prices that it pays. */
 export function startingWorth(state: Parameters<typeof priceFor>[0], seat: Seat): number {
   return STARTING_UNITS.reduce((sum, [kind, count]) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
 }
 
-/** What a seat can have spent on its units (SE-10.1), as everybody could count it. */
+/** Why a seat cannot have bought its units and kept `cp`, by public facts alone (SE-10.1); empty if it can. */
 export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string[] {
   const faults: string[] = [];
   const own = state.pieces.filter(({ owner }) => owner === seat);
@@ -33,12 +33,12 @@ export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string
   return faults;
 }
 
-/** What units of a type cost a seat. */
+/** The price of units of a type for a seat. */
 export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind: Piece['kind'], count: number): number {
   return isUnitKind(kind) ? priceFor(state, seat, UNITS[kind].cost) * count : 0;
 }
 
-/** Deals what face-down counters may be: types whose counters are in the box, for what could have been spent. */
+/** Deals the face-down counters: types that still have free counters, within what could have been spent. */
 export function dealPieces(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
@@ -72,11 +72,13 @@ export function dealPieces(
   return { pieces, aliens };
 }
 
-/** What is known of counters that lie face down. */
+/** Known facts about face-down counters. */
 interface Hints {
-  /** Of a group that is about to be split there are several. */
+  /** Groups about to be split, which have several units. */
   readonly several: ReadonlySet<number>;
-  /** What has been announced as Raiders, and what is asked whether it stays unseen (SE-15.2). */
+  /**
+   * Counters that are known to be Raiders, because they were announced or are asked whether to stay hidden (SE-15.2).
+   */
   readonly raiders: ReadonlySet<number>;
 }
 
@@ -97,7 +99,7 @@ interface Dealt {
   readonly count: number;
 }
 
-/** By chance, and where that leads nowhere by what is cheapest. */
+/** Deals types at random or, if that fails, the cheapest ones. */
 function kindsFor(
   view: EmpiresView,
   seat: Seat,
@@ -119,8 +121,8 @@ function kindsFor(
 }
 
 /**
- * A type for each counter; without chance the cheapest that is left. Counters away from colonies come first: fewer
- * types fit them.
+ * Deals a type to each counter; without `random` the cheapest one left. Counters away from colonies come first, since
+ * fewer types fit them.
  */
 function tryDeal(
   view: EmpiresView,
@@ -164,12 +166,12 @@ function tryDeal(
   return left < 0 ? null : dealt;
 }
 
-/** What hidden ships of powers carry. */
+/** What hidden ships of alien powers carry. */
 function ofPower(): Carried {
   return { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 };
 }
 
-/** A counter with all that a state says of it. */
+/** A complete counter from its view and what was dealt. */
 function wholePiece(piece: PieceView, dealt: Dealt, techOf: (kind: Piece['kind']) => Piece['tech']): Piece {
   const { handle, owner, at, up, cargo, damage, fired, screened, behind, leaving, cloaked } = piece;
   const kind = piece.kind ?? dealt.kind;

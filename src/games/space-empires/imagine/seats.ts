@@ -8,7 +8,7 @@ import type { EmpiresView } from '../view.ts';
 import { raiseForUnit } from './levels.ts';
 import { spentOn, startingWorth } from './pieces.ts';
 
-/** A seat as it could be: its levels are those that its units need, and it has kept some of what it never spent. */
+/** Deals a possible seat: it has the levels that its units need, and has kept some of the money never spent. */
 export function dealSeat(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
@@ -44,7 +44,7 @@ export function dealSeat(
   };
 }
 
-/** Enough for all that its units carry and need. */
+/** Levels high enough for all that the units are and carry. */
 function levelsOf(least: Levels, pieces: readonly Piece[]): Levels {
   const levels = { ...least };
   for (const { kind, tech } of pieces) raiseForUnit(levels, kind, tech ?? {});

@@ -12,12 +12,12 @@ function isOver({ view }: Now): boolean {
   return view.battle === null;
 }
 
-/** Fires at a ship of class D, else at any ship. */
+/** Fires at a ship of class D, or at any ship if there is none. */
 function firesAtD(decision: Decision): string {
   return optionThat(decision, 'at', 'alien-d') ?? firesAt(decision);
 }
 
-/** Barren planets of deep space and who lives there, Terraforming: SE-17, SE-12.5. */
+/** Barren planets in deep space, the aliens that live there, and Terraforming: SE-17, SE-12.5. */
 export const aliens: EmpiresLesson = {
   id: 'aliens',
   title: say('lesson.aliens'),
@@ -32,8 +32,8 @@ export const aliens: EmpiresLesson = {
       .units(0, 'e4', 'cruiser', 3)
       .units(1, 'h4', 'scout', 3)
       .hidden('f4', 'barren')
-      // Who lives there: three of class D, one of class C. It misses; two Cruisers hit. The last of class D misses;
-      // then all is soon over.
+      // The planet has three aliens of class D and one of class C. The C ship misses and two Cruisers hit. The last D
+      // ship misses, and the battle is soon over.
       .dice(36, 35, 34, 16, 9, 4, 2, 9, 8, 10, 1, 1, 1)
       .turn(1),
   stages: [

@@ -10,26 +10,26 @@ import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
 
-/** Which of the learner's ships the base aimed at: those that one shot destroys are named so. */
+/** The type of ship that the base aimed at. The log says so if one shot would destroy the target. */
 function aim(now: Now): string {
   return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
 }
 
-/** Who knows what the Cruisers carry: what is shown to one empire is shown to all. */
+/** Who knows the Cruisers' technology: nobody, or all empires, because what one empire sees all others know. */
 function knowing({ view }: Now): string {
   return (view.seats[LEARNER]?.shown.attack ?? 0) > 0 ? 'all' : 'nobody';
 }
 
-/** The rolls of the first empire in its economic phase. */
+/** The number of rolls of the first empire in its economic phase. */
 function rolls(now: Now): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
 
-/** Four Cruisers and a Scout. */
+/** The learner's fleet: four Cruisers and a Scout. */
 const FLEET = 5;
 
-/** The homeworld of an alien empire under attack, and why a blockade is not enough: SE-26.9 to SE-26.12. */
+/** An attack on the homeworld of an alien empire, and why a blockade is not enough: SE-26.9 to SE-26.12. */
 export const blockade: EmpiresLesson = {
   id: 'blockade',
   title: say('lesson.blockade'),
@@ -63,8 +63,8 @@ export const blockade: EmpiresLesson = {
           });
         }
       })
-      // The base misses; three Cruisers hit it. Five shots at the homeworld, of which one hits. The first empire: twice
-      // its bank for fleets, once technology, a launch without Movement; the second: technology alone.
+      // The base misses and three Cruisers hit it. Of five shots at the homeworld one hits. The first empire rolls its
+      // fleet bank twice, technology once, and a launch without Movement; the second rolls technology only.
       .dice(9, 2, 3, 4, 1, 10, 10, 10, 10, 3, 3, 8, 2, 9, 8, 8, 8)
       .turn(3, 6),
   stages: [

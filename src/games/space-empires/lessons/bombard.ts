@@ -11,7 +11,7 @@ function shotsAtColony(now: Now): number {
   return countEvents(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
 }
 
-/** Colonies under fire, yards that guard them, blockades, the homeworld: SE-9, SE-10.1, SE-19.4. */
+/** Bombardment, Ship Yards that guard colonies, blockades, the homeworld: SE-9, SE-10.1, SE-19.4. */
 export const bombard: EmpiresLesson = {
   id: 'bombard',
   title: say('lesson.bombard'),
@@ -26,7 +26,8 @@ export const bombard: EmpiresLesson = {
       .units(1, 'g4', 'yard')
       .colony(RIVAL, 'g3', 3)
       .colony(RIVAL, 'g4', 5)
-      // At the colony: a hit, two misses. The yard misses and is hit. At the second colony: two hits of three.
+      // At the first colony: a hit, two misses. The Ship Yard misses and is hit. At the second colony: two hits in
+      // three shots.
       .dice(2, 7, 9, 9, 3, 4, 10, 1)
       .turn(1),
   stages: [

@@ -8,7 +8,7 @@ import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents,
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:d4', 'done');
-/** Korr's fleet: a Carrier, its Fighters, a Destroyer. */
+/** The number of units in Korr's fleet: a Carrier, three Fighters and a Destroyer. */
 const FLEET = 5;
 
 /** Korr's whole fleet goes from E3 to D4. */
@@ -17,12 +17,12 @@ function reply(decision: Decision) {
   return optionThat(decision, 'with') ?? others(decision);
 }
 
-/** The mine takes the Carrier. */
+/** Aims the mine at the Carrier. */
 function minesCarrier(decision: Decision): string {
   return optionThat(decision, 'at', 'carrier') ?? 'at';
 }
 
-/** What the learner's last shot needed; events keep it when the turn is over. */
+/** The number that the learner's last shot needed, read from the events, which last beyond the turn. */
 function neededLast({ events }: Now): string {
   const shot = events.findLast(
     ({ words: { key, with: filled } }) =>
@@ -53,7 +53,7 @@ export const carriers: EmpiresLesson = {
       .units(1, 'e3', 'fighter', 3)
       .units(1, 'e3', 'destroyer')
       .units(1, 'e4', 'cruiser')
-      // A Fighter hits. The Raider hits the Cruiser, which misses.
+      // A Fighter hits. The Raider hits the Cruiser, and the Cruiser misses.
       .dice(6, 4, 8)
       .also(state => {
         state.order = [RIVAL, LEARNER];

@@ -4,7 +4,7 @@ import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** The learner's turn (SE-5.2). */
+/** The learner's turn as a part of play (SE-5.2); `null` outside that turn. */
 function part({ cycle, turn, active }: EmpiresView): PartOfPlay | null {
   return active === LEARNER ? { key: `turn:${cycle}:${turn}`, over: say('lesson-part.turn') } : null;
 }

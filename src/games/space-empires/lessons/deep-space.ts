@@ -6,7 +6,7 @@ import { firstTold, goal, isFound, moves, optionThat, own, told, wordsToSay } fr
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
-/** Looks at F4 with the Cruiser. */
+/** Scans F4 with the Cruiser. */
 function scansF4(decision: Decision): string {
   return optionThat(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
 }
@@ -17,7 +17,7 @@ export const deepSpace: EmpiresLesson = {
   title: say('lesson.deep-space'),
   minutes: 4,
   learner: LEARNER,
-  // Lost units come out where danger is.
+  // The lost units end up in the hex with the danger marker.
   reply: scripted('hex:f4', 'done'),
   position: () =>
     new PositionBuilder()

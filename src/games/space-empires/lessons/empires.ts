@@ -9,22 +9,22 @@ import { firesAt, firstTold, goal, hexesToSay, moves, numbersToSay, told, wordsT
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
-/** What its fleet is worth, of which nobody knows the ships. */
+/** The value of the alien fleet, whose ships nobody knows. */
 const FLEET = 12;
 
-/** The colony that the fleet went for, by its hex. */
+/** The hex of the colony that the fleet moved towards. */
 function target(now: Now): string {
   const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
   const name = found?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
-/** When the ships of the fleet were known: they are when the battle stands before its first shot. */
+/** When the ships of the fleet become known: before the first shot of the battle, or later. */
 function known(now: Now): string {
   return viewedAt(now.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
 }
 
-/** The rolls of the economic phase of the empire. */
+/** The number of the empire's rolls in its economic phase. */
 function rolls(now: Now): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
@@ -55,8 +55,8 @@ export const empires: EmpiresLesson = {
         const colony = { owner: FIRST, world: true, value: 20, goods: [] };
         Object.assign(hexState(state, 'h5'), { marker: 'homeworld', colony });
       })
-      // Many ships: two Scouts. Two Cruisers hit. Then four rolls; with 5 CP in the bank for fleets nothing is
-      // launched.
+      // The roll for many ships gives two Scouts. Two Cruisers hit. Then come four rolls of the economic phase; with 5
+      // CP in the fleet bank nothing is launched.
       .dice(1, 3, 5, 9, 2, 7, 10)
       .turn(1, 6),
   stages: [

@@ -7,7 +7,7 @@ import { PositionBuilder } from './position.ts';
 import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
-/** What was turned up while units were still moving, and what after that. */
+/** Whether the marker was turned up at once, while units were still moving, or after all moves. */
 function whenFound({ events }: Now): string {
   const last = events.findLastIndex(({ words }) => words.key === 'move.went');
   const first = events.findIndex(({ words }) => words.key === 'explore.found');
@@ -97,7 +97,7 @@ export const explore: EmpiresLesson = {
       mark: say('lesson.explore.hole.mark'),
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
-      // The Scout on C3 is left for the markers after that.
+      // The Scout on C3 is saved for the next markers.
       allow: {
         'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
       },

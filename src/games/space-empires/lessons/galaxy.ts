@@ -8,7 +8,7 @@ import type { EmpiresLesson } from './seen.ts';
 
 const others = scripted('hex:b5', 'to:c4', 'done');
 
-/** Korr moves its Scouts once, from B5 to C4, and no more. */
+/** Korr moves its Scouts once, from B5 to C4. */
 function reply(decision: Decision) {
   return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? others(decision);
 }

@@ -20,24 +20,24 @@ import {
 } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
-/** The colony that the machine went for, by its hex. */
+/** The hex of the colony that the machine moved towards. */
 function target(now: Now): string {
   const name = firstTold(now, 'machine.moves')?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
-/** What the last shot of the learner needed. */
+/** The number that the learner's last shot needed. */
 function needed({ view }: Now): string {
   return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
-/** Who stands where the Scout has found a barren planet. */
+/** Who is on the barren planet that the Scout found. */
 function guards({ view }: Now): string {
   const [guard] = view.pieces.filter(({ at, owner }) => at === 'j9' && owner !== LEARNER);
   return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }
 
-/** As many as it takes. */
+/** Enough Cruisers to destroy the machine. */
 const CRUISERS = 4;
 
 /** Doomsday machines against one player: SE-25. */
@@ -60,12 +60,13 @@ export const machines: EmpiresLesson = {
       .also(state => {
         const handle = state.pieces.find(({ kind }) => kind === 'machine')?.handle ?? null;
         const [first, ...others] = state.solo?.machines ?? [];
-        // J9 is one of the white markers here.
+        // In this lesson J9 is a deep-space (white) hex.
         Object.assign(hexState(state, 'j9'), { home: null, white: true });
         if (first === undefined) throw new Error('no machine is to come');
         state.solo = { machines: [{ ...first, fate: 'here', handle }, ...others], empires: [] };
       })
-      // No weakness. Three Cruisers hit, the machine misses three times; three more hits, and it is gone.
+      // The machine has no weakness. Three Cruisers hit, and the machine misses three times. Three more hits destroy
+      // it.
       .dice(10, 4, 1, 7, 2, 9, 10, 8, 3, 4, 1)
       .turn(1, 8),
   stages: [

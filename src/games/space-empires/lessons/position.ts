@@ -19,9 +19,12 @@ import { say } from '../text/say.ts';
 
 const SEATS = [{ name: '' }, { name: '' }];
 
-/** The part of the board on which lessons are: small enough to be seen whole, with all that is spoken of. */
+/**
+ * The part of the board that the lessons use. It is small enough to be shown whole, with all hexes that the texts
+ * mention.
+ */
 const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 5);
-/** The columns of each home; between them lies deep space. */
+/** The columns of each home; the columns between them are deep space. */
 const HOME_COLUMNS: readonly (readonly [Seat, string])[] = [
   [LEARNER, 'bcd'],
   [RIVAL, 'gh'],
@@ -36,14 +39,14 @@ interface Layout {
 
 const OF_TWO: Layout = { map: MAP, homes: ['c4', 'h4'], columns: HOME_COLUMNS };
 
-/** Of the maps for one the home and what lies before it: small enough to be seen whole. */
+/** The home and the hexes before it on the solo maps, small enough to be shown whole. */
 const OF_ONE: Layout = {
   map: HEXES.filter(({ column, row }) => column >= 7 && column <= 11 && row >= 5 && row <= 9),
   homes: ['l7'],
   columns: [[LEARNER, 'ijkl']],
 };
 
-/** A game of one, with the homeworld on L7 and nothing else: no machine has come, and no empire has anything. */
+/** A solo game with nothing but the homeworld on L7: no machine has arrived, and the empires have no counters. */
 export function alonePosition(choices: Choices): PositionBuilder {
   return new PositionBuilder(choices, OF_ONE);
 }
@@ -51,8 +54,7 @@ export function alonePosition(choices: Choices): PositionBuilder {
 type Choices = Readonly<Record<string, unknown>>;
 
 /**
- * A map built by hand: all is open space but for the homeworlds on C4 and H4, and there is no counter but what a lesson
- * puts there.
+ * Builds a map by hand. At first it is open space with the homeworlds on C4 and H4, and without counters.
  *
  * ```ts
  * new PositionBuilder().hidden('d4', 'planet').units(0, 'c4', 'scout', 3).turn(1);
@@ -78,14 +80,14 @@ export class PositionBuilder {
     Object.assign(state, { cycle: 1, turn: 1, phase: 'movement', order: [...homes.keys()], agenda: [] });
   }
 
-  /** A marker that has been turned up. */
+  /** Places a marker face up. */
   marker(hex: HexId, marker: Marker): this {
     this.#lay(hex, marker, true);
     noteSeen(this.state, hex);
     return this;
   }
 
-  /** A marker that nobody has seen. */
+  /** Places a marker face down. */
   hidden(hex: HexId, marker: Marker): this {
     this.#lay(hex, marker, false);
     return this;
@@ -97,7 +99,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** A counter; its technology is that of its owner's levels now, but for what is named. */
+  /** Adds a counter. It carries its owner's present technology levels, apart from those in `tech`. */
   units(
     owner: Side,
     at: HexId,
@@ -121,19 +123,19 @@ export class PositionBuilder {
     return this;
   }
 
-  /** The next faces of dice. */
+  /** Sets the next dice results. */
   dice(...faces: readonly number[]): this {
     this.state.random.scripted = faces.map(face => face - 1);
     return this;
   }
 
-  /** Changes anything else. */
+  /** Changes the state in any other way. */
   also(change: (state: EmpiresState) => void): this {
     change(this.state);
     return this;
   }
 
-  /** The position of a lesson at the beginning of a turn, from 1 to 3; after the third comes the economic phase. */
+  /** The lesson position at the beginning of a turn, 1 to 3; the economic phase follows turn 3. */
   turn(turn: number, cycle = 1): LessonPosition {
     Object.assign(this.state, { turn, cycle });
     return this.#begin([{ step: 'turn.begin', args: {} }]);
@@ -156,7 +158,7 @@ export class PositionBuilder {
   }
 }
 
-/** The position of a lesson at the set-up of a match. */
+/** The lesson position during the set-up of a match. */
 export function settingUp(choices: Choices): LessonPosition {
   const state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
   return lessonPosition({ ...state, order: [RIVAL, LEARNER] });

@@ -11,18 +11,18 @@ import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:e2', 'to:d2', 'done', 'enough');
 
-/** Korr's Scout comes from F2 over E2 to D2, one hex a turn. */
+/** Korr's Scout moves from F2 by E2 to D2, one hex per turn. */
 function reply(decision: Decision) {
   if (decision.kind !== 'move.choose') return others(decision);
   return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? others(decision);
 }
 
-/** Whether the chain lies. */
+/** Whether the chain of pipelines is complete. */
 function isChain(now: Now): boolean {
   return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
 }
 
-/** Chains of pipelines, their roads, what they bring, how they break: SE-13. */
+/** Chains of pipelines: how they speed up movement, what they yield, how they break: SE-13. */
 export const roads: EmpiresLesson = {
   id: 'roads',
   title: say('lesson.roads'),

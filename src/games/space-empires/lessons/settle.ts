@@ -7,14 +7,14 @@ import { PositionBuilder } from './position.ts';
 import { forUnits, goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
-/** One Colony Ship settles on D5 when it has come: the other one is needed later. */
+/** Sends one Colony Ship to settle on D5; the other one is needed later. */
 function oneSettler(decision: Decision): Answer {
   const settling = settles(decision);
   const isThere = decision.options.some(({ id }) => id === settling);
   return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
 }
 
-/** The other Colony Ship, in the turn in which the Miner tows: in the next one it goes to an unexplored hex. */
+/** Lets the second Colony Ship move only after the Miner has moved; next turn it goes to an unexplored hex. */
 function otherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
     ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
@@ -22,10 +22,10 @@ function otherSettler(decision: Decision): Answer {
   return isMinerBusy ? 'later' : withUnits('go', 'colony-ship')(decision);
 }
 
-/** The hexes on which a Scout and a Colony Ship may explore together. */
+/** The unexplored hexes that a Scout and a Colony Ship can reach together. */
 const UNEXPLORED = ['d4', 'c5'] as const;
 
-/** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
+/** Colony Ships, Miners, and which ships need an escort: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
 export const settle: EmpiresLesson = {
   id: 'settle',
   title: say('lesson.settle'),
@@ -61,7 +61,7 @@ export const settle: EmpiresLesson = {
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
-      // The Scout is needed later.
+      // The Scout is not moved, since it is needed later.
       allow: {
         'move.choose': [oneSettler, withUnits('go', 'miner')],
         'move.where': [

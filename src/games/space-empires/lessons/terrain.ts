@@ -10,7 +10,7 @@ import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
 
-/** Asteroids, nebulae, what hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */
+/** Asteroids, nebulae, how much technology hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */
 export const terrain: EmpiresLesson = {
   id: 'terrain',
   title: say('lesson.terrain'),
@@ -27,7 +27,7 @@ export const terrain: EmpiresLesson = {
       .marker('f4', 'asteroids')
       .marker('f5', 'nebula')
       .cp(LEARNER, CP)
-      // Korr's Scouts miss; a 5 misses among asteroids, a 2 hits. Then a miss of Korr, and a hit.
+      // Korr's Scouts miss. Among asteroids a 5 misses and a 2 hits. Then Korr misses, and the learner hits.
       .dice(9, 10, 5, 2, 9, 1)
       .turn(1, 2),
   stages: [

@@ -24,7 +24,7 @@ import type { EmpiresLesson } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 
-/** The ships of the learner as the lesson begins. */
+/** The learner's ships at the beginning of the lesson. */
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
 
 /** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
@@ -106,7 +106,7 @@ export const whatToBuy: EmpiresLesson = {
           now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
         ),
       ],
-      // Without a Ship Yard nothing could be bought afterwards.
+      // A Ship Yard must not be scuttled, because nothing could be bought without it.
       allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
       way: [withUnits('scuttle', 'scout')],
     },
@@ -159,7 +159,7 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
-      // Whatever is bought beside; a bid would change who wins.
+      // Any purchase is allowed, but no bid: it would change who wins.
       allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],
     },

@@ -22,7 +22,7 @@ function cameFirst({ events }: Now): string {
   return first?.words.key === 'battle.begins' ? 'battle' : 'marker';
 }
 
-/** One whole turn and the economic phase after it, with little help: SE-5. */
+/** One whole turn with its economic phase, and little help: SE-5. */
 export const wholeTurn: EmpiresLesson = {
   id: 'whole-turn',
   title: say('lesson.whole-turn'),
@@ -43,7 +43,7 @@ export const wholeTurn: EmpiresLesson = {
       .hidden('e3', 'mineral-10')
       .hidden('d2', 'mineral-5')
       .cp(LEARNER, 5)
-      // Korr's Scout misses; yours hits.
+      // Korr's Scout misses, and the learner's Scout hits.
       .dice(9, 2)
       .turn(3),
   stages: [

@@ -8,8 +8,8 @@ import type { Deeds, EmpiresState, Lot, Piece } from './state.ts';
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
 /**
- * Whether two single counters lie face up in one hex and nothing tells them apart (SE-4.2): an order for one is an
- * order for any of them.
+ * Whether two single counters are face up in one hex and indistinguishable (SE-4.2), so that an order for one can be
+ * given to either.
  */
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
@@ -23,8 +23,7 @@ function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
 }
 
 /**
- * Whether two groups of one battle are alike in all that everybody sees of them, so that it is the same which of them
- * fires or is hit.
+ * Whether two groups in a battle look the same to everybody, so that it does not matter which of them fires or is hit.
  */
 function isSameGroup(one: Piece, other: Piece): boolean {
   return (
@@ -39,7 +38,7 @@ function isSameGroup(one: Piece, other: Piece): boolean {
   );
 }
 
-/** Of groups that are alike in a battle the first, in the order given. */
+/** The first of each set of groups that look the same in a battle, in the given order. */
 export function differentGroups(groups: readonly Piece[]): Piece[] {
   return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }
@@ -58,7 +57,7 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
-/** The way that units at a hex have gone in this turn: the hex they set out from, and each that they entered. */
+/** The way of units at a hex this turn: the hex where they set out, then each hex that they entered. */
 function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
   return from === null ? [at] : [...way, from, at];
 }
@@ -79,7 +78,7 @@ export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: P
   return [...new Map(ways.map(way => [way.join(), way])).values()];
 }
 
-/** Where a hex stands in the order of hexes. */
+/** The index of each hex in the order of hexes. */
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
 
 /**

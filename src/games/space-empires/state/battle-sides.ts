@@ -17,7 +17,7 @@ import {
 } from './pieces.ts';
 import type { Battle, EmpiresState, Piece, Scanners } from './state.ts';
 
-/** The battle that is fought. Throws `RangeError` when there is none. */
+/** The current battle. Throws `RangeError` if there is none. */
 export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
   if (battle === null) throw new RangeError('there is no battle');
   return battle;
@@ -34,13 +34,13 @@ export function mayScreen(state: EmpiresState, battle: Battle, side: Side): numb
   return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
 }
 
-/** The counters of a side in a battle whose Raiders are cloaked now (SE-15.1, SE-15.3). */
+/** A side's counters whose Raiders are cloaked in the battle now (SE-15.1, SE-15.3). */
 export function cloakedIn(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   const { hex } = battle;
   return piecesAt(state, hex, side).filter(piece => isCloaked(state, piece, hex, enemyOf(state, battle, side)));
 }
 
-/** The scanners of both sides of a battle as they are now (SE-15.5). */
+/** The scanners that both sides of a battle have now (SE-15.5). */
 export function scannersIn(state: EmpiresState, { hex, attacker, defender }: Battle): Scanners {
   return { attacker: scannerAt(state, hex, attacker), defender: scannerAt(state, hex, defender) };
 }
@@ -89,7 +89,7 @@ export function canLeaveAlone(state: EmpiresState, piece: Piece, hex: HexId): bo
   return count === 1 || freeCounters(state, owner, kind) > 0 || openGroupToJoin(state, piece, hex) !== null;
 }
 
-/** The fighters of a seat in a hex that have said that they leave (SE-14.5.1). */
+/** The number of a seat's fighters in a hex that have declared to leave (SE-14.5.1). */
 export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): number {
   return piecesAt(state, hex, seat).reduce((sum, { kind, leaving }) => sum + (kind === 'fighter' ? leaving : 0), 0);
 }

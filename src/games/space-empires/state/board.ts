@@ -5,15 +5,15 @@ import type { Marker } from '../data/markers.ts';
 import { isEpic, scenarioOf } from '../data/scenarios.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
-/** What questions about the map need. */
+/** The part of a position that map queries need. */
 export interface Map extends Pick<Position, 'options'> {
   readonly hexes: Partial<Record<HexId, MapHex>>;
 }
 
-/** What a hex shows. */
+/** The visible parts of a hex. */
 export type MapHex = Pick<HexState, 'marker' | 'up' | 'home' | 'deep' | 'colony'>;
 
-/** A hex in play. Throws `RangeError` for one that is not. */
+/** A hex in play. Throws `RangeError` if the hex is not in play. */
 export function hexState<Hex extends MapHex = HexState>(
   { hexes }: { readonly hexes: Partial<Record<HexId, Hex>> },
   hex: HexId,
@@ -33,13 +33,13 @@ export function hexesIn({ hexes, options }: Map): HexId[] {
   return boardsIn({ options }).filter(hex => hexes[hex] !== undefined);
 }
 
-/** Whether nobody has turned its marker up. */
+/** Whether the marker of a hex is face down. */
 export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean {
   const found = hexes[hex];
   return found?.up === false && found.marker !== null;
 }
 
-/** What everybody sees on a hex; `null`: open space, or face down. */
+/** The face-up marker of a hex; `null`: open space, or face down. */
 export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | null {
   const found = hexes[hex];
   return found?.up === true ? found.marker : null;
@@ -142,7 +142,7 @@ export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
   return found;
 }
 
-/** The colony of a hex, if it has one. */
+/** The colony of a hex; `null` if it has none. */
 export function colonyAt({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Colony | null {
   return hexes[hex]?.colony ?? null;
 }
@@ -152,7 +152,7 @@ export function hasColony(map: Pick<Map, 'hexes'>, hex: HexId, seat: Seat): bool
   return colonyAt(map, hex)?.owner === seat;
 }
 
-/** Whether a planet lies there, barren or not, that everybody sees. */
+/** Whether a hex has a face-up planet, barren or not. */
 export function isPlanet(map: Pick<Map, 'hexes'>, hex: HexId): boolean {
   const marker = terrainOf(map, hex);
   return marker === 'planet' || marker === 'barren' || marker === 'homeworld';

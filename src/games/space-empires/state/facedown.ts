@@ -6,13 +6,13 @@ import { boardsOf, homePlace, isRandomOn } from '../data/scenarios.ts';
 import type { Map } from './board.ts';
 import type { MarkerCounts, Position } from './state.ts';
 
-/** A marker that nobody has seen. */
+/** A marker that has not been turned up. */
 export interface Loose {
   readonly marker: Marker;
   readonly white: boolean;
 }
 
-/** What is known of all markers that lie face down or are out of play. */
+/** What is known about the markers that are face down or out of play. */
 type Dealt = Pick<Position, 'options' | 'unseen'>;
 
 /**
@@ -30,12 +30,12 @@ export function poolsOf({ options, unseen }: Dealt): Loose[][] {
   ];
 }
 
-/** The place among the pools of that from which a hex has its marker; `home`: whose home territory it is. */
+/** The index of the pool that a hex has its marker from; `home`: the seat whose home territory the hex is in. */
 export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home: number | null): number {
   return home === null ? boardOf(hex) - 1 : boardsOf(options).length + homePlace(options, boardOf(hex), home);
 }
 
-/** The probability, 0 to 1, that the face-down marker on a hex is that one, to a seat that has not scanned it. */
+/** The probability, 0 to 1, that the face-down marker of a hex is this one, for a seat that has not scanned it. */
 export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
   const pool = poolsOf(position)[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? [];
   if (pool.length === 0) return 0;

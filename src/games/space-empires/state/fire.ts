@@ -42,7 +42,7 @@ function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raide
   return raider.kind === 'raider' && against < techOf(state, raider).special;
 }
 
-/** What of a battle says which Raiders are cloaked. */
+/** The parts of a battle that decide which Raiders are cloaked. */
 type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
 /**
@@ -94,7 +94,7 @@ export function hasPointDefence(state: EmpiresState, piece: Piece): boolean {
   return piece.kind === 'scout' && techOf(state, piece).special > 0;
 }
 
-/** The sum of a shot, each summand by itself (SE-8.9). */
+/** The sum that a shot needs to hit, with each summand on its own (SE-8.9). */
 export type Aim = Omit<LastShot, 'die' | 'hit'>;
 
 /**
@@ -167,7 +167,7 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
   };
 }
 
-/** The highest side of a die, with which a machine of a game of one never hits (SE-25.5). */
+/** The highest face of a die, with which a machine of a solo game never hits (SE-25.5). */
 const WORST = 10;
 
 /**
@@ -184,13 +184,13 @@ export function hits(
   return die === 1 || die <= needed;
 }
 
-/** How likely a shot hits. */
+/** The probability that a shot hits. */
 export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'needed' | 'by' | 'at'>): number {
   const faces = Array.from({ length: WORST }, (_, at) => at + 1).filter(die => hits(state, aim, die));
   return faces.length / WORST;
 }
 
-/** Whether no die of a shot hits (SE-25.5). */
+/** Whether a shot cannot hit with any die (SE-25.5). */
 export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
   return !hits(state, aim, 1);
 }

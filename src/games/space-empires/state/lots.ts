@@ -1,6 +1,6 @@
 import type { Cloaked, Deeds, Lot, Piece } from './state.ts';
 
-/** What a unit has done in this turn that has done nothing. */
+/** The deeds of a unit that has done nothing this turn. */
 export const NOTHING: Deeds = {
   gone: 0,
   road: false,
@@ -11,7 +11,7 @@ export const NOTHING: Deeds = {
   cloaked: null,
 };
 
-/** What questions about the units of a counter need. */
+/** The part of a counter that queries about its units need. */
 interface Units {
   readonly count: number;
   readonly lots: readonly Lot[];
@@ -23,7 +23,7 @@ export function lotsOf({ count, lots }: Units): readonly Lot[] {
   return left === 0 ? lots : [...lots, { count: left, ...NOTHING }];
 }
 
-/** How many units some lots are. */
+/** The number of units in some lots. */
 export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
   return lots.reduce((sum, { count }) => sum + count, 0);
 }
@@ -43,7 +43,7 @@ export function someUnit(units: Units, test: (deeds: Deeds) => boolean): boolean
   return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).some(test);
 }
 
-/** The hexes that a counter has gone in this turn: as many as that unit of it that has gone farthest. */
+/** The hexes that a counter has moved this turn, by the unit that moved farthest. */
 export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }): number {
   return lots.reduce((most, { gone }) => Math.max(most, gone), 0);
 }
@@ -112,7 +112,7 @@ export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void 
   }
 }
 
-/** All units of a counter do something. */
+/** Applies a deed to all units of a counter. */
 export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void {
   setLots(
     piece,

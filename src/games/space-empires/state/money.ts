@@ -24,7 +24,7 @@ export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: 
   );
 }
 
-/** What the colonies of a seat yield (SE-10.1). */
+/** The income of a seat's colonies (SE-10.1). */
 export function colonyIncome(state: EmpiresState, seat: Seat): number {
   return coloniesOf(state, seat).reduce(
     (sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value),
@@ -75,7 +75,7 @@ export function upkeepOf(
   return upkeepPaid(state.options, full);
 }
 
-/** What is paid of so much maintenance: half of it, rounded down, with low maintenance (SE-24.3). */
+/** The part of the maintenance that is paid: half, rounded down, with low maintenance (SE-24.3). */
 export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, full: number): number {
   return variants.includes('lowMaintenance') ? Math.floor(full / 2) : full;
 }
@@ -190,7 +190,7 @@ export function priceOf(
   return units.reduce((sum, { kind, count }) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
 }
 
-/** What is left of the purse after what a sheet has on it. */
+/** The money left after the entries on the sheet. */
 export function leftOn(state: EmpiresState, seat: Seat): number {
   const { sheet } = seatState(state, seat);
   if (sheet === null) return 0;

@@ -14,9 +14,9 @@ import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 import type { AlienEmpire, SoloMachine } from './solo/powers.ts';
 
-/** More counters than there can ever be on one map. */
+/** More handles than the counters on one map can need. */
 const MOST_HANDLES = 600;
-/** More than there can be on two. */
+/** More handles than the counters on two maps can need. */
 const MOST_ON_TWO = 2400;
 
 /**
@@ -31,7 +31,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   scenario.homes.forEach((home, seat) => {
     if (!choosers.includes(seat)) for (const hex of home?.area ?? []) hexes[hex] = openHex(seat);
   });
-  // Areas that are chosen lie open until then.
+  // Areas that are yet to be chosen stay open until then.
   if (choosers.length > 0)
     for (const { areas } of scenario.boards) for (const hex of areas.flat()) hexes[hex] = openHex(null);
   // SE-26.1.1: homeworlds of aliens have no marker.
@@ -115,7 +115,7 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
   }
 }
 
-/** What a game of one begins with: the machines that are to come (SE-25.3). */
+/** The solo part of the starting state: the machines to come (SE-25.3). */
 function soloAtFirst(options: MatchOptions): Pick<EmpiresState, 'solo'> {
   const { scenario, solo } = options;
   if (solo === undefined) return {};
@@ -141,7 +141,7 @@ function newEmpire(world: HexId): AlienEmpire {
   };
 }
 
-/** How many empires a match has (SE-26.1). */
+/** The number of alien empires in a match (SE-26.1). */
 function empiresIn(options: MatchOptions): number {
   const { solo } = options;
   return solo === undefined || scenarioOf(options).solo !== 'aliens' ? 0 : ALIEN_DIFFICULTY[solo.difficulty].empires;

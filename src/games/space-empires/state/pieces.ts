@@ -14,7 +14,7 @@ import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 
-/** What questions about counters need. */
+/** The part of a state that counter queries need. */
 export type Pieces = Pick<EmpiresState, 'pieces'>;
 
 /**
@@ -81,7 +81,7 @@ export function isNonCombat({ kind }: Pick<Piece, 'kind'>): boolean {
   return isUnitKind(kind) && UNITS[kind].weapon === null && kind !== 'mine';
 }
 
-/** How many units some counters stand for. */
+/** The number of units in some counters. */
 export function unitsIn(pieces: readonly Pick<Piece, 'count'>[]): number {
   return pieces.reduce((sum, { count }) => sum + count, 0);
 }
@@ -188,12 +188,12 @@ export function freeCounters(
   return state.options.counterLimits ? counters - out : Infinity;
 }
 
-/** How many fighters the carriers among some counters hold (SE-14.1). */
+/** How many fighters the carriers among these counters can hold (SE-14.1). */
 export function roomIn(pieces: readonly Piece[]): number {
   return unitsIn(pieces.filter(({ kind }) => kind === 'carrier')) * FIGHTERS_PER_CARRIER;
 }
 
-/** How many fighters there are among some counters. */
+/** The number of fighters among these counters. */
 export function fightersIn(pieces: readonly Piece[]): number {
   return unitsIn(pieces.filter(({ kind }) => kind === 'fighter'));
 }
@@ -296,7 +296,7 @@ export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   removePiece(state, other);
 }
 
-/** Everybody sees levels that the units of a counter carry at least (SE-12.10). */
+/** Records levels that the units of a counter are publicly known to carry (SE-12.10). */
 export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
   for (const level of CARRIED) {
     const seen = levels[level];

@@ -17,10 +17,7 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresSt
   return isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats);
 }
 
-/**
- * What no shape can say: that everything belongs to a seat that there is, stands on a hex in play, and has a handle of
- * its own.
- */
+/** Checks what the shape cannot express: that every seat exists, every hex is in play, and every handle is unique. */
 function validate(state: EmpiresState, seats: number): string | null {
   if (state.seats.length !== seats) return 'seats: another number than at the table';
   const named = [

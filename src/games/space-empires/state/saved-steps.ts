@@ -14,8 +14,8 @@ export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
 );
 
 /**
- * Earlier programs had each machine and each fleet fight as it moved: a turn that was saved amid them lacks the steps
- * of their fights (SE-5.2).
+ * Adds the steps for fights to saves of earlier versions, in which each machine and each fleet fought as it moved
+ * (SE-5.2).
  */
 function withFights(agenda: readonly Task<Steps>[]): Task<Steps>[] {
   const fights = (from: number, task: Task<Steps>): boolean =>

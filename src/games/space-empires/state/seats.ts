@@ -48,7 +48,7 @@ export function rightOf(state: Teams & { readonly seats: readonly PublicSeat[] }
   return others.findLast(other => !fightTogether(state, other, seat)) ?? seat;
 }
 
-/** What questions about teams need. */
+/** The part of a position that team queries need. */
 export type Teams = Pick<Position, 'teams' | 'options'>;
 
 /** Whether two sides are the same or partners. */
@@ -86,7 +86,7 @@ export function teamsIn(state: Pick<Teams, 'teams'> & { readonly seats: readonly
   return left.filter((seat, at) => left.findIndex(other => areAllies(state, seat, other)) === at);
 }
 
-/** Who answers for a seat in a turn that it shares: itself, or a blood brother when it is out. */
+/** The seat that answers for a seat in a shared turn: the seat itself, or a blood brother if it is out. */
 export function answererFor(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
   if (state.seats[seat]?.out !== true) return seat;
   return brothersOf(state, seat).find((other): other is Seat => typeof other === 'number' && other !== seat) ?? seat;

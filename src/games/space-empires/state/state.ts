@@ -36,13 +36,13 @@ export type Cloaked = 'announced' | 'before';
 
 /** What a unit has done in this turn. */
 export interface Deeds {
-  /** Hexes it has gone, and whether all of them on one chain of pipelines (SE-13.3). */
+  /** The hexes it has moved, and whether all of them were on one chain of pipelines (SE-13.3). */
   readonly gone: number;
   readonly road: boolean;
-  /** It may not move any more, or one hex more (SE-18.1). */
+  /** Whether it may not move any more, or only one hex (SE-18.1). */
   readonly halted: boolean;
   readonly slung: boolean;
-  /** A Cruiser has scanned (SE-7.13). */
+  /** Whether it has scanned, as a Cruiser can (SE-7.13). */
   readonly scanned: boolean;
   /** Where it came from, or where it was before it was shifted (SE-7.5). */
   readonly from: HexId | null;
@@ -63,19 +63,19 @@ export interface Piece {
   readonly owner: Side;
   readonly kind: PieceKind;
   count: number;
-  /** What its units were built with; `null`: they are always up to date (SE-12.8, SE-18.1). */
+  /** The levels that its units were built with; `null`: they are always up to date (SE-12.8, SE-18.1). */
   tech: Carried | null;
   at: HexId;
-  /** Face up: everybody may look at it (SE-4.4). */
+  /** Whether it is face up, so that everybody may look at it (SE-4.4). */
   up: boolean;
   /**
-   * Levels that everybody has seen its units use, or heard of, since it lies face up (SE-8.3, SE-12.10): at least
-   * those.
+   * The least levels of its units that are publicly known, because they were used or announced while face up (SE-8.3,
+   * SE-12.10).
    */
   shown: Shown;
-  /** Those of its units that have done something in this turn, by what they have done (`state/lots.ts`). */
+  /** The units that have done something this turn, grouped by their deeds (`state/lots.ts`). */
   lots: Lot[];
-  /** What a Miner tows (SE-6.11). */
+  /** The cargo of a Miner (SE-6.11). */
   cargo: Cargo | null;
   /**
    * In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that
@@ -84,7 +84,7 @@ export interface Piece {
   damage: number;
   fired: number;
   screened: boolean;
-  /** In a battle: the counter that its units were screened away from, and come back to; `null`: none. */
+  /** In a battle: the counter that its units were screened away from and return to; `null`: none. */
   behind: number | null;
   leaving: number;
 }
@@ -94,21 +94,18 @@ export interface Colony {
   readonly owner: Side;
   readonly world: boolean;
   value: number;
-  /** Minerals and wrecks that lie on it. */
+  /** Minerals and wrecks on the colony. */
   goods: Cargo[];
 }
 
 /** A hex in play. */
 export interface HexState {
-  /** What lies there, face up or down; `null`: open space. */
+  /** The marker, face up or down; `null`: open space. */
   marker: Marker | null;
-  /**
-   * Whether the marker is one of the white ones: it brings aliens with a barren planet (SE-3.2). As hidden as the
-   * marker.
-   */
+  /** Whether the marker is a white one, which brings aliens with a barren planet (SE-3.2). As hidden as the marker. */
   white: boolean;
   up: boolean;
-  /** Whose home territory it is; `null`: deep space, or a random map (SE-2.5). */
+  /** The seat whose home territory it is; `null`: deep space, or a random map (SE-2.5). */
   home: Seat | null;
   /** Whether it got a white marker (SE-2.5). */
   deep: boolean;
@@ -116,8 +113,8 @@ export interface HexState {
 }
 
 /**
- * Units that a seat writes down to buy. They carry what it knows when the sheet is carried out, but for levels that
- * they shall not have (SE-10.6.6).
+ * Units on a production sheet. They carry the seat's levels at the time of purchase, apart from levels that were
+ * lowered on purpose (SE-10.6.6).
  */
 export interface Purchase {
   readonly kind: UnitKind;
@@ -157,7 +154,7 @@ export interface SheetRecord {
   readonly left: number;
 }
 
-/** What a phase has brought a seat so far (SE-10.1 to SE-10.3). */
+/** The income of a seat in this phase so far (SE-10.1 to SE-10.3). */
 export interface Income {
   readonly carried: number;
   readonly colonies: number;
@@ -166,24 +163,24 @@ export interface Income {
   readonly bonus: number;
 }
 
-/** What everybody knows of a seat. */
+/** The public part of a seat. */
 export interface PublicSeat {
   readonly name: string;
   out: boolean;
-  /** Where its homeworld is; `null`: not chosen yet. */
+  /** The hex of its homeworld; `null`: not chosen yet. */
   world: HexId | null;
   /** The hexes that it has added to its home (SE-20). */
   extra: HexId[];
   /** The levels that its units have shown in battles or by moving (SE-12.10). */
   shown: Partial<Levels>;
-  /** Sets of counters that it has: its own, and those of whom it has conquered in an epic game (SE-23.4). */
+  /** The number of its counter sets: its own, and those of the seats it has conquered in an epic game (SE-23.4). */
   sets: number;
-  /** What it bid last (SE-10.5). */
+  /** Its last bid (SE-10.5). */
   lastBid: number;
   /** Lasting colony points (SE-19.6.1), and those held at the end of the last phase (SE-19.6.2). */
   points: number;
   held: HexId[];
-  /** All that it can have had to spend so far: what everybody could count (SE-10.1 to SE-10.3). */
+  /** The most that it can have had to spend so far, by public facts (SE-10.1 to SE-10.3). */
   earned: number;
   /** CP for a conquest, paid in the next phase (SE-19.7). */
   bonus: number;
@@ -222,11 +219,11 @@ export interface Walk {
   readonly road: boolean;
   readonly sling: boolean;
   readonly slips: boolean;
-  /** The hexes that it goes on to by itself, unless something happens on the way; left out: none. */
+  /** The hexes that it goes on to unless something happens on the way; left out: none. */
   onward?: HexId[];
 }
 
-/** A level of Scanners of each side; `SEES_ALL` where no Raider is cloaked. */
+/** The best Scanners level of each side; `SEES_ALL` if no Raider is cloaked. */
 export interface Scanners {
   readonly attacker: number;
   readonly defender: number;
@@ -238,7 +235,7 @@ export interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
   readonly cause: BattleCause;
-  /** 0: before the first round. */
+  /** The number of the round; 0: before the first round. */
   round: number;
   /** Which side has the fleet size bonus (SE-8.6). */
   bonus: Side | null;
@@ -246,13 +243,13 @@ export interface Battle {
   cls: number;
   /** The group that is firing. */
   firing: number | null;
-  /** Whose cloaked Raiders let mines have them (SE-16.6). */
+  /** The seats that let mines hit their cloaked Raiders (SE-16.6). */
   offered: Seat[];
   /** The best scanner that each side had when the round began (SE-15.1, SE-15.5). */
   scanners: Scanners;
 }
 
-/** The combat phase of a seat: hexes that are done, and who has fired at the colony of a hex. */
+/** The combat phase of a seat: the finished hexes, and the units that may still bombard a colony. */
 export interface Combat {
   readonly seat: Seat;
   done: HexId[];
@@ -264,7 +261,7 @@ export interface Combat {
   bombs: Record<string, number>;
 }
 
-/** A die that fell, and what it had to show. */
+/** A die result, and the number that was needed. */
 export interface LastShot {
   readonly by: PieceKind;
   readonly side: Side;
@@ -292,18 +289,18 @@ export interface Unseen {
   coloured: MarkerCounts[];
 }
 
-/** What everybody can see of a match. */
+/** The public part of a match. */
 export interface Position {
   readonly game: 'space-empires';
   readonly options: MatchOptions;
-  /** 0: the set-up. */
+  /** The number of the cycle; 0: the set-up. */
   cycle: number;
   turn: number;
-  /** `machines`: what is no seat moves, also alien empires. */
+  /** `machines`: the turn of machines or alien empires. */
   phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
-  /** The team of each seat; empty: there are none, and each seat plays for itself. */
+  /** The team of each seat; empty: there are no teams. */
   teams: number[];
-  /** The order of play, and who has the turn. */
+  /** The order of play, and the seat whose turn it is. */
   order: Seat[];
   active: Seat | null;
   /** The hexes in play. */
@@ -312,7 +309,7 @@ export interface Position {
   combat: Combat | null;
   battle: Battle | null;
   shots: LastShot[];
-  /** Alien ships that are not drawn yet (SE-17.1). */
+  /** Alien ships that have not been drawn yet (SE-17.1). */
   aliens: Record<AlienKind, number>;
   handles: Handles;
   /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
@@ -325,7 +322,7 @@ export interface Position {
   founded: HexId[];
   /** Hexes where the face-down counters of blood brothers have been found unable to escort in this turn (SE-6.7). */
   unescorted?: HexId[];
-  /** The hex where something has come to light last: an epic game shows its board. */
+  /** The hex of the last discovery: an epic game shows its board. */
   spot: HexId | null;
   /** Absent: several play. */
   solo?: Solo;

@@ -169,7 +169,7 @@ export const boardTexts = {
     ':  asteroids, {nebula} nebula, {hole} black hole, {supernova} supernova, ! danger or lost in space',
   'board.legend.goods': '$  minerals, w wreck, 1 and 2 warp points',
   'board.legend.counters':
-    'after the sign of a player or of an alien empire, A for other aliens, ! for machines: known units by letters, {down} for counters face down; where not all has room, the strongest group and how many others there are (BB+2)',
+    'after the sign of a player or of an alien empire, A for other aliens, ! for machines: known units by letters, {down} for counters face down; where not all has room, the strongest ship and how many more there are (BB+2)',
   'board.legend.letters':
     'X machine, S Scout, D Destroyer, C Cruiser, BC, BB, DN, V Carrier, F Fighter, R Raider, W Sweeper, M Mine, B Base, Y Ship Yard, Dcy Decoy, Col Colony Ship, Mnr Miner, = Pipeline',
   'board.legend.arms': 'C4-1  in a battle: class C, attack 4, defence 1; class A fires first',

@@ -63,8 +63,7 @@ export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly
 }
 
 /**
- * Counters as everybody sees them: "2 counters, 1 Miner"; types and numbers of what lies face down are their owner's
- * (SE-28).
+ * Counters as everybody sees them: "2 counters, 1 Miner". Types and numbers of face-down counters are private (SE-28).
  */
 export function seenWords(
   pieces: readonly { readonly kind: PieceKind; readonly count: number; readonly up: boolean }[],
@@ -84,7 +83,7 @@ export function hexRef(hex: HexId): Ref {
   return `hex:${hex}`;
 }
 
-/** The hex of an address; `null`: it is none of a hex. */
+/** The hex with this address; `null` if the address is not one of a hex. */
 export function hexIn(ref: Ref | undefined): HexId | null {
   const name = ref === undefined ? null : nameIn(ref, 'hex');
   return name !== null && isHexId(name) ? name : null;
@@ -95,7 +94,7 @@ export function pieceRef(handle: number): Ref {
   return `counter:c${handle}`;
 }
 
-/** The handle in the address of a counter; `null`: it is none of a counter. */
+/** The handle in the address of a counter; `null` if the address is not one of a counter. */
 export function handleIn(ref: Ref | undefined): number | null {
   const name = ref === undefined ? null : nameIn(ref, 'counter');
   return name !== null && /^c\d+$/.test(name) ? Number(name.slice(1)) : null;
@@ -106,7 +105,7 @@ export function technologyRef(technology: TechnologyId): Ref {
   return `technology:${technology}`;
 }
 
-/** The technology of an address; `null`: it is none of a technology. */
+/** The technology with this address; `null` if the address is not one of a technology. */
 export function technologyIn(ref: Ref | undefined): TechnologyId | null {
   return namedIn(ref, 'technology', TECHNOLOGY_IDS);
 }

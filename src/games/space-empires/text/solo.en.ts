@@ -1,6 +1,6 @@
 import { sentence } from './sentence.ts';
 
-/** Texts of games of one: doomsday machines (SE-25). */
+/** Texts of the solo game against doomsday machines (SE-25). */
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',

@@ -1,4 +1,4 @@
-/** Why something cannot be chosen that one might want. */
+/** The reasons why an option cannot be chosen. */
 export const whyNotTexts = {
   'why.taken': 'It is not free.',
   'why.money': 'You have too few CP.',

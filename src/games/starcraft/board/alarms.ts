@@ -3,7 +3,9 @@ import { nameOf } from '../../../boards/naming.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** Who wins when the round ends if nothing changes until then, by points or by its objective (SC-19.2, SC-19.3). */
+/**
+ * The seats that win by points or by their objective if nothing changes until the end of the round (SC-19.2, SC-19.3).
+ */
 export function alarms(view: StarCraftView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
   return view.seats.flatMap(({ seat, conquestPoints, standing, eliminated }): string[] => {

@@ -14,20 +14,20 @@ import type { UnitWords } from './naming.ts';
 import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName } from '../../../boards/drawing/style.ts';
 
-/** How much an area's line says: in letters, in words with marks for the units, or all in words. */
+/** The look of an area's line: abbreviated, in words with marks for the units, or entirely in words. */
 export type AreaDetail = 'narrow' | 'wide' | 'named';
 
-/** From these widths of a line on, it is in words, and units are named in full. */
+/** The widths of a line from which it is in words, and from which units are named in full. */
 const WIDE_FROM = 23;
 const NAMES_FROM = 32;
 
-/** What is tried in each look, the first that fits. */
+/** How units are written in each look; the first that fits is used. */
 const WORDS = { wide: ['marks', 'tight'], named: ['names', 'marks', 'tight'] } as const;
 
 const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
 const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
 
-/** What an area's line begins with: its number, what it yields, and how far it is depleted. */
+/** The start of an area's line: its number, its yield, and how far it is depleted. */
 export function yieldSpans(
   { format }: PaneContext,
   area: AreaId,
@@ -44,7 +44,7 @@ export function yieldSpans(
   ];
 }
 
-/** The look for lines of that width: one for all areas on the table, so that they read alike. */
+/** The look for lines of this width. All areas on the table have the same look, so that they are easy to compare. */
 export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
   if (width < WIDE_FROM) return 'narrow';
   const fits = (area: AreaId): boolean => lineWidth(wideLine(view, context, area, 'names')) <= width;
@@ -73,7 +73,7 @@ export function areaLine(
   const state = view.areas[area];
   const { unitLimit } = AREAS[area];
   const { depletion = 'none' } = state ?? {};
-  // Who fights here is told in numbers of their own, and counts towards the limit only after the battle.
+  // During a battle the area's units are in the battle line and count towards the limit only afterwards.
   const load = view.battle?.area === area ? `/${unitLimit}` : `${sumOf(state?.units ?? {})}/${unitLimit}`;
   if (look !== 'narrow') {
     for (const words of WORDS[look]) {
@@ -98,26 +98,26 @@ function trimmed({ text, style }: Line[number]): Line[number] {
   return span(text.trimEnd(), style);
 }
 
-/** An area of a planet that is still to be placed: what it yields and how many units fit. */
+/** The line of an area on a planet that is still to be placed: its yield and how many units fit. */
 export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
   const look = width >= WIDE_FROM ? 'wide' : 'narrow';
   const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
   return [...padded(yieldSpans(context, area, 'none', look), look === 'wide' ? 9 : 5), span(limit, { tone: 'muted' })];
 }
 
-/** The areas of a planet that is on the table, whether the cursor's option names them or units in them. */
+/** The areas of a placed planet that the cursor's option names, themselves or by units in them. */
 export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
 }
 
-/** The ground of an area: that of a battle, else that of the seat that holds it. */
+/** The background of an area: that of a battle, otherwise that of the seat that holds it. */
 export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
   if (battle?.area === area) return 'threat';
   const owner = areas[area]?.holder ?? areas[area]?.base ?? null;
   return owner === null ? undefined : territoryOf(owner);
 }
 
-/** Whether an address is that of units in an area. */
+/** Whether an address names units in this area. */
 export function isUnitIn(ref: Ref, area: AreaId): boolean {
   return unitsMeant(ref)?.area === area;
 }
@@ -144,10 +144,7 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, wor
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
 }
 
-/**
- * Base and units of an area with their owners, units by their number alone: for lines that have no room for their
- * kinds.
- */
+/** Base and units of an area with their owners, with only the number of units, for lines too short for their kinds. */
 function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
   const fight = battleSpans(view, context, area);
@@ -176,7 +173,7 @@ function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): L
   ];
 }
 
-/** The planned moves of the running order: `+2Ma` arrive, `-2Ma` leave. */
+/** The planned moves of the current order: `+2Ma` arrive, `-2Ma` leave. */
 function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line[] {
   const { order } = view;
   if (order === null) return [];

@@ -38,22 +38,22 @@ interface Placed {
   readonly extras: Extras;
 }
 
-/** The battle as a picture that may be higher than its pane, and the rows of it that are shown under the heading. */
+/** The layout of a battle, which may be higher than its pane, and the part of it that is shown under the heading. */
 interface Plan {
   readonly heading: readonly Line[];
   readonly placed: readonly Placed[];
-  /** What stands below the skirmishes, which are `tall` rows high. */
+  /** The rows below the skirmishes; the skirmishes are `tall` rows high. */
   readonly below: readonly BattleRow[];
   readonly tall: number;
   readonly height: number;
-  /** The rows under the heading, and the first row of the picture in them. */
+  /** The number of rows under the heading, and the first row of the layout that is shown in them. */
   readonly room: number;
   readonly top: number;
 }
 
 /**
- * Paints the battle: who fights where, skirmish by skirmish with every number and its reason; without one, how battles
- * go.
+ * Paints the battle, skirmish by skirmish, with every number and its reason. Without a battle it explains how battles
+ * work.
  */
 export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const { battle } = view;
@@ -108,7 +108,7 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
   const lit = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
   const row = lit < 0 ? undefined : { x: 0, y: tall + lit, width, height: 1 };
   const both = around([box, row].flatMap(rect => rect ?? []));
-  // What the cursor is on has to be in sight; its skirmish too, if there is room for both.
+  // Whatever the cursor is on must be visible, and its skirmish too if there is room for both.
   const target = both !== null && row !== undefined && both.height > room ? row : both;
   const { window } = context;
   const top =
@@ -118,7 +118,7 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
   return { heading, placed, below, tall, height: whole, room, top };
 }
 
-/** What stands under the heading. */
+/** The parts of the pane under the heading. */
 interface Filled {
   readonly placed: readonly Placed[];
   readonly below: readonly BattleRow[];
@@ -126,8 +126,8 @@ interface Filled {
 }
 
 /**
- * The skirmishes and what is below them; and as long as rows are left, what helps to choose and to follow, one thing
- * after the other.
+ * The skirmishes and the rows below them. As long as rows are left, extras that help to choose and to follow are added
+ * one by one.
  */
 function filled(view: StarCraftView, context: PaneContext, battle: BattleView, width: number, room: number): Filled {
   const placedWith = (below: readonly BattleRow[], extras: Extras): Filled => {
@@ -159,7 +159,7 @@ function filled(view: StarCraftView, context: PaneContext, battle: BattleView, w
   return best;
 }
 
-/** What stands below the skirmishes; `whole`: the viewer's cards with what each of them does. */
+/** The rows below the skirmishes. If `whole`, the viewer's cards are shown with their texts. */
 function belowOf(
   view: StarCraftView,
   context: PaneContext,
@@ -170,7 +170,7 @@ function belowOf(
   const others = [
     ...besideLines(context, battle, width),
     ...goalLines(view, context, width),
-    // Where the whole hand says what it does, the card under the cursor need not say it again.
+    // If the whole hand is shown with its texts, the card under the cursor is not explained again.
     ...(whole ? [] : litCardLines(view, context, width)),
   ];
   return [
@@ -206,7 +206,7 @@ function headingLines(view: StarCraftView, context: PaneContext, battle: BattleV
   ];
 }
 
-/** All skirmishes in full if there is room; else those that matter most now, and the others in short. */
+/** All skirmishes in full if there is room; otherwise the most important ones in full and the others in brief. */
 function fitting(
   view: StarCraftView,
   context: PaneContext,
@@ -215,12 +215,12 @@ function fitting(
   room: number,
   extras: Extras,
 ): readonly Placed[] {
-  // What is being resolved is read side against side, wherever there is room for that.
+  // The skirmish being resolved is shown side by side if there is room.
   const versus = (others: Detail) => (skirmish: SkirmishView) =>
     skirmish.id === battle.current ? ('beside' as const) : others;
   const levels: readonly ((skirmish: SkirmishView) => Detail)[] = [
     ...(battle.current !== null && width >= BESIDE ? [versus('full'), versus('brief')] : []),
-    // The only lane of a battle keeps its shape while cards are laid there.
+    // A battle's only skirmish keeps its shape while cards are placed there.
     ...(battle.skirmishes.length === 1 && width >= BESIDE ? [() => 'beside' as const] : []),
     () => 'full',
     skirmish => (skirmish.stage === 'done' && !isMeant(context, battle, skirmish) ? 'brief' : 'full'),
@@ -247,7 +247,7 @@ function arranged(
   const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / BOX)));
   const boxWidth = Math.min(WIDEST_BOX, Math.floor(width / columns));
   const tops = Array.from({ length: columns }, () => 0);
-  // What stands across all columns comes first, so that it is in sight.
+  // Boxes across all columns come first, so that they are visible.
   const across = (skirmish: SkirmishView): number => (level(skirmish) === 'beside' ? 0 : 1);
   return [...skirmishes]
     .sort((one, other) => across(one) - across(other))
@@ -267,7 +267,7 @@ function arranged(
     });
 }
 
-/** The areas that the cursor's option is about: where units would go. */
+/** The areas that the cursor's option names as destinations for units. */
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
     span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, CURSOR),
@@ -282,7 +282,10 @@ function litCardLines(view: StarCraftView, context: PaneContext, width: number):
   return meant.flatMap(card => cardRows({ ...context, focus: [] }, card, width - 1).map(({ line }) => line));
 }
 
-/** Whether a skirmish is the one that counts now: the cursor's option is about it, or it is being resolved. */
+/**
+ * Whether this skirmish matters now: the cursor's option is about it, it is asked about, it is being resolved, or it is
+ * the next one to be resolved.
+ */
 function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defender, stage }: SkirmishView): boolean {
   const fighters = [attacker.front, defender.front, ...attacker.support, ...defender.support];
   if (isLit(context, `skirmish:${id}`) || fighters.some(fighter => isLit(context, `fighter:${fighter}`))) return true;
@@ -301,7 +304,7 @@ function paintNoBattle(size: PaneSize, { glyphs, format }: PaneContext): Grid {
   ]);
 }
 
-/** What is done in a step of a battle: beside its name, or below it where the pane is narrow. */
+/** The explanation of a battle step, beside its name, or below it in a narrow pane. */
 function aboutStep(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
   const name = format(say(`board.battle.step.${step}`));
   const about = format(say(`board.battle.about.${step}`));

@@ -19,10 +19,10 @@ import { isLit } from '../../../boards/naming.ts';
 import { hitsOf, price } from './naming.ts';
 
 const UNIT_NAME = 15;
-/** From this width on, a unit's line says what it hits. */
+/** The width from which a unit's line says what it can hit. */
 const WIDE = 58;
 
-/** The buildings: what each unlocks by now, and the next level with its price and what it brings. */
+/** The rows of the buildings: what each unlocks at its level, and the price and benefit of its next level. */
 export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
   const { format } = context;
   return buildingsOf(race).flatMap((building, place) => {
@@ -61,7 +61,7 @@ function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
   return units.map(unit => format(unitName(unit))).join(', ');
 }
 
-/** The modules on the sheet, and what more could be bought. */
+/** The rows of the modules: those on the sheet, and those that could still be bought. */
 export function moduleRows(context: PaneContext, { modules }: SeatView, race: Race, width: number): Row[] {
   const { format } = context;
   const owned = MODULE_IDS.flatMap(module => {

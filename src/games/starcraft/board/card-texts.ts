@@ -10,8 +10,8 @@ import { cardFigures, cardText } from './cards.ts';
 const INDENT = '  ';
 
 /**
- * What the cards of one side do that the viewer knows of, or means to lay: below an empty line, each with its name;
- * none where no card has a text.
+ * The texts of one side's cards that the viewer knows or means to place, each with the card's name, after an empty
+ * line. No lines if no card has a text.
  */
 export function cardTextLines(
   context: PaneContext,

@@ -15,7 +15,7 @@ import { price } from './naming.ts';
 
 const INDENT = '  ';
 
-/** What a card does, in words; empty for a card without an ability. */
+/** The text of a card; empty for a card without an ability. */
 export function cardText({ format }: PaneContext, card: CardId): string {
   const { technology } = CARDS[card];
   const key = technology === null ? `card.${card}.text` : `technology.${technology}.text`;
@@ -26,7 +26,7 @@ function isTextKey(key: string): key is CardTextKey {
   return Object.hasOwn(cardTexts, key);
 }
 
-/** What a card's name does not say: the values without a match, and whom a technology matches. */
+/** Facts that a card's name leaves out: its values without a match, and the units that a technology matches. */
 export function cardFigures({ format }: PaneContext, card: CardId): string {
   const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
@@ -34,7 +34,7 @@ export function cardFigures({ format }: PaneContext, card: CardId): string {
     major === null
       ? format(say(`board.card.${kind}`))
       : format(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
-  // The name of a starting card says whom it matches.
+  // The name of a starting card already says which units it matches.
   const matches = technology === null && kind === 'standard' ? '' : format(say('board.card.matches', { units }));
   const support = specialtySupport ? format(say('board.card.specialty')) : '';
   return [values, matches, support].filter(part => part !== '').join(', ');
@@ -69,7 +69,7 @@ export function eventRows(context: PaneContext, card: EventCardId, width: number
   ];
 }
 
-/** A technology with its price, how many copies are meant, and what it does. */
+/** A technology with its price, the number of copies, and its text. */
 export function technologyRows(
   context: PaneContext,
   technology: TechnologyId,
@@ -95,14 +95,14 @@ export function technologyRows(
   ];
 }
 
-/** Names with how often each is there: `Zergling 6/3, Reinforcement (2)`. */
+/** Names, each with the number of times it occurs: `Zergling 6/3, Reinforcement (2)`. */
 export function tallied(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(', ');
 }
 
-/** The kinds of some Event cards by name. */
+/** The names of some Event cards' kinds. */
 export function eventNames({ format }: PaneContext, cards: readonly EventCardId[]): string {
   const kinds: readonly EventKind[] = cards.map(card => EVENT_CARDS[card].event);
   return tallied(kinds.map(event => format(say(`event.${event}`))));

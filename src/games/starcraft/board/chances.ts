@@ -22,14 +22,14 @@ import { askedFor } from './skirmish.ts';
 
 const COLUMN = 8;
 const NAME = 26;
-/** Between a card's figures and what it does. */
+/** The columns between a card's figures and its text. */
 const GAP = 2;
-/** What a card does stands beside its figures where it has so many columns there, else below them. */
+/** A card's text stands beside its figures if it has at least this many columns there, otherwise below them. */
 const LEAST_TEXT = 28;
 
 /**
- * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards
- * what each of them would come to in each skirmish, `whole` also what it does. Empty once the skirmishes are fought,
+ * The figures shown before the cards are placed: the average values of each front-line unit, for everybody; and for a
+ * seat that holds cards the values of each card in each skirmish, with its text if `whole`. Empty after battle step 6,
  * and while a moment is watched.
  */
 export function chanceRows(view: StarCraftView, context: PaneContext, width: number, whole: boolean): BattleRow[] {
@@ -43,7 +43,7 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
   ];
 }
 
-/** The cards meant for the skirmish that is asked for whose texts do more than the odds there say. */
+/** A line that names the cards chosen for the current skirmish whose texts the odds do not take into account. */
 function textLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { plan } = battle;
   const open = plan?.places.find(({ reinforcement }) => reinforcement === 'open');
@@ -57,7 +57,7 @@ function textLines(view: StarCraftView, context: PaneContext, battle: BattleView
   return paragraph(text, width - 2, MUTED);
 }
 
-/** The hand by its names, while there are no skirmishes yet. */
+/** The names of the cards in hand, while there are no skirmishes yet. */
 function handLines(view: StarCraftView, { format }: PaneContext, width: number): Line[] {
   const hand = ownSeat(view)?.own.hand ?? [];
   if (hand.length === 0) return [];
@@ -65,7 +65,7 @@ function handLines(view: StarCraftView, { format }: PaneContext, width: number):
   return [[span(format(say('board.chances.hand')), MUTED)], ...flowed(names, width - 2, '   ', hand.length)];
 }
 
-/** The hand, a row a card and a column a skirmish. */
+/** The hand as a table with a row for each card and a column for each skirmish. */
 function handRows(
   view: StarCraftView,
   context: PaneContext,
@@ -116,13 +116,16 @@ function plain(lines: readonly Line[]): BattleRow[] {
   return lines.map(line => ({ line }));
 }
 
-/** Standard cards come first, and of them those that match the unit in front, as in the list of options. */
+/**
+ * The sort order of cards: standard cards first, those that match the front-line unit before the others, as in the list
+ * of options.
+ */
 function rank(card: CardId, unit: UnitType | undefined): number {
   if (!isStandard(card)) return 2;
   return unit === undefined || hasIcon(card, unit) ? 0 : 1;
 }
 
-/** The whole hand with what each card does, while there are no skirmishes yet. */
+/** The whole hand with the cards' texts, while there are no skirmishes yet. */
 function wholeHandRows(view: StarCraftView, context: PaneContext, width: number): BattleRow[] {
   const hand = (ownSeat(view)?.own.hand ?? []).filter(card => isStandard(card) || isReinforcement(card));
   const copies = furtherCopies(hand);
@@ -137,7 +140,7 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   return [{ line: heading }, ...rows];
 }
 
-/** The row of a card, and beside it what the card does, in as many lines as that takes. */
+/** The row of a card with the card's text beside it, in as many lines as the text takes. */
 function withText(context: PaneContext, card: CardId, row: BattleRow, from: number, width: number): BattleRow[] {
   const text = [cardFigures(context, card), cardText(context, card)].filter(part => part !== '').join('. ');
   const room = width - 2 - from;
@@ -160,7 +163,10 @@ function nameSpan(context: PaneContext, card: CardId, width: number, count: numb
   return span(text, isLit(context, `card:${card}`) ? lit({}) : {});
 }
 
-/** `7/8`; in brackets without a match, with a star where its text does more; of a reinforcement card what it adds. */
+/**
+ * The values of a card: `7/8`, in brackets without a match, with a star if its text does more. For a reinforcement
+ * card, what it adds.
+ */
 function valueSpan(
   view: StarCraftView,
   battle: BattleView,
@@ -182,7 +188,7 @@ function valueSpan(
   return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN), matches ? BOLD : MUTED);
 }
 
-/** What the units in front bring on average: public, from decks that everybody knows. */
+/** The average values of the front-line units. They are public, because everybody knows the decks. */
 function averageLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
   const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
@@ -194,7 +200,7 @@ function averageLines(view: StarCraftView, context: PaneContext, battle: BattleV
   ];
 }
 
-/** Both sides of a skirmish in a line, or below each other where they do not fit beside each other. */
+/** Both sides of a skirmish in one line, or in two if they do not fit. */
 function pairLines(
   view: StarCraftView,
   context: PaneContext,
@@ -227,7 +233,7 @@ function sideSpans(
   ];
 }
 
-/** The average with what is sure to be added, `6.4/3.6`; of a unit that no card matches, that of any card. */
+/** The average values plus certain bonuses: `6.4/3.6`. For a unit that no card matches, the average of any card. */
 function expectedOf({ deck, bonus }: SideChances): string {
   const { attack, health }: CombatValues = deck.matching ?? deck.unseen;
   return `${tenths(attack + bonus.attack)}/${tenths(health + bonus.health)}`;

@@ -13,26 +13,26 @@ export interface Place {
   readonly y: number;
 }
 
-/** How much of a planet its tile shows: an area a line, all areas in one line, or that without a frame. */
+/** How much a planet's tile shows: a line for each area, all areas in one line, or the same without a frame. */
 export type Detail = 'detailed' | 'compact' | 'overview';
 
-/** How the galaxy is laid out in cells of the screen, before it is panned. */
+/** The layout of the galaxy in screen cells, before it is panned. */
 export interface Chart {
   readonly tileWidth: number;
   readonly gapX: number;
   readonly gapY: number;
-  /** Rows of tiles touch each other: what joins them is drawn on their edges. */
+  /** Whether rows of tiles touch each other; then routes between them are drawn on the tiles' edges. */
   readonly tight: boolean;
-  /** In how many lines a tile tells its areas that does not give each a line. */
+  /** The number of lines for a tile's areas if they do not have a line each. */
   readonly lines: number;
   readonly width: number;
   readonly height: number;
-  /** Free places that are shown: where a planet could come in the set-up. */
+  /** Free places to show: where a planet could be placed in the set-up. */
   readonly free: readonly Place[];
   readonly rectOf: (place: Place) => Rect;
 }
 
-/** The narrowest tiles and what parts them, the airiest first. */
+/** The minimum widths of tiles and of the gaps between them, the widest first. */
 const WIDTHS = {
   detailed: [
     { tile: 16, gap: 5 },
@@ -52,14 +52,14 @@ const MAX_TILE = { detailed: 36, compact: 36, overview: 30 } as const;
 const TILE_BORDER = 2;
 const MOST_GAP_Y = 2;
 const PLACING_ROW = 6;
-/** How high a tile is that does not give each area a line. */
+/** The height of a tile whose areas do not have a line each. */
 const LOW_TILE = { compact: 3, overview: 2 } as const;
 /**
- * Tiles narrower than this tell their areas in two lines, where there are rows enough: in one their units would be mere
- * numbers.
+ * The width below which a tile shows its areas in two lines if there are enough rows. In one line its units would be
+ * mere numbers.
  */
 const FOLDED_BELOW = 24;
-/** A pane lower than this never shows gaps between rows that do not fit. */
+/** The height of a pane below which gaps between rows are never shown unless the whole map fits. */
 const LOW = 14;
 
 /** The places that the cursor's option names. */
@@ -67,7 +67,7 @@ export function litPlaces({ focus }: PaneContext): readonly Place[] {
   return focus.flatMap(ref => cellMeant(ref) ?? []);
 }
 
-/** The planet that is to be put into a lit place. */
+/** The planet that the cursor's option would place; `null` if there is none. */
 export function litPlanet({ focus }: PaneContext): PlanetId | null {
   return PLANET_IDS.find(planet => focus.includes(`planet:${planet}`)) ?? null;
 }
@@ -77,7 +77,7 @@ function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | u
   return planets.find(placed => placed.x === x && placed.y === y);
 }
 
-/** The slots of a planet without any route. */
+/** The slots of a planet that no route uses. */
 export function openSlots({ routes, majorEnd }: StarCraftView, { planet, turns }: PlacedPlanet): readonly Side[] {
   const isTaken = (side: Side): boolean =>
     (majorEnd?.planet === planet && majorEnd.side === side) ||
@@ -90,7 +90,7 @@ function isPlacing({ phase, seats }: StarCraftView): boolean {
   return phase === 'set-up' && seats.some(({ planetsToPlace }) => planetsToPlace.length > 0);
 }
 
-/** Lays the galaxy out for a pane: as wide and airy as it can be, and never tighter than what can be read. */
+/** Lays the galaxy out for a pane: as wide and spacious as possible, but never too tight to read. */
 export function chartFor(
   view: StarCraftView,
   context: PaneContext,
@@ -111,7 +111,8 @@ export function chartFor(
   const tall = heights.reduce((sum, tile) => sum + tile, 0);
   const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
   const airy = tall + edges + rows - 1;
-  // Too low for gaps between the rows: better a tight map than a part of it, and better a part than an unreadable one.
+  // Without room for gaps between rows, a tight map is better than a part of the map; a part is better than an
+  // unreadable map.
   const tight = airy > height && (tall <= height || height < LOW || detail !== 'detailed');
   const gapY = tight
     ? 0
@@ -140,7 +141,7 @@ export function chartFor(
   };
 }
 
-/** While planets are placed, every free neighbour is shown, so that the picture stands still under the cursor. */
+/** While planets are placed, every free neighbour is shown, so that the map does not move as the cursor moves. */
 function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[] {
   const neighbours = isPlacing(view)
     ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side)))
@@ -161,7 +162,8 @@ function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: numb
 }
 
 /**
- * The sides of the whole galaxy at which something sticks out: an end of a z-axis route, or a free slot in the set-up.
+ * The sides of the galaxy at which something extends beyond the tiles: an end of a z-axis route, or a free slot in the
+ * set-up.
  */
 function outward(
   view: StarCraftView,

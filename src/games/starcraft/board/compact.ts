@@ -14,9 +14,9 @@ import { frameStyle, sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 
-/** What one line of all areas says of each, the most first. */
+/** What a line with all areas says about each of them, the most detailed first. */
 const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
-/** `kinds`: the types of units alone, without what an area yields. */
+/** `kinds` shows only the types of units, without an area's yield. */
 export type Saying = (typeof SAYINGS)[number] | 'kinds';
 
 /** The room that a tile has for its areas. */
@@ -25,14 +25,14 @@ export interface Inner {
   readonly lines: number;
 }
 
-/** The text of a planet's areas: the detail of each, the separator, and the areas of each line. */
+/** The text of a planet's areas: the detail, the separator, and the areas in each line. */
 interface TileText {
   readonly saying: Saying;
   readonly between: ' ' | '';
   readonly rows: readonly (readonly AreaId[])[];
 }
 
-/** How much there is room for in every tile: the same for all planets, so that they read alike. */
+/** The most detail that fits into every tile. It is the same for all planets, so that they are easy to compare. */
 export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inner): Saying {
   const fits = (saying: Saying): boolean =>
     view.planets.every(({ planet }) => textBy(view, context, planet, inner, saying, ' ') !== null);
@@ -40,8 +40,8 @@ export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inne
 }
 
 /**
- * How one planet is told: all, or the types of its units, where it has room for them, though others have not; never
- * less than all areas.
+ * The text for one planet. If it has room it shows everything or its types of units, even if other planets have no room
+ * for that; otherwise the detail common to all.
  */
 export function textOf(
   view: StarCraftView,
@@ -65,7 +65,7 @@ export function textOf(
   return textBy(view, context, planet, inner, 'counts', '') ?? { saying: 'counts', between: '', rows };
 }
 
-/** The first way to share areas among lines in which all of them fit; `null`: none does. */
+/** The first way to divide the areas among lines so that all of them fit; `null` if there is none. */
 function textBy(
   view: StarCraftView,
   context: PaneContext,
@@ -80,7 +80,7 @@ function textBy(
   return rows === undefined ? null : { saying, between, rows };
 }
 
-/** The ways to share areas among one line or two, the most even first. */
+/** The ways to divide areas among one or two lines, the most even first. */
 function splits(areas: readonly AreaId[], lines: number): readonly (readonly (readonly AreaId[])[])[] {
   if (lines < 2 || areas.length < 2) return [[areas]];
   const uneven = (first: number): number => Math.abs(2 * first - areas.length);
@@ -91,7 +91,7 @@ function splits(areas: readonly AreaId[], lines: number): readonly (readonly (re
     .map(first => [areas.slice(0, first), areas.slice(first)]);
 }
 
-/** Where each area of a planet stands in its tile: in which line, at which cell it begins, and how wide it is. */
+/** The place of each area in its planet's tile: the line, the first cell and the width. */
 export function areaPlaces(
   view: StarCraftView,
   context: PaneContext,
@@ -108,14 +108,15 @@ export function areaPlaces(
   });
 }
 
-/** What is left to a tile by the routes that leave it at the right end of its edges. */
+/** The cells at the right end of a tile's edges that are taken by routes leaving the tile. */
 interface Edges {
   readonly north: number;
   readonly south: number;
 }
 
 /**
- * Paints a planet in few lines: name, areas in one or two, and orders in the lower edge; in two lines without a frame.
+ * Paints a planet in few lines: its name, its areas in one or two lines, and its orders in the lower edge. A tile of
+ * two lines has no frame.
  */
 export function paintLowTile(
   grid: Grid,
@@ -140,7 +141,7 @@ export function paintLowTile(
     return;
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
-  // A name that would be cut may touch what leaves the tile there.
+  // A name that would be cut may use the blank before the routes.
   const free = rect.width - 2 - north;
   const nameRoom = north > 0 && lineWidth(name) > free ? free + 1 : free;
   putLine(grid, rect.x + 1, rect.y, nameRoom, name, glyphs.ellipsis);
@@ -154,7 +155,7 @@ export function paintLowTile(
     if (areas.some(area => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
 }
 
-/** Puts the ground of its holder under each area. */
+/** Paints the background of each area in the colour of its holder. */
 function layLands(
   grid: Grid,
   { x, y, width }: Rect,
@@ -204,7 +205,7 @@ function areasLine(
   );
 }
 
-/** An area in a few cells: what it yields, whose it is, what stands there, and what is planned. */
+/** An area in a few cells: its yield, its owner, its units and planned moves. */
 function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: Saying): Line {
   const { glyphs, format } = context;
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
@@ -247,7 +248,7 @@ function trimmed({ text, style }: Line[number]): Line[number] {
   return { text: text.trimEnd(), style };
 }
 
-/** How many units are planned to arrive, less those that leave: `+2`. */
+/** The number of units planned to arrive minus those planned to leave: `+2`. */
 function plannedCount({ order }: StarCraftView, area: AreaId): Line {
   if (order === null) return [];
   const sum = order.moves.reduce(

@@ -15,12 +15,12 @@ import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 
 const NARROWEST = 44;
-/** From this height on, all technologies are explained; below, the one that the cursor's option is about. */
+/** The height from which all technologies are explained; below it, only the one that the cursor's option is about. */
 const TALL = 30;
-/** The end comes with this many of these cards (SC-19.5). */
+/** The number of these cards that ends the match (SC-19.5). */
 const END_CARDS = 2;
 
-/** The Event deck and what lies beside it, and the decks and technologies of all seats. */
+/** The Event deck and the cards beside it, and the decks and technologies of all seats. */
 export function decksDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const shown = shownSeat(view, context);
   return layOut(size, NARROWEST, width => [

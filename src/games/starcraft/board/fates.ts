@@ -8,7 +8,10 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 
 const INDENT = '  ';
 
-/** What became of one side of a skirmish whose sums are done, and by which numbers: who falls, withdraws or holds. */
+/**
+ * The result for one side of a skirmish after the comparison: which units fall, withdraw or hold, and the numbers that
+ * decided it.
+ */
 export function fateLines(
   context: PaneContext,
   battle: BattleView,

@@ -13,8 +13,7 @@ const INDENT = '  ';
 const BETWEEN = '    ';
 
 /**
- * The totals of a side in large figures, attack and health, below an empty line; none where they do not fit beside each
- * other.
+ * A side's totals of attack and health in large figures, after an empty line. No lines if they do not fit side by side.
  */
 export function figureLines(
   { format, glyphs }: PaneContext,

@@ -13,7 +13,7 @@ import { countsIn } from './naming.ts';
 
 type Things = Survey['things'];
 
-/** Where the things of a map are: free places, planets, their areas and units, routes and free slots. */
+/** The places of the things on a map: free places, planets, their areas and units, routes and free slots. */
 export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): Things {
   const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
@@ -55,7 +55,7 @@ function areasOf(
             rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
           }),
         );
-  // Units first: a click means the area, which lies on top.
+  // Units come first, so that the area lies on top and gets the click.
   return rects.flatMap(({ area, rect: at }) => [
     ...countsIn(view.areas[area]?.units ?? {}).map(([unit]) => ({ ref: unitsRef(unit, area), rect: at })),
     { ref: `area:${area}` as const, rect: at },

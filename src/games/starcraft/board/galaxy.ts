@@ -24,32 +24,32 @@ import { isLit } from '../../../boards/naming.ts';
 import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 
-/** From this height on a line is kept for the legend. */
+/** The height from which a line is reserved for the legend. */
 const TALL = 16;
 const MOST_LEGEND = 5;
 
-/** How near the galaxy can be looked at: as a list, or as a map with more and more on it. */
+/** The zoom levels of the galaxy: a list, then maps with more and more detail. */
 const ZOOMS = ['list', 'overview', 'compact', 'detailed'] as const;
 type Zoom = (typeof ZOOMS)[number];
 
-/** How the galaxy is shown in a pane: which chart of it, where the window is, and the legend below. */
+/** How the galaxy is shown in a pane: its chart, the part of it that is visible, and the legend below. */
 interface Plan {
   readonly detail: Detail;
   readonly chart: Chart;
   readonly legend: readonly Line[];
   /** The rows above the legend. */
   readonly rows: number;
-  /** What is added to a place on the chart to get its place in the pane. */
+  /** The offset from a place on the chart to its place in the pane. */
   readonly shift: Place;
 }
 
-/** How the galaxy is shown in a pane, for its picture and its survey; `null`: as a list. */
+/** How the galaxy is shown in a pane, for painting and for the survey; `null` if it is shown as a list. */
 const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Plan | null => {
   const zoom = zoomOf(view, size, context);
   return zoom === 'list' ? null : planOf(view, size, context, zoom);
 });
 
-/** Paints the galaxy: as detailed a map as fits, or as near as it was brought by hand. */
+/** Paints the galaxy at the zoom level chosen by the player, otherwise with as much detail as fits. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const plan = planFor(view, size, context);
   if (plan === null) {
@@ -80,7 +80,7 @@ function isQuiet({ flashing = [] }: PaneContext): boolean {
   return flashing.length === 0;
 }
 
-/** What can be walked from one to the next by arrows. */
+/** The kinds of things among which the arrow keys move. */
 const WALKED = [['area'], ['planet'], ['cell']] as const;
 
 /** Where planets, areas, routes and free places are. */
@@ -95,7 +95,7 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
   const { chart, detail, rows, shift } = plan;
   return {
     things: besideAsDrawn(thingsOn(shifted(chart, shift), view, context, detail), WALKED),
-    // The legend takes part of the pane, so the picture is larger by as much.
+    // The legend covers part of the pane, so the picture counts as higher by its height.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
     zooms,
@@ -109,7 +109,7 @@ function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom
     return chart.height <= size.height - kept && chart.width <= size.width;
   };
   const found = (['detailed', 'compact', 'overview'] as const).find(fits);
-  // A map that has to be panned anyway should at least be easy to read.
+  // If the map has to be panned anyway, it should at least be easy to read.
   return found ?? (size.height >= TALL ? 'detailed' : 'compact');
 }
 
@@ -119,7 +119,7 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
   const inner = innerOf(chart, detail);
   const look = detail === 'detailed' ? lookFor(view, context, inner.width) : sayingFor(view, context, inner);
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
-  // The map stays where it is when the legend gets a line more or less.
+  // The map must not move when the legend gains or loses a line.
   const below = Math.min(MOST_LEGEND, room);
   const legend = legendLines(view, context, look, { width, height: below });
   const rows = Math.max(0, Math.floor(height) - below);
@@ -132,7 +132,7 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
   return { detail, chart, legend, rows, shift };
 }
 
-/** The airiest chart that fits, with some room kept for the legend; else one that is panned. */
+/** The most spacious chart that fits, with some room for the legend; otherwise a chart that is panned. */
 function fitted(
   view: StarCraftView,
   context: PaneContext,
@@ -149,8 +149,8 @@ function fitted(
 }
 
 /**
- * Where a map begins along one axis: in the middle when there is room for all of it, else where it was put by hand,
- * else so that the target is in sight.
+ * The offset of a map along one axis. The map is centred if all of it fits; otherwise it stays where the player put it,
+ * or shows the target.
  */
 function shiftOf(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
   if (whole <= shown) return Math.floor((shown - whole) / 2);
@@ -165,7 +165,7 @@ function shifted(chart: Chart, { x, y }: Place): Chart {
   return { ...chart, rectOf };
 }
 
-/** The room of a tile for its areas, where not each of them has a line. */
+/** The room in a tile for its areas, if they do not have a line each. */
 function innerOf({ tileWidth, lines }: Chart, detail: Detail): Inner {
   return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
 }
@@ -194,7 +194,10 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
   paintLinks(grid, chart, view, context);
 }
 
-/** What has to be in sight: what the cursor's option is about, else where something happens, else the seat's home. */
+/**
+ * What must be visible: what the cursor's option is about, otherwise where something happens, otherwise the seat's
+ * home.
+ */
 function targetOf(chart: Chart, view: StarCraftView, context: PaneContext): Rect | null {
   const rects = (planets: readonly PlacedPlanet[]): Rect[] => planets.map(chart.rectOf);
   const meant = view.planets.filter(({ planet }) => isMeant(view, context, planet));

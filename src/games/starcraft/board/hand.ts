@@ -15,7 +15,7 @@ import type { OwnSeat } from './seats.ts';
 
 const NARROWEST = 44;
 
-/** The hand of the seat whose view it is, its orders and Event cards; on the open table only the numbers of cards. */
+/** The hand of the viewing seat, its orders and its Event cards; on the open table only the numbers of cards. */
 export function handDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const owner = ownSeat(view);
   return layOut(size, NARROWEST, width =>
@@ -85,7 +85,7 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
   return [...hand].sort((one, other) => worth(other) - worth(one));
 }
 
-/** Where a card is to be laid, while its owner distributes the cards of a battle. */
+/** The skirmish where its owner means to place a card, while it distributes the cards of a battle. */
 function planned({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
   const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
   return place === undefined ? '' : format(say('board.hand.planned', { number: skirmishNumber(place.skirmish) }));

@@ -34,14 +34,14 @@ const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
   pane('sheet', painterOf(sheetDocument)),
   pane('hand', painterOf(handDocument)),
-  // Hand and battle line lie side by side on all the room.
+  // The hand and the battle line share the whole screen.
   pane('battle', { paint: paintBattle, survey: surveyBattle, isStage: true }),
   pane('decks', painterOf(decksDocument)),
   pane('legend', painterOf(legendDocument)),
 ];
 type PaneId = 'galaxy' | 'sheet' | 'hand' | 'battle' | 'decks' | 'legend';
 
-/** The panes that show a kind of decision best, where it is not the galaxy: by the kind, or by its chapter. */
+/** The panes that suit a kind of decision best, if not the galaxy: by the kind, or by its chapter. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
   pay: 'sheet',
   battle: 'battle',
@@ -54,7 +54,7 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'setUp.faction': 'sheet',
 };
 
-/** How StarCraft looks. */
+/** StarCraft's board: its panes and how they are drawn. */
 export const starcraftBoard: Board = boardFrom(
   isStarCraftView,
   inAsciiToo({

@@ -15,12 +15,12 @@ import type { Group } from './onward.ts';
 
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
-/** The capitals that the table's own commands have, and those of what stands beside planets. */
+/** The capitals used by the table's own commands and by the other options in questions about planets. */
 const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY]);
 
 /**
- * The capital of each planet of a match: its first letter, or where another planet before it has that the next one of
- * its name that is free; in the order of the map, and so the same in every question.
+ * The capital letter of each planet of a match: its first letter, or, if another planet has that, the next free letter
+ * of its name. It depends only on the order of the map, so it is the same in every question.
  */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
@@ -41,7 +41,7 @@ export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, 
   return keys;
 }
 
-/** The kinds of question whose options are planets: one to lay an order on, or whose top order is revealed. */
+/** The kinds of question whose options are planets: to place an order on one, or to reveal its top order. */
 const OF_PLANETS: ReadonlySet<string> = new Set([
   'event.planet',
   'execution.order',
@@ -49,14 +49,14 @@ const OF_PLANETS: ReadonlySet<string> = new Set([
   'setUp.choosePlanet',
 ]);
 
-/** Stands before the number of the area to which the base lifts off. */
+/** The key before the number of the area to which the base lifts off. */
 const LANDING_KEY = 'Z';
-/** The capitals of the groups of a Mobilize order; digits send them. */
+/** The capitals of the groups of a Mobilize order; digits send a group. */
 const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
 
 /**
- * The capital of a group: by the order of the groups as they stood when the Mobilize order began, those on the active
- * planet first, so that it stays whatever is planned.
+ * The capital of a group. Groups are numbered as they stood when the Mobilize order began, those on the active planet
+ * first, so that planned moves do not change the keys.
  */
 function groupKey(view: StarCraftView, seat: Seat, option: KeyedOption): string | undefined {
   const landing = whatItDoes(option) === 'lift-off' ? namedIn(option.subject, 'area', AREA_IDS) : null;
@@ -83,14 +83,14 @@ const OF_AREAS: ReadonlySet<string> = new Set([
   ...['mobilize.recall', 'mobilize.to', 'setUp.base'],
 ]);
 
-/** The area that an option leads to, but not all units of a kind, which is a row of its own. */
+/** The area that an option leads to. `null` for moving all units of a kind, which is a separate row. */
 function areaOf(option: KeyedOption): AreaId | null {
   return whatItDoes(option) === 'all' ? null : namedIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
- * What a Build order of units buys: the worker a capital, a unit the number of its place on the printed sheet, a
- * transport the capital of the planet that it leads to, with a number where there are several.
+ * The key of a purchase in step 1 of a Build order. The worker has a capital, a unit has its number on the printed
+ * sheet. A transport has the capital of the planet it leads to, with a number if several routes lead there.
  */
 function purchaseKey(
   { order, routes }: StarCraftView,
@@ -117,15 +117,15 @@ function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId):
 }
 
 /**
- * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
- * list has areas of several planets.
+ * The key of an option. A planet has its capital; an area has its number on the planet, after the planet's capital if
+ * the list has areas of several planets.
  */
 export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
-  // No digit that places something takes it back the next time.
+  // A digit that places something must not take it back when pressed again.
   if (chapterOf(decision.kind) === 'battle' && whatItDoes(option) === 'put-back') return null;
-  // Digits send groups, also where none is left: what is planned is taken back by the cursor.
+  // Digits send groups, even if nothing is left to send; planned moves are taken back with the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;

@@ -5,25 +5,25 @@ import type { StarCraftView } from '../view.ts';
 import { armyOf, cardWorth } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
-/** Lays the cards of all skirmishes that are left; fights the skirmishes in their order. */
+/** Places cards at all remaining skirmishes. */
 const LAY = 'deed:lay';
 const LAY_KEY = 'A';
-/** Lays or discards them and is done, which can't be taken back where it is shown. */
+/** Places cards at all remaining skirmishes and ends the question. With face-up cards this can't be taken back. */
 const LAY_DONE = 'deed:lay-done';
 const DONE_KEY = 'E';
-/** Ends such a row of choices. */
+/** The answer that ends a question of several choices. */
 const DONE = 'done';
 const IN_ORDER = 'deed:in-order';
-/** Pairs the front lines in the order in which the pairs are listed. */
+/** Makes the pairs in the order in which they are listed. */
 const PAIR = 'deed:pair';
-/** Discards what a hand has too many of. */
+/** Picks the cards to discard. */
 const DISCARD = 'deed:discard';
 const DISCARD_DONE = 'deed:discard-done';
 
 /**
- * What one key does: SC-13.4 all pairs as they are listed, which ends the pairing, SC-13.6 the best cards at all
- * skirmishes, SC-13.7 one skirmish after the other, SC-18.9 the cards of least use to the discard pile; and with
- * another key such cards are laid or discarded for good.
+ * Answers several questions with one key. SC-13.4: makes all pairs as listed and ends the pairing. SC-13.6: places the
+ * best cards at all skirmishes. SC-13.7: resolves the skirmishes in order. SC-18.9: discards the least useful cards.
+ * Another key also ends the question after placing or discarding.
  */
 export function battleDeeds(view: StarCraftView, decision: Decision): readonly Deed[] {
   if (leastCard(view, decision) !== null)
@@ -42,7 +42,7 @@ export function battleDeeds(view: StarCraftView, decision: Decision): readonly D
     : [];
 }
 
-/** What such a deed answers; `null`: it ends. */
+/** The next answer of such a key; `null` if it has nothing more to answer. */
 export function battleAnswer(view: StarCraftView, decision: Decision, deed: string): string | null {
   if (deed === PAIR) return decision.kind === 'battle.pair' ? (pairsIn(decision)[0]?.id ?? doneIn(decision)) : null;
   if ((deed === DISCARD || deed === DISCARD_DONE) && decision.kind === 'regrouping.discard')
@@ -52,17 +52,17 @@ export function battleAnswer(view: StarCraftView, decision: Decision, deed: stri
   return deed === IN_ORDER && decision.kind === 'battle.skirmish' ? (decision.options[0]?.id ?? null) : null;
 }
 
-/** The answer that ends the row; `null`: it can't end yet. */
+/** The answer that ends the question; `null` if it can't end yet. */
 function doneIn({ options }: Decision): string | null {
   return options.some(({ id }) => id === DONE) ? DONE : null;
 }
 
-/** SC-13.4: the pairs that can be made; none where another question is asked. */
+/** SC-13.4: the pairs that can be made; none if another question is asked. */
 function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
   return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
 
-/** SC-18.9: the card of the hand that fits the own units least, among those that can be discarded; `null`: none can. */
+/** SC-18.9: the least useful card of the hand for the own units that can be discarded; `null` if there is none. */
 function leastCard(view: StarCraftView, { kind, seat, options }: Decision): string | null {
   const me = view.seats[seat];
   if (kind !== 'regrouping.discard' || me === undefined) return null;
@@ -77,8 +77,8 @@ function leastCard(view: StarCraftView, { kind, seat, options }: Decision): stri
 }
 
 /**
- * The card that makes it likeliest that the enemy falls and the own unit holds; of equal ones the first, and no
- * reinforcement that adds nothing. `null`: nothing is to be laid.
+ * The option with the highest odds that the enemy falls and the own unit holds; of equal options the first, and no
+ * reinforcement that adds nothing. `null` if nothing can be placed.
  */
 function bestCard(view: StarCraftView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;

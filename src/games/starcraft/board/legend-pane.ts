@@ -12,12 +12,12 @@ import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';
 import { hitsOf } from './naming.ts';
 
-/** Two columns in the narrowest table. */
+/** The narrowest column; the narrowest table still has room for two. */
 const NARROWEST = 36;
-/** The mark of a unit, and the blank behind it. */
+/** The columns for the mark of a unit and a blank after it. */
 const MARK = 4;
 
-/** What everything on the map means: its signs, whose they are, and the units of all races of the match. */
+/** The legend of the map: its signs, the players' marks, and the units of all races in the match. */
 export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, NARROWEST, () => [
     signs(context, 'board.legend.map', mapSigns(context)),
@@ -57,7 +57,7 @@ function tokenSigns({ glyphs }: PaneContext): readonly Message[] {
   ];
 }
 
-/** The units that can come up in this match, each with its mark and what it does. */
+/** The units of all races in this match, each with its mark and what it can do. */
 function unitBlock({ seats }: StarCraftView, { format }: PaneContext): Block {
   const races = new Set(seats.flatMap(({ faction }) => (faction === null ? [] : [FACTIONS[faction].race])));
   const units = UNIT_TYPES.filter(unit => races.has(UNITS[unit].race));

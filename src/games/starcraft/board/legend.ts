@@ -27,16 +27,16 @@ const SIGNS = [
 ] as const;
 type Sign = (typeof SIGNS)[number];
 
-/** How areas are written: a line for each, or one line for all of a planet. */
+/** How areas are shown: a line for each, or one line for all areas of a planet. */
 type DrawnAs = AreaDetail | Saying;
 
-/** The looks that show no marks of units but how many there are. */
+/** The looks that show only the number of units. */
 const COUNTED: ReadonlySet<DrawnAs> = new Set(['yields', 'letters', 'counts']);
 const IN_LETTERS: ReadonlySet<DrawnAs> = new Set(['types', 'letters']);
 const LINE_EACH: ReadonlySet<DrawnAs> = new Set(['narrow', 'wide', 'named']);
 const IN_WORDS: ReadonlySet<DrawnAs> = new Set(['wide', 'named']);
 
-/** What the marks of the galaxy mean: whose they are, the signs, and the units that stand on the board. */
+/** The legend below the galaxy: the players' marks, the signs, and the units that are on the board. */
 export function legendLines(
   view: StarCraftView,
   context: PaneContext,
@@ -58,10 +58,7 @@ export function legendLines(
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
 }
 
-/**
- * A seat, the one whose turn it is with the cursor's mark before it: the seats stand in turn order, so the next one
- * follows it.
- */
+/** A seat, with the turn mark before it if it is its turn. Seats are listed in turn order. */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
   const now = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];

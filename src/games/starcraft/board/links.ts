@@ -19,9 +19,7 @@ import { isLit, markOf } from '../../../boards/naming.ts';
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };
 
-/**
- * Paints all routes between the tiles, with the transports on them, and in the set-up the slots that are still free.
- */
+/** Paints all routes between the tiles with their transports, and in the set-up the slots that are still free. */
 export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   for (const route of view.routes) {
     const [one, other] = route.ends;
@@ -31,7 +29,7 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
     const neighbour = cellBeside(from.x, from.y, one.side);
     const faces = route.kind === 'normal' && neighbour.x === to.x && neighbour.y === to.y;
     if (!faces) {
-      // Where a z-axis route leads is told by its other end, which lights up with the planet under the cursor.
+      // Both ends of a z-axis route are highlighted when the cursor is on one of its planets, to show where it leads.
       const isMeant = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
       const labelOf = (end: 'major' | 'minor'): Line => {
         const label = endLabel(context, route, end);
@@ -55,9 +53,7 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
   paintSlotsToCome(grid, chart, view, context);
 }
 
-/**
- * How many cells of a tile's upper or lower edge are taken by what leaves the tile there: none but on a tight chart.
- */
+/** How many cells of a tile's upper or lower edge are taken by routes and slots there; 0 unless the chart is tight. */
 export function edgeRoom(
   chart: Chart,
   view: StarCraftView,
@@ -70,7 +66,7 @@ export function edgeRoom(
   return view.phase === 'set-up' && slots(planet, turns).includes(side) ? 2 : 0;
 }
 
-/** What an end of a z-axis route is called, with the transports on the route: `Z1◆`, `z1◆`. */
+/** The name of an end of a z-axis route, with the transports on the route: `Z1◆`, `z1◆`. */
 export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
   return [
     span(context.format(say(`board.end.${end}`, { number: routeNumber(id) })), Z_AXIS),
@@ -114,7 +110,7 @@ function paintDown(grid: Grid, chart: Chart, north: PlacedPlanet, route: Route, 
   putLine(grid, x, first, lineWidth(line), line, '');
 }
 
-/** Paints something that sticks out of a tile: the end of a z-axis route, or a free slot. */
+/** Paints something that extends beyond a tile: the end of a z-axis route, or a free slot. */
 function paintStub(
   grid: Grid,
   chart: Chart,
@@ -147,7 +143,7 @@ function paintStub(
   putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
 }
 
-/** The slots of the planet that the cursor's option would put on the table, turned as it would lie. */
+/** Paints the slots of the planet that the cursor's option would place, turned as it would lie. */
 function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   const planet = litPlanet(context);
   const [place] = litPlaces(context);

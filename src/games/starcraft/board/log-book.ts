@@ -7,10 +7,10 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** What the log's parts begin with. */
+/** The events that begin a part of the log. */
 const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
-/** What one order begins with, or the turn of somebody who has none to carry out. */
+/** The events that begin an order, or the turn of a seat whose orders are all covered. */
 const ORDERS: ReadonlySet<string> = new Set([
   'execution.revealed',
   'execution.revealed-special',
@@ -20,7 +20,7 @@ const ORDERS: ReadonlySet<string> = new Set([
 const BATTLES = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
-/** How the log of StarCraft is sorted: phases, battles, planets, and whom an event concerns. */
+/** How the log of StarCraft is divided and filtered: by phases, battles, planets and the seats an event concerns. */
 export const starcraftLog: LogBookOf<StarCraftView> = {
   unit: ({ format }) => format(say('log.order')),
   filters: (view, context) => [
@@ -42,7 +42,9 @@ export const starcraftLog: LogBookOf<StarCraftView> = {
   },
 };
 
-/** The battle in which an event happens: what it is about even where its own words do not say so. */
+/**
+ * The battle in which an event happens; its seats and planets count for the event even if its words do not name them.
+ */
 interface Fought {
   readonly story: number;
   readonly seats: readonly Seat[];
@@ -54,7 +56,7 @@ function placeOf(event: LogEvent, battle: Fought | null): LogPlace {
   return {
     heading: HEADINGS.has(event.words.key),
     beginsUnit: ORDERS.has(event.words.key),
-    // No event says that the set-up begins: the match begins with it.
+    // No event announces the set-up, because the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
     seats: [...new Set([...seatsNamed(event.words), ...seatsMeant(event.refs ?? []), ...(battle?.seats ?? [])])],

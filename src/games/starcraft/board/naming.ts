@@ -19,12 +19,12 @@ export function seatsOf(view: StarCraftView): readonly Seat[] {
   return view.seats.map(({ seat }) => seat);
 }
 
-/** Unit types of a set of counts, in the order of the unit list. */
+/** The unit types of some counts, in the order of the unit list. */
 export function countsIn(units: UnitCounts): readonly (readonly [UnitType, number])[] {
   return UNIT_TYPES.filter(unit => (units[unit] ?? 0) > 0).map(unit => [unit, units[unit] ?? 0] as const);
 }
 
-/** How many units there are in all. */
+/** The total number of units. */
 export function sumOf(units: UnitCounts): number {
   return countsIn(units).reduce((sum, [, count]) => sum + count, 0);
 }
@@ -35,12 +35,12 @@ function shortUnits({ format }: PaneContext, unit: UnitType, count: number): str
   return count === 1 ? short : `${count}${short}`;
 }
 
-/** How units are written: by name, by marks of two letters, or by marks without any blank. */
+/** How units are written: by name, by marks of two letters, or by marks without blanks. */
 export type UnitWords = 'names' | 'marks' | 'tight';
 
 const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
 
-/** Units with their numbers; those that the cursor's option is about are lit. */
+/** Units with their numbers; units that the cursor's option is about are highlighted. */
 export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
     const isFocused = area !== null && isLit(context, unitsRef(unit, area));
@@ -63,12 +63,12 @@ export function hitsOf(unit: UnitType): 'none' | 'all' | 'ground' | 'flying' {
   return targets[0] ?? 'none';
 }
 
-/** A price in short: `1 min 2 gas`. */
+/** A price in short form: `1 min 2 gas`. */
 export function price({ format }: PaneContext, { minerals, gas }: Cost): string {
   return format(say('board.price', { minerals, gas }));
 }
 
-/** An order token from its back, and its face for those who may know it: `◆?`, `■✦M`. */
+/** An order token from its back, and its face for a viewer who may know it: `◆?`, `■✦M`. */
 export function tokenSpans(context: PaneContext, { seat, special, order }: TokenView): Line {
   const face = order === null ? '?' : context.format(say(`board.order.${order}`));
   return [
@@ -78,7 +78,7 @@ export function tokenSpans(context: PaneContext, { seat, special, order }: Token
   ];
 }
 
-/** Whose territory a planet is: the only seat with units or bases on it; `null`: nobody's, or several seats'. */
+/** The only seat with units or bases on a planet; `null` if there is no such seat or several. */
 export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | null {
   const held = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
   const seats = [...new Set(held.filter(seat => seat !== null))];
@@ -86,7 +86,7 @@ export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | 
   return seats.length === 1 && only !== undefined ? only : null;
 }
 
-/** The style of a planet's frame: lit, active, or in the tone of the seat whose territory it is. */
+/** The style of a planet's frame: highlighted, active, or in the colour of the only seat there. */
 export function frameStyle(view: StarCraftView, context: PaneContext, planet: PlanetId): Style {
   if (isLit(context, `planet:${planet}`)) return { tone: 'focus', bold: true };
   if (view.order?.planet === planet) return { tone: 'accent', bold: true };

@@ -19,8 +19,8 @@ import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 
 /**
- * What the viewer, who distributes cards, means to lay at a skirmish: what lies there, and the card under the cursor;
- * `null`: nothing yet.
+ * The cards that the viewer, who is distributing cards, means to place at a skirmish: those planned there and the card
+ * under the cursor. `null` if there are none yet.
  */
 export function meantFor(
   view: StarCraftView,
@@ -44,8 +44,8 @@ export function meantFor(
 }
 
 /**
- * What a skirmish needs, or the odds with the cards laid there, for the seat that distributes its cards; empty for all
- * others.
+ * For the seat that distributes its cards, what a skirmish needs, or the odds with the cards planned there; empty for
+ * all others.
  */
 export function oddsLines(
   view: StarCraftView,
@@ -91,18 +91,20 @@ export function oddsLines(
   );
 }
 
-/** `6`, or `5–8` where it is not known. */
+/** `6`, or `5–8` if the number is not known exactly. */
 function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** The odds of an option of laying cards at its skirmish: `falls 71 %, holds 40 %`; empty: it lays nothing. */
+/**
+ * The odds of an option to place a card at its skirmish: `falls 71 %, holds 40 %`; empty if the option places nothing.
+ */
 export function cardOutlook(view: StarCraftView, option: ShownOption): readonly Message[] {
   const odds = oddsOfCard(view, option);
   return odds === null ? [] : [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
 }
 
-/** How likely the enemy falls and the own unit holds with a card at its skirmish; `null`: that option lays nothing. */
+/** The odds that the enemy falls and the own unit holds with this card; `null` if the option places nothing. */
 export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): ReturnType<typeof oddsOf> {
   const { battle } = view;
   const plan = battle?.plan ?? null;
@@ -116,7 +118,7 @@ export function oddsOfCard(view: StarCraftView, { id, subject }: ShownOption): R
   return skirmish === undefined || laid === null ? null : oddsOf(view, battle, skirmish, plan.side, laid);
 }
 
-/** How a whole battle ends, for one who would attack: "taken in 64 of 100 tries". */
+/** The likely end of a whole battle, for a seat that might attack: "taken in 64 of 100 tries". */
 export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
   return say('outlook.battle-odds', { won, lost: Math.round(lost), own, tries });
 }
@@ -124,8 +126,8 @@ export function battleWords({ won, lost, own, tries }: BattleOdds): Message {
 const toldOdds = new WeakMap<StarCraftView, BattleOdds | null>();
 
 /**
- * How the battle that is fought ends, by what the viewer knows of the cards; `null`: it is over, or only watched, or a
- * skirmish is being resolved, which says more.
+ * The likely end of the current battle, as far as the viewer knows the cards. `null` if the battle is over or only
+ * watched, or while a skirmish is being resolved, since that shows more.
  */
 export function wholeBattle(view: StarCraftView, { watched }: PaneContext): Message | null {
   const { battle } = view;

@@ -10,15 +10,17 @@ import { areaName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { unitsMeant } from '../state/refs.ts';
 
-/** What an option of a Mobilize order moves: one kind of unit, or, where `unit` is `null`, all from an area. */
+/**
+ * The units that an option of a Mobilize order moves: one kind of unit, or all units of an area if `unit` is `null`.
+ */
 export interface Group {
   readonly unit: UnitType | null;
   readonly from: AreaId;
 }
 
 /**
- * What digits do in a Mobilize order: the number of an area of the active planet sends a group there (SC-10.1), all
- * that fit, or as many of a kind as were named.
+ * What digits do in a Mobilize order: the number of an area on the active planet sends a group there (SC-10.1): all
+ * that fit, or the chosen number of a kind.
  */
 export function onward({ order, areas }: StarCraftView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   const group = kind === 'mobilize.move' ? groupOf(option) : null;
@@ -39,7 +41,7 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
     }));
 }
 
-/** A Mobilize order that is about to end without a move though units could move (SC-10.7). */
+/** Warns that a Mobilize order is about to end without a move although units could move (SC-10.7). */
 export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decision): Left {
   const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
   return isIdle && options.some(option => groupOf(option) !== null)
@@ -47,7 +49,7 @@ export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decisio
     : { words: null, things: [] };
 }
 
-/** The group that an option of a Mobilize order is; `null`: it is none. */
+/** The group that an option of a Mobilize order moves; `null` if it moves none. */
 export function groupOf({ id, subject, details }: KeyedOption): Group | null {
   if (subject === undefined || details !== undefined || id === 'done') return null;
   const { unit, area: from } = unitsMeant(subject) ?? { unit: null, area: namedIn(subject, 'area', AREA_IDS) };
@@ -60,7 +62,7 @@ function allTo({ unit, from }: Group, to: AreaId): FollowUp {
   return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };
 }
 
-/** So many units of a kind, one after the other. */
+/** Moves a number of units of a kind one after the other. */
 function someTo(id: string, unit: UnitType, from: AreaId, to: AreaId, count: number): FollowUp {
   const one = { kind: 'mobilize.to', answer: `move:${unit}:${from}>${to}` };
   if (count === 1) return one;

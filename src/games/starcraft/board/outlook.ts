@@ -28,8 +28,7 @@ import { groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
 /**
- * What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to
- * be told.
+ * The use and the result of an option, in one line: `→ battle against Marine ×2`. `null` if there is nothing to say.
  */
 export function outlookLine(
   view: StarCraftView,
@@ -39,7 +38,7 @@ export function outlookLine(
   preview: Preview,
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
-  // Each place of a Mobilize order has a list of its own.
+  // Each destination of a Mobilize order is a list with commas of its own.
   const between = decision.kind === 'mobilize.move' ? '  ' : ', ';
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
@@ -82,7 +81,9 @@ function outlookOf(
 
 // ---- orders
 
-/** SC-5.3: an order is for later, so what it lacks now it may have by then. */
+/**
+ * SC-5.3: the use of an order on a planet. The order is carried out later, so what it lacks now may be there by then.
+ */
 function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, option: ShownOption): Message[] {
   const order = namedIn(option.subject, 'order', ORDER_KINDS);
   if (order === null || planet === null) return [];
@@ -95,8 +96,8 @@ function tokenOutlook(view: StarCraftView, seat: Seat, planet: PlanetId | null, 
 }
 
 /**
- * SC-5.3, SC-6.2: what is laid last is carried out first, so it can't wait for the own order below it that brings what
- * it lacks.
+ * SC-5.3, SC-6.2: the order that is placed last is carried out first. So it can't wait for an own order below it that
+ * would bring what it lacks; this warns of that.
  */
 function comesTooEarly(
   view: StarCraftView,
@@ -114,8 +115,8 @@ function comesTooEarly(
 }
 
 /**
- * Whom a Mobilize could bring to a planet as things stand: those there, and those at the other ends of own transports
- * (SC-10.1).
+ * The units that a Mobilize could bring to a planet at present: those on it, and those at the other ends of own
+ * transports (SC-10.1).
  */
 function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
   const from = [planet, ...transportReach(view, planet, seat)];
@@ -137,10 +138,12 @@ function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, pre
   return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
 }
 
-/** Why step 3 of a Build order builds no base, by what it tells (SC-8.3). */
+/** The reasons of the log why step 3 of a Build order builds no base (SC-8.3). */
 const NO_BASE = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
 
-/** SC-8.2, SC-8.3: the result of a Build order where there is no base, if only the compulsory things are bought. */
+/**
+ * SC-8.2, SC-8.3: the result of a Build order on a planet without a base if the player buys only what is compulsory.
+ */
 function settlingOutlook(answer: string, preview: Preview): Message[] {
   const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
   const [first] = preview(answer, inOrder).all;
@@ -173,19 +176,19 @@ function printedYield(area: AreaId): Message {
   return say(`board.yield.${yields}`, { amount });
 }
 
-/** SC-4.5: a base yields from its first round on. */
+/** SC-4.5: the yield of a base, which starts in its first round. */
 function settledOutlook(option: ShownOption): Message[] {
   const area = areaOf(option);
   return area === null ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
 }
 
-/** How many more units an area takes (SC-9.1). */
+/** How many more units fit into an area (SC-9.1). */
 function roomOutlook({ areas }: StarCraftView, option: ShownOption): Message[] {
   const area = areaOf(option);
   return area === null ? [] : [say('outlook.room', { room: room({ areas }, area) })];
 }
 
-/** SC-13.9.5: who is lost of those that retreat to an area, whichever of them are given up. */
+/** SC-13.9.5: the units lost if units retreat to this area, as far as that does not depend on the player's choice. */
 function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
   const { all } = preview(id, { tries: kind => kind === 'battle.perish', stops: () => false });
   const lost = all.map(({ events }) =>
@@ -221,7 +224,7 @@ function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, enter
   return [yielded];
 }
 
-/** What waits in each area of the active planet to which a digit sends a group (SC-10.1). */
+/** What each area of the active planet holds for a group that a digit sends there (SC-10.1). */
 function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
@@ -235,13 +238,13 @@ function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
     );
 }
 
-/** The same in fewer words: several areas stand in one list. */
+/** A shorter form for lists of several areas. */
 function shortened(words: Message): Message {
   if (words.key === 'outlook.with-base') return say('outlook.if-base', words.with);
   return words.key === 'outlook.battle-odds' ? say('outlook.battle-short', words.with) : words;
 }
 
-/** SC-13: how the battle in an area ends if those units enter it with the ones whose way there is planned. */
+/** SC-13: the likely end of a battle in an area if these units enter it together with those planned to go there. */
 function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: readonly Count[]): Message[] {
   const planned = (view.order?.moves ?? []).filter(({ to }) => to === area);
   const counts: Partial<Record<UnitType, number>> = {};
@@ -252,7 +255,7 @@ function attackOdds(view: StarCraftView, seat: Seat, area: AreaId, entered: read
   return odds === null ? [] : [battleWords(odds)];
 }
 
-/** The battle that ends a Mobilize order as it is planned. */
+/** The likely end of the battle that the planned moves of a Mobilize order lead to. */
 function plannedAttack(view: StarCraftView, seat: Seat): Message[] {
   const goals = new Set((view.order?.moves ?? []).map(({ to }) => to));
   return [...goals].flatMap(area => attackOdds(view, seat, area, []));
@@ -263,7 +266,7 @@ interface Count {
   readonly count: number;
 }
 
-/** What of a group has not been sent anywhere. */
+/** The units of a group that have no planned move. */
 function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): readonly Count[] {
   return countsIn(areas[from]?.units ?? {}).flatMap(([one, there]) => {
     if (unit !== null && one !== unit) return [];
@@ -272,7 +275,7 @@ function unmovedOf({ areas, order }: StarCraftView, { unit, from }: Group): read
   });
 }
 
-/** Who enters an area by an option of a Mobilize order: one unit, or all that are left of its group. */
+/** The units that an option of a Mobilize order sends to an area: one unit, or all that are left of its group. */
 function entering(view: StarCraftView, option: ShownOption): readonly Count[] {
   const units = (option.refs ?? []).flatMap(ref => {
     const { unit = null, area: from = null } = unitsMeant(ref) ?? {};

@@ -18,7 +18,7 @@ import { stackTokens } from './tile.ts';
 const AREAS_A_PLANET = 4;
 const NARROWEST_STACK = 10;
 
-/** Which planets are listed, in which rows and columns. */
+/** Which planets the list shows, and in which rows and columns. */
 interface Listing {
   readonly planets: readonly PlacedPlanet[];
   readonly marked: number;
@@ -52,7 +52,10 @@ export function overviewThings(view: StarCraftView, context: PaneContext, size: 
   ]);
 }
 
-/** One line a planet: the widest look at the galaxy; the routes of the planet under the cursor stand below. */
+/**
+ * Paints the galaxy as a list with one line for each planet; the routes of the planet under the cursor are listed
+ * below.
+ */
 export function paintOverview(view: StarCraftView, context: PaneContext, size: PaneSize): Grid {
   const { width, height } = size;
   const grid = createGrid(width, height);
@@ -97,7 +100,7 @@ function paintPlanet(
   putLine(grid, x, y, grid.width - x, [...running, ...tokens], glyphs.ellipsis);
 }
 
-/** The routes of one planet: where to, and whose transports lie there. */
+/** The routes of one planet: where they lead, and whose transports are on them. */
 function routeLines(
   view: StarCraftView,
   context: PaneContext,

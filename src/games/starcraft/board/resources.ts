@@ -21,17 +21,17 @@ import { price } from './naming.ts';
 
 const PLACE = 16;
 const MOST_DOTS = 15;
-/** From this width on, workers are shown one by one. */
+/** The width from which workers are shown one by one. */
 const WIDE = 46;
 
-/** A bar of at most `width` cells: how much of `need` is there. */
+/** A bar of at most `width` cells that shows `have` out of `need`. */
 export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, width: number): string {
   const long = Math.min(width, Math.max(0, need));
   const full = need <= 0 ? 0 : Math.max(0, Math.min(long, Math.round((have / need) * long)));
   return barFull.repeat(full) + barEmpty.repeat(long - full);
 }
 
-/** The workers that can be used, and those that come back in the next regrouping. */
+/** The workers in the pool, and those that come back in the next regrouping. */
 export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
   const dots = (mark: string, count: number): string =>
     count > MOST_DOTS || width < WIDE ? '' : `${mark.repeat(count)} `;
@@ -47,7 +47,9 @@ export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable 
   ];
 }
 
-/** Permanent resources and Resource cards, with the workers on each; those of a payment in progress are half blocks. */
+/**
+ * Permanent resources and Resource cards with the workers on each; workers of a payment in progress are half blocks.
+ */
 export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   return RESOURCES.flatMap(resource => {
     const permanent: PayingPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
@@ -59,7 +61,7 @@ export function resourceRows(view: StarCraftView, context: PaneContext, seat: Se
   });
 }
 
-/** Where workers gather, and how many are there. */
+/** A place where workers gather resources, and the number of workers there. */
 interface Source {
   readonly resource: Resource;
   readonly place: PayingPlace;
@@ -97,7 +99,7 @@ function placeRow(
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
 }
 
-/** The payment in progress: for what, and what is still due. */
+/** The payment in progress: the purchase, and what is still due. */
 export function paymentRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   const { payment } = view;
   if (payment === null || !paysNow(view, seat)) return [];
@@ -115,7 +117,10 @@ export function paymentRows(view: StarCraftView, context: PaneContext, seat: Sea
   return [labelled(format(say('board.paying.label')), first), ...others.map(line => labelled('', line))];
 }
 
-/** Only one seat pays at a time: the one whose order is carried out, or the one that is asked. */
+/**
+ * Whether this seat is paying. Only one seat pays at a time: the one whose order is carried out, or the one that is
+ * asked.
+ */
 function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean {
   return payment !== null && (order === null || order.seat === seat);
 }

@@ -7,7 +7,7 @@ import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** What a match of StarCraft looks like when one looks back. */
+/** What a finished match of StarCraft shows when players look back. */
 export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
   facts: ({ events, view }, context) => factsOf(countUp(events), view, context),
@@ -15,8 +15,8 @@ export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
 };
 
 /**
- * The last battle of the last round after which the winner held the area; without one, the regrouping that brought the
- * victory.
+ * The decisive part of the log: the last battle of the last round after which a winner held the area; without one, the
+ * last regrouping.
  */
 function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
   const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
@@ -32,14 +32,16 @@ function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { fro
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
 }
 
-/** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
+/**
+ * The conquest points of every seat at the end of each round; `null` in Galactic Conquest, which has none (SC-23.1.5).
+ */
 function pointsByRound(past: PastOf<StarCraftView>, { format }: PaneContext): RoundChart | null {
   const chart = chartOf(past, format(say('past.chart')));
   const goals = past.view.seats.flatMap(({ standing }) => standing?.pointsNeeded ?? []);
   return chart === null ? null : { ...chart, goals: [...new Set(goals)] };
 }
 
-/** A battle, as the log tells it. */
+/** A battle as recorded in the log. */
 interface Battle {
   readonly attacker: Seat;
   readonly defender: Seat;
@@ -53,13 +55,13 @@ interface Counted {
   /** Battles won and units lost, by seat. */
   readonly won: ReadonlyMap<Seat, number>;
   readonly lost: ReadonlyMap<Seat, number>;
-  /** How often each type was in a battle line and fell, by its words' key. */
+  /** How often each unit type was in a battle line and how often it fell, by the key of its name. */
   readonly fighters: ReadonlyMap<string, number>;
   readonly fallen: ReadonlyMap<string, number>;
   readonly givenUp: number;
 }
 
-/** The events by which a unit is destroyed, and which say whose and which. */
+/** The events that record whose unit was destroyed, and which. */
 const LOSSES: ReadonlySet<string> = new Set([
   'battle.destroyed',
   'battle.ability.destroyed',
@@ -68,7 +70,7 @@ const LOSSES: ReadonlySet<string> = new Set([
   'battle.perished',
 ]);
 
-/** Goes through the log once. A battle is won by the side of those that fought it who holds the area after it. */
+/** Counts battles and losses in one pass over the log. The side that holds the area after a battle has won it. */
 function countUp(events: readonly LogEvent[]): Counted {
   const battles: Battle[] = [];
   const won = new Map<Seat, number>();
@@ -152,7 +154,7 @@ function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: 
   return facts;
 }
 
-/** Who had how much of what it needed: factions need different totals (SC-19.1). */
+/** The points of each seat out of the points it needed, as factions need different totals (SC-19.1). */
 function goalFacts(
   seats: StarCraftView['seats'],
   fact: (label: TextKey, ...parts: readonly Message[]) => Fact,
@@ -170,7 +172,7 @@ function sizeOf({ attackers, defenders }: Battle): number {
   return attackers.length + defenders.length;
 }
 
-/** What was counted most often; of several the first that came. */
+/** The entry counted most often; of several, the first one. */
 function mostOf(counts: ReadonlyMap<string, number>): { readonly key: string; readonly count: number } | null {
   let most: { key: string; count: number } | null = null;
   for (const [key, count] of counts) if (most === null || count > most.count) most = { key, count };

@@ -12,18 +12,18 @@ import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from 
 import type { StarCraftView } from '../view.ts';
 
 /**
- * SC-18, the end of a round: what each seat gains, loses and takes back, in the steps of regrouping before anybody is
- * asked.
+ * SC-18: the page at the end of a round. It shows what each seat gains, loses and takes back in the regrouping steps
+ * before the first question.
  */
 const ROUND_PAGE: PageOf = {
   steps: ([1, 2, 3, 4, 5] as const).map(step => ({ rule: `SC-18.${step}`, title: say(`board.page.${step}`) })),
   end: say('board.page.end'),
 };
 
-/** A moment of a battle joins no card of the order that led to it. */
+/** A moment of a battle is a scene of its own, not part of the card for the order that led to it. */
 const FIGHT = { pane: 'battle', isScene: true } as const;
 
-/** How moments are shown; `battle.ends` comes when the battle has left the view. */
+/** How moments are shown. `battle.ends` is shown on the galaxy, because the battle has then left the view. */
 export const BEATS = {
   'battle.begins': FIGHT,
   'battle.ability': FIGHT,
@@ -43,7 +43,7 @@ export const BEATS = {
 } as const satisfies Beats;
 type SceneKind = keyof typeof BEATS;
 
-/** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
+/** How a moment of StarCraft is shown; `null` if the main pane shows it without comment. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
@@ -57,7 +57,7 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
   };
 }
 
-/** Where a battle begins its area flashes; cards are turned up one after the other (SC-13.7.A). */
+/** The frames of a moment: at the start of a battle its area flashes; cards are turned up one by one (SC-13.7.A). */
 function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] {
   const { battle } = view;
   if (battle === null) return [];
@@ -85,7 +85,7 @@ function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] 
 /** The cards of a side, in the order in which they are turned up. */
 const PLACES = ['standard', 'reinforcement'] as const;
 
-/** A card as it lay before it was turned up. */
+/** A card as it looked before it was turned up. */
 function asLaid(placed: PlacedCardView | null): PlacedCardView | null {
   return placed && { ...placed, card: null, faceUp: false };
 }
@@ -94,7 +94,7 @@ function isSceneKind(kind: string): kind is SceneKind {
   return Object.hasOwn(BEATS, kind);
 }
 
-/** Why something happens, in a sentence; for a unit that falls it names the numbers compared. */
+/** The reason for a moment in one sentence; for a falling unit it refers to the compared numbers. */
 function why(kind: SceneKind, { battle }: StarCraftView): Message {
   if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
   const skirmish = currentOf(battle);
@@ -106,7 +106,7 @@ function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
   return skirmishes.find(({ id }) => id === current) ?? null;
 }
 
-/** The same view again and again, with one more line of the sums each time; at last with what they come to. */
+/** A series of views, each with one more line of the sums, and finally the view with the results. */
 function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
   const { battle } = view;
   const skirmish = battle === null ? null : currentOf(battle);
@@ -130,13 +130,13 @@ function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
   ];
 }
 
-/** After how many lines of a sum it can be looked at: attack and health for the same reason come together. */
+/** The numbers of lines at which a sum may pause: attack and health with the same reason appear together. */
 function stopsOf({ sum }: SkirmishSideView): readonly number[] {
   const reason = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
   return sum.flatMap((_, place) => (reason(place) === reason(place + 1) ? [] : [place + 1]));
 }
 
-/** A side whose sum has come so far. */
+/** A side with only the first lines of its sum. */
 function summed(side: SkirmishSideView, lines: number): SkirmishSideView {
   return { ...side, sum: side.sum.slice(0, lines), attack: null, health: null, strong: false };
 }

@@ -4,18 +4,16 @@ import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
 import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
 
-/**
- * The seat whose things are shown: the one that is asked or looked at, else the viewer, else the one whose turn it is.
- */
+/** The seat to show: the one that is asked or looked at, otherwise the viewer, otherwise the one whose turn it is. */
 export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, { seat }: PaneContext): SeatView | null {
   const wanted = seat ?? (viewer === 'spectator' ? null : viewer) ?? turn ?? firstPlayer;
   return seats[wanted] ?? seats[0] ?? null;
 }
 
-/** A seat whose secrets the view holds. */
+/** A seat whose secrets are in the view. */
 export type OwnSeat = SeatView & { readonly own: OwnSecrets };
 
-/** The seat whose secrets the view holds; `null` on the open table. */
+/** The seat whose secrets are in the view; `null` on the open table. */
 export function ownSeat({ seats }: StarCraftView): OwnSeat | null {
   return seats.find(isOwn) ?? null;
 }
@@ -29,7 +27,7 @@ export function raceOf({ faction }: SeatView): Race | null {
   return faction === null ? null : FACTIONS[faction].race;
 }
 
-/** Seats best first: the winners and then the final ranking when the match is over, else by conquest points. */
+/** The seats, the best first: by the final ranking after the match, otherwise by conquest points. */
 export function byRank({ seats, outcome }: StarCraftView): readonly Seat[] {
   if (outcome !== null) {
     const ranked = outcome.ranking.map(({ seat }) => seat);

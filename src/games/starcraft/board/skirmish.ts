@@ -16,12 +16,13 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 
 /**
- * How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom.
+ * How a skirmish is shown: every line of its sums, the same with the sides next to each other, or only who fights whom.
  */
 export type Detail = 'full' | 'beside' | 'brief';
 
 /**
- * What a skirmish's box shows beside its lines where there is room: what its cards do, and its totals in large figures.
+ * What a skirmish's box shows besides its lines if there is room: the texts of its cards, and its totals in large
+ * figures.
  */
 export interface Extras {
   readonly texts: boolean;
@@ -32,12 +33,12 @@ export const NO_EXTRAS: Extras = { texts: false, figures: false };
 
 const NUMBER = 5;
 const INDENT = '  ';
-/** A seat's mark and a blank. */
+/** The columns of a seat's mark and a blank. */
 const MARK = 2;
-/** Between two sides that stand beside each other. */
+/** The gap between two sides next to each other. */
 const GUTTER = ' | ';
 
-/** The skirmish for which the viewer is asked to lay cards, or `null`. */
+/** The skirmish for which the viewer is asked to place cards, or `null`. */
 export function askedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] | null {
   if (plan === null) return null;
   return skirmishes.find(({ id }) => !plan.places.some(({ skirmish }) => skirmish === id))?.id ?? null;
@@ -48,7 +49,7 @@ export function boxHeight(lines: readonly Line[]): number {
   return lines.length + 2;
 }
 
-/** Paints the box of a skirmish; the one that is resolved now, or that the cursor's option is about, stands out. */
+/** Paints the box of a skirmish. The skirmish being resolved, or the one the cursor's option is about, stands out. */
 export function paintBox(
   grid: Grid,
   rect: Rect,
@@ -74,15 +75,15 @@ export function paintBox(
   }
 }
 
-/** How far a skirmish is that nobody lays cards for just now. */
+/** The state of a skirmish for which no cards are being placed at the moment. */
 function stateOf({ plan, step }: BattleView, { id, stage }: SkirmishView) {
   if (stage !== 'waiting') return stage;
   if (plan?.places.some(({ skirmish }) => skirmish === id) === true) return 'chosen';
-  // Before the cards lie everywhere it is no skirmish's turn yet.
+  // Before battle step 7 no skirmish waits for its turn yet.
   return step < 7 ? 'made' : 'waiting';
 }
 
-/** What a skirmish's box says, in lines of at most `width` cells. */
+/** The lines of a skirmish's box, each at most `width` cells wide. */
 export function skirmishLines(
   context: PaneContext,
   battle: BattleView,
@@ -96,7 +97,7 @@ export function skirmishLines(
   const half = Math.floor((width - GUTTER.length) / 2);
   const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, half));
   const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
-  // What is of one kind begins in the same row on both sides.
+  // Matching parts of both sides begin in the same row.
   return left.flatMap((part, at) => {
     const other = right[at] ?? [];
     return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
@@ -107,7 +108,7 @@ export function skirmishLines(
   });
 }
 
-/** What is said of a side, its totals in large figures, and what its cards do. */
+/** The parts of one side: its lines, its totals in large figures, and the texts of its cards. */
 function sideParts(
   context: PaneContext,
   battle: BattleView,
@@ -158,7 +159,7 @@ function sideLines(
   ];
 }
 
-/** The front-line unit and its supporters. */
+/** The line of a side's front-line unit and its supporters. */
 function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideView, side: BattleSide): Line {
   return [
     markOf(context, battle[side]),
@@ -167,7 +168,7 @@ function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideVi
   ];
 }
 
-/** The front-line unit and its supporters, those that look alike together, each with what stands before it. */
+/** The front-line unit and its supporters, grouped if they look alike, each with the text before it. */
 function fightersOf(
   context: PaneContext,
   battle: BattleView,
@@ -187,7 +188,7 @@ function fightersOf(
   });
 }
 
-/** Where the fighters stand in the lines of `skirmishLines`, in cells from their first one. */
+/** The places of the fighters in the lines of `skirmishLines`, in cells from the first line. */
 export function fighterPlaces(
   context: PaneContext,
   battle: BattleView,
@@ -212,7 +213,7 @@ export function fighterPlaces(
   });
 }
 
-/** The cards that lie here, as far as the viewer may know them. */
+/** The cards at this skirmish, as far as the viewer may know them. */
 function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const shown = ({ card, faceUp, from }: PlacedCardView): string => {
@@ -227,7 +228,7 @@ function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSi
   ];
 }
 
-/** The cards that the viewer means to lay here, while it distributes them. */
+/** The cards that the viewer plans to place here while distributing them. */
 function plannedLines(
   context: PaneContext,
   { plan }: BattleView,
@@ -250,7 +251,7 @@ function plannedLines(
   ];
 }
 
-/** Cards that played a part which no line of the sum names. */
+/** Cards that were used but are not named in any line of the sum. */
 function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
   const { format } = context;
   const { standard, reinforcement, played, sum } = own;
@@ -260,7 +261,7 @@ function quietCards(context: PaneContext, own: SkirmishSideView, width: number):
   return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 
-/** The sums, line by line: attack and health of one reason in one line. */
+/** The lines of the sum; attack and health with the same reason share a line. */
 function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number): Line[] {
   const reasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
   for (const { stat, amount, words } of sum) {
@@ -276,7 +277,7 @@ function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number
   });
 }
 
-/** Why a line counts: for the standard card shorter than in the log, for its box names the unit. */
+/** The reason for a line. For the standard card it is shorter than in the log, since the box names the unit. */
 function reasonText({ format }: PaneContext, words: SumLine['words']): string {
   switch (words.key) {
     case 'battle.sum.major':
@@ -290,13 +291,13 @@ function reasonText({ format }: PaneContext, words: SumLine['words']): string {
   }
 }
 
-/** The first line sets the values, the others add to them. */
+/** The number of a line: the first line sets the value, the others add to it. */
 function amountText(amount: number | undefined, place: number): string {
   if (amount === undefined) return '';
   return place === 0 || amount < 0 ? String(amount) : `+${amount}`;
 }
 
-/** Final values, whether they are enough, and what else counted. */
+/** The final values, whether they are enough, and what else counted. */
 function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
   const { format } = context;
   const own = skirmish[side];

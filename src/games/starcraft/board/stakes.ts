@@ -10,7 +10,8 @@ import type { StarCraftView } from '../view.ts';
 import { areaLine } from './areas.ts';
 
 /**
- * What a battle is about: what its area gives, who holds it after which end, and the cards that both sides still have.
+ * What is at stake in a battle: the yield of its area, who would hold it after each result, and the cards left to both
+ * sides.
  */
 export function stakeLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
@@ -35,7 +36,7 @@ export function stakeLines(view: StarCraftView, context: PaneContext, battle: Ba
   ];
 }
 
-/** What stands in all areas of the planet that is fought on. */
+/** The contents of all areas of the planet where the battle takes place. */
 export function groundLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { planet } = AREAS[battle.area];
   const plain = { ...context, focus: [] };

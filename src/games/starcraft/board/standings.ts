@@ -30,14 +30,14 @@ const COLUMNS: readonly Column[] = [
   { head: 'board.standings.hand', of: seat => String(seat.handCount) },
 ];
 
-/** Points and how many it takes: of the whole team, and none where only elimination wins. */
+/** Points out of the points needed, for a whole team; `-` if only elimination wins. */
 function pointsText(points: number, standing: SeatView['standing']): string {
   if (standing === null) return String(points);
   const { teamFigures, pointsNeeded } = standing;
   return pointsNeeded === null ? '-' : `${teamFigures?.points ?? points}/${pointsNeeded}`;
 }
 
-/** How the seats stand against their goals; where only elimination wins, by the areas they hold (SC-23.1). */
+/** The progress of the seats towards their goals; if only elimination wins, the areas they hold (SC-23.1). */
 export function standings({ seats }: StarCraftView): readonly Standing[] {
   return seats.flatMap(({ seat, conquestPoints, standing, eliminated }): Standing[] => {
     if (standing === null) return [];
@@ -50,7 +50,7 @@ export function standings({ seats }: StarCraftView): readonly Standing[] {
   });
 }
 
-/** A table of all seats, as many columns of it as fit. */
+/** A table of all seats, with as many columns as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
   const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
   return tableRows(

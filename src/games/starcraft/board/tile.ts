@@ -16,7 +16,7 @@ import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
 
 /**
- * How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there.
+ * How a tile is painted: the look of its areas, and the cells at the right end of its edges that are taken by routes.
  */
 interface TileLook {
   readonly look: AreaDetail;
@@ -24,10 +24,10 @@ interface TileLook {
   readonly south: number;
 }
 
-/** The cells of an area's number, which say that it can be chosen. */
+/** The cells of an area's number, which mark it when it can be chosen. */
 const NUMBER = 2;
 
-/** Paints a planet: its name and running order above, its areas, and its order stack below. */
+/** Paints a planet: its name and current order in the upper edge, its areas, and its order stack in the lower edge. */
 export function paintTile(
   grid: Grid,
   rect: Rect,
@@ -59,7 +59,7 @@ export function paintTile(
   }
 }
 
-/** Paints a free place: where the planet of the cursor's option would lie, or only a dot. */
+/** Paints a free place: the planet that the cursor's option would place there, or only a dot. */
 export function paintFreePlace(
   grid: Grid,
   rect: Rect,
@@ -86,7 +86,9 @@ export function paintFreePlace(
   }
 }
 
-/** The areas of a planet that is still to be placed: a line each, or all in one where there are not rows enough. */
+/**
+ * The areas of a planet that is still to be placed: a line for each, or all in one line if there are not enough rows.
+ */
 function bareLines(context: PaneContext, planet: PlanetId, width: number, height: number): Line[] {
   const { areas } = PLANETS[planet];
   if (areas.length <= height) return areas.map(area => bareAreaLine(context, area, width));
@@ -96,14 +98,14 @@ function bareLines(context: PaneContext, planet: PlanetId, width: number, height
   return [joined(bare, ' ')];
 }
 
-/** The token on top, which is carried out first: between brackets. */
+/** The top token in brackets; it is carried out first. */
 function firstOf(token: Line): Line {
   return [span('[', MUTED), ...token, span(']', MUTED)];
 }
 
 /**
- * The order stack of a planet from bottom to top; when room is short, its top. The one that is carried out first is
- * marked.
+ * The order stack of a planet from bottom to top, or only its top if there is little room. The first token to be
+ * carried out is marked.
  */
 export function stackTokens(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line {
   const stack = view.stacks[planet] ?? [];
@@ -145,16 +147,15 @@ function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
 }
 
-/**
- * The cells of an edge that can be written into; `ends`: what leaves the tile follows, after one more cell of the edge.
- */
+/** The cells of an edge that can be written on. `ends`: after one more cell of the edge a route follows. */
 interface Edge {
   readonly room: number;
   readonly ends: boolean;
 }
 
 /**
- * Writes into the edge of a frame: with a blank on either side, or without where a name would be cut for the blanks.
+ * Writes on the edge of a frame, with a blank on either side. The blanks are omitted if the text would not fit
+ * otherwise.
  */
 function edgeLine(grid: Grid, x: number, y: number, { room, ends }: Edge, line: Line, ellipsis: string): void {
   if (line.length === 0 || room < 3) return;

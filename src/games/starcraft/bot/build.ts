@@ -13,7 +13,7 @@ import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf, bestSpotFor } from './worth.ts';
 
-/** The order in progress, when it is one's own; an event may grant one without a token. */
+/** The order in progress if it is the player's own; it may come from an event and have no token. */
 function running({ view, seat }: BotTurn): OrderInProgress | null {
   return view.order?.seat === seat ? view.order : null;
 }
@@ -30,17 +30,17 @@ function nextWish(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['w
   return basket?.wishes.find(({ id, what }) => wanted.includes(what) && turn.has(id))?.id ?? 'done';
 }
 
-/** SC-8.1: transports, workers and units, as far as the basket has them. */
+/** SC-8.1: buys the transports, workers and units of the basket. */
 export const units: Strategy = turn => nextWish(turn, basketNow(turn), ['transport', 'worker', 'unit']);
 
-/** SC-8.2: a building and a module. Only what is still allowed is offered. */
+/** SC-8.2: buys a building and a module. The basket holds only kinds that may still be bought. */
 export const sheet: Strategy = turn => {
   const isOn = (kind: string): boolean => firstAbout(turn, kind) !== null;
   const basket = basketNow(turn, { building: isOn('building'), module: isOn('module') });
   return nextWish(turn, basket, ['building', 'module']);
 };
 
-/** SC-8.3: a base is never left out. */
+/** SC-8.3: always builds a base if possible. */
 export const base: Strategy = turn => {
   const order = running(turn);
   const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
@@ -48,7 +48,7 @@ export const base: Strategy = turn => {
   return firstAbout(turn, 'area') ?? 'done';
 };
 
-/** SC-8.1.3: where a new unit stands. */
+/** SC-8.1.3: chooses the area for a new unit. */
 export const area: Strategy = turn => {
   const order = running(turn);
   const unit = namedIn(turn.decision.subject, 'unit', UNIT_TYPES);
@@ -59,14 +59,14 @@ export const area: Strategy = turn => {
   return spot === null ? firstAbout(turn, 'area') : `area:${spot.area}`;
 };
 
-/** SC-7.6: gas is the scarcer one as long as there is less room for it. */
+/** SC-7.6: saves gas if there is less room for it than for minerals, otherwise minerals. */
 export const discount: Strategy = turn => {
   const { gas, minerals } = purseOf(turn.me);
   const kinds = gas < minerals ? ['gas', 'mineral'] : ['mineral', 'gas'];
   return kinds.map(kind => `discount:${kind}`).find(turn.has) ?? 'full-price';
 };
 
-/** SC-7.2: the program lays the workers; force mining only where the money was taken for granted. */
+/** SC-7.2: pays automatically; force mines only if nothing else pays. */
 export const pay: Strategy = turn => {
   if (turn.has('auto')) return 'auto';
   const doing = (what: Does): string | undefined =>

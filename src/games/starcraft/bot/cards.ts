@@ -4,7 +4,7 @@ import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { fitOf } from '../view/card-worth.ts';
 
-/** What a technology is worth to the army, beyond what it costs; 0 or less: nothing. */
+/** The worth of a technology to the army, minus its cost; not worth buying if 0 or less. */
 export function technologyWorth(army: ReadonlyMap<UnitType, number>, technology: TechnologyId): number {
   const facts = TECHNOLOGIES[technology];
   const { copies, cost, units, abilities, specialtySupport } = facts;
@@ -28,7 +28,7 @@ export function technologyWorth(army: ReadonlyMap<UnitType, number>, technology:
   }
 }
 
-/** Whether the units are there that a unit of this technology is made of. */
+/** Whether the army has the units to sacrifice for a unit of this technology. */
 function technologyBuilds(army: ReadonlyMap<UnitType, number>, technology: TechnologyId): boolean {
   return UNIT_TYPES.some(unit => {
     const { techRequired, sacrifices } = UNITS[unit];

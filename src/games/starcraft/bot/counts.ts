@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { CountName } from '../text/counts.en.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** What people count in a position: points, bases, units, workers, technologies; of the opponents the average. */
+/** The usual figures of a position: points, bases, units, workers, technologies; for the opponents their average. */
 export function countsOf(view: StarCraftView, seat: Seat): Counts {
   const own = view.seats[seat];
   const friends = view.teams?.find(team => team.includes(seat)) ?? [seat];

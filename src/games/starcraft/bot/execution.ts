@@ -13,14 +13,14 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** An own order on the board. */
+/** One of the player's orders on the board. */
 interface OwnOrder {
   readonly planet: PlanetId;
   readonly order: OrderKind;
   readonly special: boolean;
 }
 
-/** The own orders on the board, wherever they lie. */
+/** The player's orders on the board, in all positions of the stacks. */
 function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
   return view.planets.flatMap(({ planet }) =>
     (view.stacks[planet] ?? []).flatMap(({ seat: owner, order, special }: TokenView) =>
@@ -30,8 +30,8 @@ function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
 }
 
 /**
- * SC-6.2: which order to execute. Bases where units are waiting first, for they are cheap and the money is still there;
- * then building, cards, and moving with what was built; last what is of no use.
+ * SC-6.2: chooses the order to execute. First come bases where units are waiting, as they are cheap and can still be
+ * paid for. Then building, cards, and moving the new units; useless orders come last.
  */
 export const order: Strategy = turn => {
   const { view, seat } = turn;
@@ -70,7 +70,9 @@ function hasWishes(turn: BotTurn, sketch: Sketch, aims: Aims, planet: PlanetId):
   return basketFor(siteOn(turn, sketch, aims, planet)).wishes.some(({ what }) => what !== 'reserve');
 }
 
-/** A Build order on `planet`, in progress or to come, and what else the round needs money for. */
+/**
+ * The facts for a Build order on `planet`, current or future, including what else the money of the round is needed for.
+ */
 export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: PlanetId): Site {
   const { view, me, seat } = turn;
   const pending = ownOrders(turn);
@@ -97,7 +99,7 @@ export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: Planet
   };
 }
 
-/** SC-6.2: an order that would do nothing is exchanged for an Event card. */
+/** SC-6.2: exchanges an order without effect for an Event card. */
 export const choice: Strategy = turn => {
   const { view, me, seat } = turn;
   const { order: running } = view;

@@ -6,7 +6,7 @@ import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 
-/** What is still to be planned of the moves that are worth making. The board does not change while they are planned. */
+/** The worthwhile moves that are not planned yet. The board does not change while moves are planned. */
 function missing({ view, seat }: BotTurn): UnitMove[] {
   const { order } = view;
   if (order?.seat !== seat) return [];
@@ -21,14 +21,14 @@ function missing({ view, seat }: BotTurn): UnitMove[] {
   return moves;
 }
 
-/** SC-10.7: one pick of the row of moves. */
+/** SC-10.7: chooses the next units to move. */
 export const pick: Strategy = turn => {
   const next = missing(turn).find(({ unit, from }) => turn.has(unitsRef(unit, from)));
   if (next !== undefined) return unitsRef(next.unit, next.from);
   return turn.has('done') ? 'done' : null;
 };
 
-/** SC-10.1: where the unit goes. */
+/** SC-10.1: chooses the destination of the unit. */
 export const goal: Strategy = turn => {
   const next = missing(turn).find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
   if (next !== undefined) return `move:${next.unit}:${next.from}>${next.to}`;

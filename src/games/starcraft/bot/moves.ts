@@ -9,26 +9,26 @@ import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** One unit on its way. */
+/** The move of one unit. */
 export interface UnitMove {
   readonly unit: UnitType;
   readonly from: AreaId;
   readonly to: AreaId;
 }
 
-/** What a Mobilize order should do, and what it is worth. */
+/** The moves of a Mobilize order, and their worth. */
 export interface MovePlan {
   readonly moves: readonly UnitMove[];
   readonly gain: number;
-  /** The area that is attacked. */
+  /** The area that is attacked, or `null`. */
   readonly attacked: AreaId | null;
 }
 
-/** A move must be worth more than this. */
+/** The worth that a move must exceed. */
 const WORTHWHILE = 0.12;
-/** No order moves more units than this one by one. */
+/** The most units that are moved in one order. */
 const MOST_MOVES = 12;
-/** An attack must be likelier to be won than this, or cost the enemy this many times as much. */
+/** The chance to win that an attack needs, or else the ratio of the enemy's losses to the own losses. */
 const LIKELY = 0.5;
 const COSTLY = 1.5;
 
@@ -38,7 +38,7 @@ interface Step {
   readonly to: Spot;
 }
 
-/** The best moves of a Mobilize order on `planet`. The sketch is as before when it is done. */
+/** The best moves of a Mobilize order on `planet`. Changes the sketch while it works, but restores it. */
 export function bestMoves(sketch: Sketch, aims: Aims, planet: PlanetId, special: boolean): MovePlan {
   const board: Board = {
     sketch,
@@ -79,7 +79,7 @@ export function applyMoves(sketch: Sketch, seat: number, plan: MovePlan): void {
   }
 }
 
-/** The attack, and then the most worthwhile peaceful moves of everybody else, one after the other. */
+/** The attack followed by the peaceful moves of the other units, the most worthwhile first. */
 function afterAttack(board: Board, attack: readonly Step[], gain: number, attacked: AreaId | null): MovePlan {
   const { sketch, aims } = board;
   const done: Step[] = [];
@@ -117,7 +117,7 @@ function move({ unit, from, to }: Step, seat: number): void {
   putUnit(to, unit, seat);
 }
 
-/** Every move of one unit to an area where no enemy units are. Units that have moved stay (SC-10.7). */
+/** Every move of one unit to an area without enemy units. A unit that has moved can't move again (SC-10.7). */
 function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]>, entered: AreaId | null): Step[] {
   const { sketch, aims, planet, planets } = board;
   const { seat } = aims;
@@ -140,12 +140,14 @@ function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]
   );
 }
 
-/** SC-10.6: nobody lands from another planet beside an enemy base with Air Support. */
+/**
+ * SC-10.6: whether a unit may go there: nobody lands from another planet in an area of an enemy base with Air Support.
+ */
 function mayLand({ guarded, seat }: Sketch, from: Spot, to: Spot): boolean {
   return from.planet === to.planet || to.base === null || to.base === seat || !guarded.has(to.base);
 }
 
-/** The step that changes most for the better, and how much; small units first where it makes no difference. */
+/** The step with the greatest gain, and that gain; of equal steps the one with the cheaper unit. */
 function bestStep({ sketch, aims, planets }: Board, steps: readonly Step[]): { step: Step; gain: number } | null {
   const worths = new Map(planets.map(planet => [planet, planetWorth(sketch, aims, planet)]));
   let found: { step: Step; gain: number } | null = null;
@@ -170,7 +172,7 @@ interface Attack {
   readonly gain: number;
 }
 
-/** The best attack on each area with enemy units, where one promises anything. */
+/** The best attack on each area with enemy units, if one is worthwhile. */
 function attacks(board: Board, special: boolean): Attack[] {
   const { sketch, aims, planet } = board;
   return spotsOn(sketch, planet).flatMap(target => {
@@ -180,7 +182,7 @@ function attacks(board: Board, special: boolean): Attack[] {
   });
 }
 
-/** Units are added in the order in which they can best be spared, and the most promising force is taken. */
+/** The best force for an attack on `target`. Units are added in the order in which they can best be spared. */
 function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
   const { sketch, planets, aims } = board;
   const { seat } = aims;
@@ -223,7 +225,7 @@ function attackGain({ sketch, aims }: Board, steps: readonly Step[], target: Spo
   target.units = units;
   target.holder = holder;
   for (const { from, unit } of steps) putUnit(from, unit, seat);
-  // Taking an area that pays takes it away from somebody, too.
+  // Taking a valuable area also takes it away from somebody.
   const taken = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
   const outcome = odds.win * (won + taken) + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
   return outcome - before + aims.hunger * odds.kills - odds.losses - 0.3;

@@ -16,7 +16,7 @@ import { best } from './turn.ts';
 import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** An order that the player means to give. */
+/** An order that the player plans. */
 export interface Intent {
   readonly planet: PlanetId;
   readonly order: OrderKind;
@@ -26,7 +26,7 @@ export interface Intent {
 /** How many orders everybody places (SC-5.1). */
 const ORDERS = 4;
 
-/** A possible order: what it is worth, and what it would change. */
+/** A possible order: its worth and its effect. */
 interface Idea {
   readonly planet: PlanetId;
   readonly order: OrderKind;
@@ -35,7 +35,7 @@ interface Idea {
   readonly apply: () => void;
 }
 
-/** Where the player is in its thoughts: the board and the purse as the orders thought of so far would leave them. */
+/** The state of planning: the board and the purse after the orders planned so far. */
 interface Thought {
   readonly view: StarCraftView;
   readonly me: SeatView;
@@ -43,27 +43,27 @@ interface Thought {
   readonly legal: readonly PlanetId[];
   readonly sketch: Sketch;
   readonly purse: Purse;
-  /** Planets with an own base at the beginning of the round; others build nothing before the next one. */
+  /** Planets with an own base at the beginning of the round; on others nothing can be built this round. */
   readonly homes: readonly PlanetId[];
-  /** What the Mobilize orders are worth, as far as they have been worked out since something changed. */
+  /** The cached moves of Mobilize orders that are still valid. */
   readonly moves: Map<PlanetId, MovePlan>;
-  /** Planets where a Build order is thought of, and where a base is to be built. */
+  /** Planets with a planned Build order, and planets where a base is planned. */
   readonly built: PlanetId[];
   readonly settled: PlanetId[];
   researched: number;
 }
 
-/** In what a plan differs from the best one. */
+/** How a plan differs from the best one. */
 export interface Variation {
-  /** Orders that it begins with, in that order. */
+  /** The orders at the beginning of the plan. */
   readonly first?: readonly Pick<Intent, 'planet' | 'order'>[];
-  /** An order that it does without. */
+  /** An order that the plan must not contain. */
   readonly without?: Pick<Intent, 'planet' | 'order'>;
 }
 
 /**
- * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning
- * does not change, so that all four cycles think of the same four.
+ * The four orders of a round in the order of execution. The plan depends only on the board, which planning does not
+ * change, so all four cycles get the same plan.
  */
 export function planRound(view: StarCraftView, me: SeatView, { first = [], without }: Variation = {}): Intent[] {
   const thought = thoughtOf(view, me);
@@ -111,7 +111,7 @@ function thoughtOf(view: StarCraftView, me: SeatView): Thought {
   };
 }
 
-/** All orders that a round could begin with, the best first. */
+/** All orders with which a round could begin, the best first. */
 export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
   return ideas(thoughtOf(view, me))
     .toSorted((one, other) => other.worth - one.worth)
@@ -134,7 +134,7 @@ function ideas(thought: Thought): Idea[] {
 function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { view, me, aims, sketch, purse, built, homes, settled } = thought;
   if (built.includes(planet) || !homes.includes(planet)) return [];
-  // One base beside is more than what its price would buy here.
+  // An additional base is worth more than other purchases for the same price.
   const saves = settled.length === 0 && aims.basesLeft > 0 && thought.legal.some(there => !homes.includes(there));
   const basket = basketFor(
     {
@@ -182,7 +182,7 @@ export function openSpots(sketch: Sketch, planet: PlanetId, seat: number): Spot[
   );
 }
 
-/** A base where there are units and none yet. */
+/** The option to build a base on a planet with own units and no own base. */
 function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { aims, sketch, purse, settled, me } = thought;
   if (settled.length >= aims.basesLeft || !canSettle(sketch, aims, planet) || !affords(purse, BASE_COST)) return [];
@@ -198,7 +198,7 @@ function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
   return [{ planet, order: 'build', worth, attack: false, apply }];
 }
 
-/** Where on a planet a base is best built: it holds an area for good, so best one that yields conquest points. */
+/** The best area for a base on a planet. A base holds its area permanently, so an area with conquest points is best. */
 export function settlingSpot(sketch: Sketch, planet: PlanetId, seat: number): Spot | null {
   return best(spotsOn(sketch, planet), ({ area, holder, base, units }) => {
     if (holder !== seat || base !== null) return null;
@@ -220,14 +220,14 @@ function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
   return [{ planet, order: 'mobilize', worth: plan.gain, attack: plan.attacked !== null, apply }];
 }
 
-/** What was worked out about `touched` planets, and those to which units could come from there, holds no more. */
+/** Removes the cached moves of `touched` planets and of planets that units could reach from there. */
 function forget({ moves, sketch, aims }: Thought, touched: readonly PlanetId[]): void {
   for (const planet of [...moves.keys()]) {
     if ([planet, ...reachOf(sketch, planet, aims.seat)].some(there => touched.includes(there))) moves.delete(planet);
   }
 }
 
-/** Cards, an event, and a technology if there is money for one: never wasted. */
+/** A Research order: cards, an event, and a technology if there is money for one. It is always useful. */
 function researchIdeas(thought: Thought, planet: PlanetId): Idea[] {
   const { homes, purse, researched } = thought;
   if (!homes.includes(planet)) return [];

@@ -9,7 +9,10 @@ import { planRound } from './plan.ts';
 import type { Intent } from './plan.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** The order to place next: what is to be executed last is placed first, so that it lies at the bottom. */
+/**
+ * The planned orders that are not placed yet. The order to be executed last is placed first, so that it lies at the
+ * bottom.
+ */
 function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = planRound(view, me)): Intent[] {
   const missing = [...plan];
   for (const { planet } of view.planets) {
@@ -23,8 +26,8 @@ function nextIntents({ view, me, seat }: BotTurn, plan: readonly Intent[] = plan
 }
 
 /**
- * Which of the orders still missing a token is; of one that nobody may look at, the one to be executed last: it was
- * placed first.
+ * The index of the planned order that a placed token stands for. If the token can't be looked at, it is the order to be
+ * executed last, because that was placed first.
  */
 function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
   const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
@@ -34,7 +37,7 @@ function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special
 /** SC-5.2: the planet of the next order. */
 export const planet: Strategy = turn => planetBy(turn);
 
-/** The same by a plan that was made elsewhere. */
+/** The planet of the next order of a given plan. */
 export function planetBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
   const intent = nextIntents(turn, plan).find(candidate => turn.has(`planet:${candidate.planet}`));
   if (intent !== undefined) return `planet:${intent.planet}`;
@@ -43,10 +46,10 @@ export function planetBy(turn: BotTurn, plan?: readonly Intent[]): string | null
   return home === undefined ? null : `planet:${home.planet}`;
 }
 
-/** SC-5.3: the token for the planet that was named; without an order in mind for it, the most useful one there. */
+/** SC-5.3: chooses the token for the chosen planet; if no order is planned there, the most useful one. */
 export const token: Strategy = turn => tokenBy(turn);
 
-/** The same by a plan that was made elsewhere. */
+/** The token of the next order of a given plan. */
 export function tokenBy(turn: BotTurn, plan?: readonly Intent[]): string | null {
   const named = namedIn(turn.decision.subject, 'planet', PLANET_IDS);
   const at = (intent: { readonly planet: string }): boolean => intent.planet === named;

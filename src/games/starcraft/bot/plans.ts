@@ -9,9 +9,9 @@ import { turnOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * Whole plans of a round's four orders, for a question of planning: that of the rules of thumb, the same without one of
- * its orders, and others that begin with another order; each goes with what lies there already. `null` at every other
- * question.
+ * Alternative plans for the four orders of a round, for a question of planning. They are the usual plan, the same plan
+ * without one of its orders, and plans that begin with a different order. Each one includes the orders already placed.
+ * `null` for any other question.
  */
 export function plansFor(policy: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { view, decision, random } = turn;
@@ -37,7 +37,10 @@ function isPlanning(kind: string): boolean {
   return kind === 'planning.planet' || kind === 'planning.token';
 }
 
-/** One without each order that is still to be placed, and one that begins with each other good order, in turn. */
+/**
+ * The variations to try: in turn, one without an order that is still to be placed, and one that begins with another
+ * good order.
+ */
 function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Variation[] {
   const first = placedBy(view, seat);
   const open = usual.filter(
@@ -56,7 +59,7 @@ function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Va
   return variations;
 }
 
-/** The own orders that lie on the board and may be looked at. */
+/** The player's orders on the board that it may look at. */
 function placedBy(view: StarCraftView, seat: number): Pick<Intent, 'planet' | 'order'>[] {
   return view.planets.flatMap(({ planet }) =>
     (view.stacks[planet] ?? []).flatMap(({ seat: owner, order }) =>
@@ -73,7 +76,7 @@ function answerBy(turn: BotTurn, intents: readonly Intent[]): string | null {
   return turn.decision.kind === 'planning.planet' ? planetBy(turn, intents) : tokenBy(turn, intents);
 }
 
-/** Plans by these orders as long as the round is planned, and leaves the rest to the rules of thumb. */
+/** A player that follows these orders during planning and the rules of thumb afterwards. */
 function following(policy: BotPlayer, intents: readonly Intent[]): BotPlayer {
   return turn => {
     const { view, decision, random } = turn;

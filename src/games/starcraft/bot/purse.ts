@@ -3,7 +3,7 @@ import { PERMANENT_RESOURCES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { SeatView } from '../view.ts';
 
-/** What can be spent without force mining: workers, and room for them on each kind of resource. */
+/** The amounts that can be spent without force mining: workers, and free places for them on each kind of resource. */
 export interface Purse {
   workers: number;
   minerals: number;
@@ -27,8 +27,8 @@ export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
 }
 
 /**
- * How many workers find something to do in a round: one for each mineral, and one for every second gas, for much of it
- * is left over.
+ * How many workers are useful in a round: one for each mineral and one for every second gas, since much gas is left
+ * over.
  */
 export function usefulWorkersOf({ resourceCards }: SeatView): number {
   const amounts = { ...PERMANENT_RESOURCES };
@@ -39,13 +39,13 @@ export function usefulWorkersOf({ resourceCards }: SeatView): number {
   return amounts.mineral + Math.ceil(amounts.gas / 2);
 }
 
-/** All workers of a seat, wherever they are. */
+/** The number of all workers of a seat. */
 export function workersOf({ pool, unavailable, permanent, resourceCards }: SeatView): number {
   const placed = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
   return pool + unavailable + permanent.mineral + permanent.gas + placed;
 }
 
-/** Whether the purse has the price. */
+/** Whether the purse covers the cost. */
 export function affords({ workers, minerals, gas }: Purse, cost: Cost): boolean {
   return cost.minerals + cost.gas <= workers && cost.minerals <= minerals && cost.gas <= gas;
 }

@@ -23,7 +23,7 @@ import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
-/** Something to be bought in a Build order: the id of its option, and its price. */
+/** A wanted purchase of a Build order: its kind, the id of its option, and its price. */
 export interface Wish {
   readonly id: string;
   readonly cost: Cost;
@@ -32,14 +32,16 @@ export interface Wish {
   readonly route?: RouteId;
 }
 
-/** What the player would have built by when, level by level. Assist units are worth their building only late. */
+/**
+ * The buildings in the order in which they are wanted, level by level. Buildings for assist units are wanted only late.
+ */
 const WANTED_BUILDINGS: Readonly<Record<Race, readonly BuildingId[]>> = {
   terran: ['barracks', 'factory', 'factory', 'starport', 'factory', 'starport', 'starport', 'barracks'],
   protoss: ['gateway', 'stargate', 'robotics-facility', 'stargate', 'stargate', 'gateway'],
   zerg: ['spawning-pool', 'spire', 'queens-nest', 'spire', 'spawning-pool', 'queens-nest'],
 };
 
-/** More workers than that in one round leave too little for the rest. */
+/** The most workers bought in one round; more would leave too little for other things. */
 const WORKERS_A_ROUND = 2;
 
 /** Modules in the order in which they are wanted, by race. */
@@ -49,31 +51,31 @@ const WANTED_MODULES: Readonly<Record<Race, readonly ModuleId[]>> = {
   zerg: ['research-development', 'air-support', 'research-development'],
 };
 
-/** What a Build order on `planet` is to buy, as far as it can be paid for, the most urgent first. */
+/** The purchases of a Build order that can be paid for, the most urgent first. */
 export interface Basket {
   readonly wishes: readonly Wish[];
-  /** What is left when all is bought. */
+  /** The purse after all purchases. */
   readonly purse: Purse;
 }
 
-/** A Build order that is planned or in progress. */
+/** The facts about a planned or current Build order. */
 export interface Site {
   readonly view: StarCraftView;
   readonly me: SeatView;
   readonly sketch: Sketch;
   readonly aims: Aims;
   readonly planet: PlanetId;
-  /** Units that the order may still build. */
+  /** How many units the order may still build. */
   readonly unitsLeft: number;
-  /** Bases for which other orders of this round will have to pay. */
+  /** How many bases other orders of this round still have to pay for. */
   readonly reserved: number;
-  /** Planets to which units are to be brought this round. */
+  /** The planets to which units should be moved this round. */
   readonly goals: readonly PlanetId[];
-  /** Whether the sheet can still get a building, and a module, in this order. */
+  /** Whether the order may still buy a building and a module. */
   readonly sheet: { readonly building: boolean; readonly module: boolean };
 }
 
-/** What to buy on a planet with a base, within the means. */
+/** Chooses the purchases for a planet with a base, within the means. */
 export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
   const wishes: Wish[] = [];
   const left = { ...purse };
@@ -100,9 +102,9 @@ export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
 
 function missingWorkers({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
-  // A worker pays for itself in two rounds, and new bases need more of them; those that find nothing to do never do.
+  // A worker pays for itself in two rounds, if it has work. New bases need additional workers.
   const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
-  // Those bought in this round are the unavailable ones: the basket is filled again after each purchase.
+  // The unavailable workers are those bought in this round, since the basket is filled again after each purchase.
   return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
 }
 
@@ -110,7 +112,7 @@ function workerWish(): Wish {
   return { id: 'worker', what: 'worker', cost: WORKER_COST };
 }
 
-/** A transport to where units are to be brought; else to where there is most to be had. */
+/** A transport to a planet where units should be moved; otherwise to the planet with the greatest gain. */
 function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
   if (me.supply.transports === 0) return null;
   const { seat } = aims;
@@ -130,7 +132,7 @@ function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
     : { id: `transport:${route.id}`, what: 'transport', cost: TRANSPORT_COST, route: route.id };
 }
 
-/** What one unit in each free area of a planet would be worth. */
+/** The worth of holding every free area of a planet. */
 function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   const before = planetWorth(sketch, aims, planet);
   const free = spotsOn(sketch, planet).filter(({ holder, base }) => holder === null && base === null);
@@ -140,7 +142,7 @@ function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   return after - before;
 }
 
-/** What an attack from one planet on the other promises: the forces gathered here, against the weakest enemy there. */
+/** The worth of an attack from one planet on the other: compares the units here with the weakest enemy there. */
 function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
   const force = worthOfAll(spotsOn(sketch, from).flatMap(({ holder, units }) => (holder === seat ? units : [])));
   const worths = spotsOn(sketch, to).flatMap(spot =>
@@ -150,7 +152,7 @@ function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: Plan
   return force > 1.5 * Math.min(...worths) ? 3 * hunger : 0;
 }
 
-/** The strongest units that the money buys, each unit the limit allows being used. */
+/** The strongest units for the money, if possible as many as the limit allows. */
 function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse): Wish[] {
   const room = spotsOn(sketch, planet).reduce((sum, spot) => {
     const { holder, base } = spot;
@@ -168,7 +170,8 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
       if ((supply.get(candidate) ?? 0) === 0 || !affords(left, cost)) return null;
       if (assist && (count === 0 || owned(me, candidate) > 0 || !isBacked(me, candidate))) return null;
       const price = cost.minerals + cost.gas;
-      // With little money many cheap units are better than one dear one that leaves slots unused.
+      // With little money, many cheap units are better than one expensive unit that leaves the rest of the limit
+      // unused.
       return powerOf(candidate) - (0.9 * Math.max(0, price * slots - left.workers)) / slots - 0.2 * price;
     });
     if (unit === null) break;
@@ -190,7 +193,7 @@ function owned(me: SeatView, unit: UnitType): number {
   return UNITS[unit].figures - (me.supply.units[unit] ?? 0);
 }
 
-/** The next level that is wanted. */
+/** The next building level that is wanted. */
 function buildingWish({ me, sheet }: Site): Wish | null {
   if (!sheet.building || me.faction === null) return null;
   const seen = new Map<BuildingId, number>();
@@ -206,7 +209,7 @@ function buildingWish({ me, sheet }: Site): Wish | null {
   return null;
 }
 
-/** The next module that is wanted, while the sheet has room. */
+/** The next module that is wanted, if the sheet has room. */
 function moduleWish({ me, view }: Site): Wish | null {
   if (me.faction === null) return null;
   const { race } = FACTIONS[me.faction];
@@ -224,7 +227,7 @@ function moduleWish({ me, view }: Site): Wish | null {
   return null;
 }
 
-/** Whether a base could be built on `planet` once the units of the sketch are there. */
+/** Whether a base could be built on `planet`, given the units in the sketch. */
 export function canSettle(sketch: Sketch, { seat, basesLeft }: Aims, planet: PlanetId): boolean {
   return basesLeft > 0 && !hasBase(sketch, planet, seat) && hasUnit(sketch, planet, seat);
 }

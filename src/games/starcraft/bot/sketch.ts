@@ -6,7 +6,7 @@ import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { StarCraftView } from '../view.ts';
 
-/** An area as the player sketches it, to try moves out. Units are a list; the order does not matter. */
+/** An area in a sketch, on which moves are tried out. Units are a list in any order. */
 export interface Spot {
   readonly area: AreaId;
   readonly planet: PlanetId;
@@ -23,19 +23,19 @@ export interface Way {
   transports: readonly Seat[];
 }
 
-/** The board as a seat imagines it: a copy of what it sees, on which it tries out what it might do. */
+/** A copy of the board as a seat sees it, on which the player tries out moves. */
 export interface Sketch {
   readonly seat: Seat;
   readonly planets: readonly PlanetId[];
   readonly spots: ReadonlyMap<PlanetId, readonly Spot[]>;
   readonly ways: readonly Way[];
-  /** Seats with an Air Support module: nobody lands in the areas of their bases (SC-10.6). */
+  /** Seats with an Air Support module; nobody can land in the areas of their bases (SC-10.6). */
   readonly guarded: ReadonlySet<Seat>;
-  /** Teammates: nobody attacks them or enters their areas (SC-23.2.2). */
+  /** Teammates; their areas can't be attacked or entered (SC-23.2.2). */
   readonly allies: ReadonlySet<Seat>;
 }
 
-/** The board as it is now. */
+/** A sketch of the current board. */
 export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
   const spots = new Map<PlanetId, Spot[]>();
   for (const { planet } of view.planets) {
@@ -63,7 +63,7 @@ export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
   };
 }
 
-/** A copy, to be drawn on. */
+/** An independent copy of a sketch. */
 export function copied(sketch: Sketch): Sketch {
   const spots = new Map<PlanetId, readonly Spot[]>();
   for (const [planet, here] of sketch.spots) {
@@ -80,7 +80,7 @@ export function spotsOn({ spots }: Sketch, planet: PlanetId): readonly Spot[] {
   return spots.get(planet) ?? [];
 }
 
-/** One area; `null` when its planet is not on the table. */
+/** One area; `null` if its planet is not on the table. */
 export function spotAt(sketch: Sketch, area: AreaId): Spot | null {
   return spotsOn(sketch, AREAS[area].planet).find(spot => spot.area === area) ?? null;
 }
@@ -95,7 +95,7 @@ export function controls(spot: Spot, seat: Seat): boolean {
   return (spot.holder === seat || spot.base === seat) && !isEnemySpot(spot, seat);
 }
 
-/** Whether a teammate has something there: no place to go to (SC-23.2.10). */
+/** Whether a teammate has something there, so that it can't be entered (SC-23.2.10). */
 export function isAlliedSpot({ allies }: Sketch, { holder, base }: Spot): boolean {
   return (holder !== null && allies.has(holder)) || (base !== null && allies.has(base));
 }
@@ -125,7 +125,7 @@ export function reachOf({ ways }: Sketch, planet: PlanetId, seat: Seat): PlanetI
   return [...new Set(ways.flatMap(({ ends, transports }) => (transports.includes(seat) ? farEnd(ends, planet) : [])))];
 }
 
-/** Where a route leads from `planet`; nothing when it does not touch it. */
+/** The planets at the other end of a route from `planet`; none if the route does not touch it. */
 export function farEnd([one, other]: Way['ends'], planet: PlanetId): PlanetId[] {
   return one === planet ? [other] : other === planet ? [one] : [];
 }

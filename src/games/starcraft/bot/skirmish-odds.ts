@@ -11,38 +11,38 @@ import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { chanceToReach, expected, worthOf } from './strength.ts';
 import type { Values } from './strength.ts';
 
-/** A skirmish as one side judges it, before the cards are turned up. */
+/** A skirmish as seen by one side before the cards are turned up. */
 export interface Bout {
   readonly side: BattleSide;
   readonly own: UnitType;
   readonly enemy: UnitType;
   readonly supporters: readonly UnitType[];
   readonly enemySupporters: readonly UnitType[];
-  /** What supporters and the order add to each attack. */
+  /** The attack bonus from supporters and from a special order. */
   readonly bonus: number;
   readonly enemyBonus: number;
   /** The known or expected value of the enemy's cards. */
   readonly enemyValues: Values;
 }
 
-/** What cards make of a bout. */
+/** The values of a bout after cards are played. */
 export interface Played {
   readonly attack: number;
   readonly health: number;
   readonly enemyAttack: number;
-  /** The worth of their other effects. */
+  /** The worth of the cards' other effects. */
   readonly extra: number;
 }
 
-/** A card from the deck is worth less than the average one that was picked for the unit. */
+/** How much lower the values of a card from the deck are than the expected values, which assume a chosen card. */
 const FROM_DECK = 0.7;
 
-/** The unit of a fighter; one that is not there fights for nobody. */
+/** The unit type of a fighter; `null` if the battle has no such fighter. */
 export function fighterUnit(battle: BattleView, id: string): UnitType | null {
   return battle.fighters.find(fighter => fighter.id === id)?.unit ?? null;
 }
 
-/** A skirmish from one side; `null` when its front-line units are not to be seen. */
+/** A skirmish as seen by one side; `null` if a front-line unit is not in the view. */
 export function boutOf(battle: BattleView, skirmish: SkirmishView, side: BattleSide): Bout | null {
   const mine = skirmish[side];
   const theirs = skirmish[otherSide(side)];
@@ -75,24 +75,27 @@ function printed(card: CardId, unit: UnitType): Values {
   return (hasIcon(card, unit) ? major : minor) ?? { attack: 0, health: 0 };
 }
 
-/** What a bout promises with those cards: kills less losses, in worth. */
+/** The expected gain of a bout with these cards: worth of kills minus worth of losses. */
 export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Played): number {
   const { own, enemy, enemyValues } = bout;
   const hit = chanceToReach(attack, enemyValues.health) * aim(own, enemy, bout.enemySupporters);
   const struck = chanceToReach(enemyAttack, health) * aim(enemy, own, bout.supporters);
-  // The attacker has to kill everybody to stay; the defender only to last.
+  // To stay, the attacker has to kill all defenders; the defender only has to survive.
   const eager = bout.side === 'attacker' ? 1 : 0.4;
   const wary = bout.side === 'defender' ? 1 : 0.4;
   return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
 }
 
-/** SC-13.7.C.2: a unit that can't be targeted survives, and a supporting unit may be destroyed instead. */
+/**
+ * SC-13.7.C.2: the chance that a hit destroys something: a unit that can't be targeted survives, but a supporting unit
+ * may be destroyed instead.
+ */
 function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
   if (canTarget(front, target)) return 1;
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
 }
 
-/** Without a card of one's own choice: the top card of the deck. */
+/** The values with the top card of the deck. */
 export function withDeck(bout: Bout): Played {
   const { attack, health } = expected(bout.own);
   return {
@@ -103,7 +106,7 @@ export function withDeck(bout: Bout): Played {
   };
 }
 
-/** With a standard card. Its text counts only on a match (SC-13.7.B.2). */
+/** The values with a standard card. Its text counts only on a match (SC-13.7.B.2). */
 export function withStandard(bout: Bout, card: CardId): Played {
   const { attack, health } = printed(card, bout.own);
   const played: Played = {
@@ -115,7 +118,7 @@ export function withStandard(bout: Bout, card: CardId): Played {
   return hasIcon(card, bout.own) ? withAbilities(bout, card, played) : played;
 }
 
-/** With a reinforcement card beside the standard one; `null` when it would have no effect (SC-13.7.A.3). */
+/** The values with an added reinforcement card; `null` if it would have no effect (SC-13.7.A.3). */
 export function withReinforcement(bout: Bout, card: CardId, played: Played): Played | null {
   const { specialtySupport } = CARDS[card];
   const counts = hasIcon(card, bout.own) || (specialtySupport && bout.supporters.some(unit => hasIcon(card, unit)));
@@ -171,7 +174,7 @@ function withAbility(bout: Bout, ability: Ability, played: Played): Played {
   }
 }
 
-/** Whether a condition holds, as far as it can be known before the cards are turned up; what can't is taken to hold. */
+/** Whether a condition holds. What is unknown before the cards are turned up is assumed to hold. */
 function holds({ own, enemy, side, supporters }: Bout, condition: Condition): boolean {
   const { ownFront, enemyFront, ownSupporters, role, ownUnitInSkirmish } = condition;
   if (ownFront !== undefined && !ownFront.includes(own)) return false;

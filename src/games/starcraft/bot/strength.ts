@@ -12,12 +12,12 @@ export interface Values {
   readonly health: number;
 }
 
-/** How often a side has a card that matches its front-line unit. */
+/** How often a side is assumed to have a card that matches its front-line unit. */
 const MATCHES = 0.7;
-/** How far from the expected values a skirmish falls: the larger, the more chance there is in it. */
+/** How far the result of a skirmish spreads around the expected values; a larger number means more chance. */
 const SPREAD = 1.1;
 
-/** What each unit type brings to a skirmish in front, on average, with the starting Combat deck of its race. */
+/** The average values of each unit type as front-line unit, with the starting Combat deck of its race. */
 const EXPECTED: ReadonlyMap<UnitType, Values> = new Map(UNIT_TYPES.map(unit => [unit, expectedValues(unit)]));
 
 function expectedValues(unit: UnitType): Values {
@@ -38,7 +38,7 @@ function average(values: readonly Values[]): Values {
   };
 }
 
-/** What a unit brings in front. */
+/** The expected values of a unit as front-line unit. */
 export function expected(unit: UnitType): Values {
   return EXPECTED.get(unit) ?? { attack: 0, health: 0 };
 }
@@ -55,7 +55,7 @@ function priceOf(unit: UnitType): number {
   }, own);
 }
 
-/** What a unit is worth: what it costs, with the units destroyed to build it. */
+/** The worth of a unit: its cost plus the cost of the units destroyed to build it. */
 export function worthOf(unit: UnitType): number {
   return WORTH.get(unit) ?? 0;
 }
@@ -65,7 +65,7 @@ export function worthOfAll(units: readonly UnitType[]): number {
   return units.reduce((sum, unit) => sum + worthOf(unit), 0);
 }
 
-/** How well a unit fights, for the purpose of buying it: what it brings beyond the least, and its support. */
+/** How well a unit fights, used when buying it: its values above a minimum, and its support. */
 export function powerOf(unit: UnitType): number {
   const { support, assist, targets } = UNITS[unit];
   if (assist || targets.length === 0) return 0.5;
@@ -73,16 +73,16 @@ export function powerOf(unit: UnitType): number {
   return attack + health - 7 + 0.7 * support + (targets.length > 1 ? 0.6 : 0);
 }
 
-/** The chance that an attack reaches a health. */
+/** The chance that an attack is at least as high as a health. */
 export function chanceToReach(attack: number, health: number): number {
   return 1 / (1 + Math.exp((health - attack - 0.5) / SPREAD));
 }
 
-/** How a battle is likely to go. */
+/** The expected result of a battle. */
 export interface Odds {
-  /** The chance that no defender is left that could stay. */
+  /** The chance that no defender is left that could stay in the area. */
   readonly win: number;
-  /** What each side is likely to lose, in worth. */
+  /** The expected losses of each side, in worth. */
   readonly losses: number;
   readonly kills: number;
 }
@@ -96,9 +96,7 @@ interface Bout {
   readonly enemyHealth: number;
 }
 
-/**
- * How an attack is likely to go: pairs and supporters as both sides would choose them, cards as they fall on average.
- */
+/** The expected result of an attack. Both sides choose the best pairs and supporters; the cards have average values. */
 export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitType[], bonus: number): Odds {
   const ours = sidesOf(attackers);
   const theirs = sidesOf(defenders);
@@ -146,7 +144,7 @@ function bestPair(
   return best(pairs, ({ own, enemy }) => pairGain(own, enemy, 0));
 }
 
-/** What is to be gained by setting `own` against `enemy`, without supporters. */
+/** The gain of pairing `own` with `enemy`, without supporters. */
 export function pairGain(own: UnitType, enemy: UnitType, bonus: number): number {
   const ours = expected(own);
   const theirs = expected(enemy);
@@ -155,7 +153,7 @@ export function pairGain(own: UnitType, enemy: UnitType, bonus: number): number 
   return hit * (worthOf(enemy) + 1) - struck * worthOf(own);
 }
 
-/** A supporter goes where it helps most. */
+/** Adds a supporter to the bout where it helps most. */
 function support(bouts: readonly Bout[], unit: UnitType, side: 'own' | 'enemy'): void {
   const value = UNITS[unit].support;
   const bout = best(bouts, candidate => {

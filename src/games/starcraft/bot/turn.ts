@@ -4,7 +4,7 @@ import { refParts } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
-/** What the player knows when it is asked: its seat's view and the decision, made handy. */
+/** A decision with the seat's view, prepared for the strategies. */
 export interface BotTurn {
   readonly view: StarCraftView;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export interface BotTurn {
   readonly has: (id: string) => boolean;
 }
 
-/** A chapter's answer: the id of an option, or `null` when it has no opinion. */
+/** Answers the questions of a chapter: the id of an option, or `null` for no opinion. */
 export type Strategy = (turn: BotTurn) => string | null;
 
 /** The turn of the seat that is asked; `null` when the view does not show it. */
@@ -26,7 +26,7 @@ export function turnOf(view: StarCraftView, decision: Decision, random: RandomSt
   return { view, seat: decision.seat, me, decision, random, has: id => ids.has(id) };
 }
 
-/** Of those that are liked at all, the one that is liked most; the earlier one of equals. */
+/** The thing with the highest score, the first one of equals. Things with the score `null` are left out. */
 export function best<T>(things: readonly T[], score: (thing: T) => number | null): T | null {
   let found: T | null = null;
   let most = -Infinity;
@@ -39,7 +39,7 @@ export function best<T>(things: readonly T[], score: (thing: T) => number | null
   return found;
 }
 
-/** Of `things`, each with the option that stands for it, the best that is on offer, as its option's id. */
+/** The id of the best option: the option of the thing with the highest score among those that are offered. */
 export function bestOffer<T>(
   { has }: BotTurn,
   things: readonly T[],
@@ -53,7 +53,7 @@ export function bestOffer<T>(
   return found === null ? null : idOf(found);
 }
 
-/** The first option that is about a thing of that kind. */
+/** The id of the first option whose subject is a thing of this kind. */
 export function firstAbout({ decision }: BotTurn, kind: string): string | null {
   return decision.options.find(({ subject }) => subject !== undefined && refParts(subject).kind === kind)?.id ?? null;
 }

@@ -7,18 +7,18 @@ import { workersOf } from './purse.ts';
 import { worthOf } from './strength.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** In this round at the latest a match of two is usually over. */
+/** The round by which a match of two is usually over. */
 const USUAL_END = 7;
 
-/** What counts otherwise the later the match. */
+/** The features whose weight changes as the match goes on. */
 const LATER: ReadonlySet<string> = new Set(['points', 'next', 'objective']);
 
-/** The chance that `seat` wins, as it sees the match (`npm run train`). */
+/** The estimated chance that `seat` wins, judged by its view (`npm run train`). */
 export function chanceOf(view: StarCraftView, seat: Seat): number {
   return chanceBy(weights, featuresOf(view, seat));
 }
 
-/** What tells who will win: by how much `seat` or its partners are ahead of the best opponent, in each thing. */
+/** The features that predict the winner: how far `seat`'s team is ahead of the best opponent in each. */
 export function featuresOf(view: StarCraftView, seat: Seat): Features {
   const team = view.teams?.find(members => members.includes(seat)) ?? [seat];
   const isIn = (owner: SeatView): boolean => team.includes(owner.seat);
@@ -34,7 +34,7 @@ export function featuresOf(view: StarCraftView, seat: Seat): Features {
   return ahead;
 }
 
-/** The most of each thing that any of them has. */
+/** The maximum of each feature over all of these. */
 function bestOf(all: readonly Features[]): Features {
   const most: Record<string, number> = {};
   for (const things of all)

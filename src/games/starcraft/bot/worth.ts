@@ -9,35 +9,34 @@ import { controls, isEnemySpot, neighbours, reachOf, spotsOn } from './sketch.ts
 import type { Sketch, Spot } from './sketch.ts';
 import { worthOf, worthOfAll } from './strength.ts';
 
-/** What a seat wants, and whom it has to fear: what stays the same while it tries moves out. */
+/** The aims and dangers of a seat, which stay the same while it tries out moves. */
 export interface Aims {
   readonly seat: Seat;
   readonly objective: Objective | null;
   /**
-   * How much is fought for the fight's sake: more where only the last one standing wins (SC-23.1), and there more and
-   * more.
+   * How much fighting is worth in itself. It is higher, and grows with each round, if only elimination wins (SC-23.1).
    */
   readonly hunger: number;
-  /** What one conquest point a round is worth. */
+  /** The worth of one conquest point each round. */
   readonly point: number;
-  /** How much the objective counts by now: the later the stage, the more. */
+  /** How much the objective counts; it grows with the stage. */
   readonly zeal: number;
   /** Bases that can still be built. */
   readonly basesLeft: number;
-  /** What enemies could bring to each planet at once, the strongest of them. */
+  /** For each planet, the strongest force that an enemy could bring there at once. */
   readonly threats: ReadonlyMap<PlanetId, number>;
 }
 
-/** What one conquest point a round is worth in an ordinary match. A unit costs 1 to 5. */
+/** The worth of one conquest point each round in an ordinary match. A unit costs 1 to 5. */
 const POINT = 3.5;
-/** What a resource is worth that yields only with the area. */
+/** The worth of a resource that is only gained by controlling its area. */
 const RESOURCE = 0.9;
-/** What destroying a base in the next regrouping is worth. */
+/** The worth of destroying a base in the next regrouping. */
 const BASE_FALLS = 5;
-/** What a base of one's own is worth, beside what it yields. */
+/** The worth of an own base besides its yield. */
 const OWN_BASE = 5;
 
-/** What `seat` wants on the board as it is. */
+/** The aims of `seat` on the current board. */
 export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
@@ -68,10 +67,10 @@ function threatTo(sketch: Sketch, planet: PlanetId): number {
   return Math.max(0, ...bySeat.values());
 }
 
-/** What is the same for all areas of a planet. */
+/** Facts shared by all areas of a planet. */
 interface Setting {
   readonly spots: readonly Spot[];
-  /** The seat has a base here, and whether it is the only one with one. */
+  /** Whether the seat has a base here, and whether no other seat has one. */
   readonly settled: boolean;
   readonly alone: boolean;
   /** How many areas the seat controls. */
@@ -92,7 +91,7 @@ function settingOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): S
   return { spots, settled, alone, mine, threat: threats.get(planet) ?? 0 };
 }
 
-/** What it is worth to control an area in the next regrouping. */
+/** The worth of controlling an area in the next regrouping. */
 function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { area, depleted }: Spot): number {
   const { yields, amount } = AREAS[area];
   let worth = 0.15;
@@ -121,9 +120,7 @@ function objectiveWorth(
   }
 }
 
-/**
- * What an area is worth as it stands in the sketch: for being controlled, guarded, or for the base that falls there.
- */
+/** The worth of an area in the sketch: for control and guards, or for an enemy base that will be destroyed there. */
 function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   const { seat } = aims;
   if (spot.holder !== seat && spot.base !== seat) return 0;
@@ -133,9 +130,7 @@ function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   return stake + guardWorth(spot, stake, setting.threat);
 }
 
-/**
- * The more that is at stake, and the nearer enemies are, the more a guard is worth; each further unit is worth less.
- */
+/** The worth of guards. It grows with the stake and with the threat; each further unit adds less. */
 function guardWorth({ units }: Spot, stake: number, threat: number): number {
   if (units.length === 0) return 0;
   const guard = worthOfAll(units);
@@ -143,14 +138,14 @@ function guardWorth({ units }: Spot, stake: number, threat: number): number {
   return 0.02 * guard + 0.35 * stake * danger * (guard / (guard + Math.max(1, threat)));
 }
 
-/** What it is worth to have units on a planet where a base could be built. */
+/** The worth of units on a planet where a base could be built. */
 function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, settled }: Setting): number {
   const { seat, basesLeft } = aims;
   if (basesLeft === 0 || settled || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
   return 0.6 * settlingWorth(sketch, aims, planet);
 }
 
-/** What a base on `planet` would be worth: the resources it brings, and the objective. */
+/** The worth of a base on `planet`: its resources and the objective. */
 export function settlingWorth(sketch: Sketch, { seat, objective, zeal, threats }: Aims, planet: PlanetId): number {
   let worth = 1;
   const others = spotsOn(sketch, planet).some(({ base }) => base !== null && base !== seat);
@@ -163,7 +158,7 @@ export function settlingWorth(sketch: Sketch, { seat, objective, zeal, threats }
   return worth / (1 + 0.04 * (threats.get(planet) ?? 0));
 }
 
-/** What a planet is worth to the seat as it stands in the sketch. */
+/** The worth of a planet to the seat in the sketch. */
 export function planetWorth(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   const setting = settingOf(sketch, aims, planet);
   let worth = footholdWorth(sketch, aims, planet, setting);
@@ -171,7 +166,7 @@ export function planetWorth(sketch: Sketch, aims: Aims, planet: PlanetId): numbe
   return worth;
 }
 
-/** The areas of a planet where `seat` may put units, the most worthwhile for one more unit first. */
+/** The best of these areas for one more unit of this type; `null` if there are no areas. */
 export function bestSpotFor(
   sketch: Sketch,
   aims: Aims,

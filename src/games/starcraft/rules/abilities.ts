@@ -16,7 +16,7 @@ import { cardName, say } from '../text/say.ts';
 import { whyNot } from './conditions.ts';
 import { isLockedDown } from './lockdown.ts';
 
-/** An ability of a card that lies at the skirmish, or in its owner's play area. */
+/** An ability of a card at the skirmish or in its owner's play area. */
 export interface CardAbility {
   readonly card: CardId;
   readonly ability: Ability;
@@ -24,12 +24,12 @@ export interface CardAbility {
 
 type AbilityOf<Op extends Ability['op']> = Extract<Ability, { readonly op: Op }>;
 
-/** The moments at which an ability adds to the sums: lasting ones work with the rest (SC-13.7.B). */
+/** The timings of abilities that count in the Compare sub-step; continuous abilities count there too (SC-13.7.B). */
 const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
 
 /**
- * The abilities of one side that work at one of these moments. SC-13.7.B.2: those of the standard card count only on a
- * match, and then must be used; reinforcement cards have been checked before.
+ * The abilities of one side with one of these timings, whether or not their conditions hold. SC-13.7.B.2: abilities of
+ * the standard card count only on a match. Reinforcement cards without a match have been discarded before.
  */
 export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): CardAbility[] {
   const { own, seat } = bout;
@@ -45,13 +45,14 @@ export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly
   return found;
 }
 
-/** Lockdown begins with the Compare sub-step, after the cancels. */
+/** Whether Lockdown switches off the standard card. It starts with the Compare sub-step, so it never stops a cancel. */
 function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): boolean {
   return !timings.includes('cancel') && isLockedDown(state, bout);
 }
 
 /**
- * The abilities of one side that do `op` in this skirmish, their conditions fulfilled, until the cards are discarded.
+ * The abilities of one side with operation `op` whose conditions hold in this skirmish. They count until the cards are
+ * discarded.
  */
 export function workingAbilities<Op extends Ability['op']>(state: StarCraftState, bout: Bout, op: Op): AbilityOf<Op>[] {
   const found: AbilityOf<Op>[] = [];
@@ -78,7 +79,7 @@ export function noteDetectors(state: StarCraftState, bout: Bout): void {
     });
 }
 
-/** SC-13.7.B.2-3: the abilities of a side that work in the Compare sub-step, payments apart. */
+/** SC-13.7.B.2-3: applies the abilities of a side in the Compare sub-step, except payments. */
 export function compareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
@@ -94,15 +95,15 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
       case 'cloak':
         if (reason === null) cloak(bout, ability);
         break;
-      case 'auto-strength': // asked when it matters; here it is only said
+      case 'auto-strength': // these only note their effect in the sum; other code applies it
       case 'force-minor':
       case 'lose-ground-target':
       case 'set-final-attack':
       case 'zero-support':
         noteAbility(bout, card, ability.op, reason);
         break;
-      case 'detector': // noted before all others
-      case 'pay': // asked when everything else is known
+      case 'detector': // applied earlier, by `noteDetectors`
+      case 'pay': // asked later, by `payments`
         break;
       default:
         throw missing(card, ability);
@@ -110,7 +111,7 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
   }
 }
 
-/** The payments a side may make in the Compare sub-step; what it gets for them joins the sum. */
+/** Offers the payments that a side may make in the Compare sub-step, and adds the bonuses to its sum. */
 export function* payments(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
@@ -119,8 +120,8 @@ export function* payments(game: StarCraft, side: BattleSide): Rule {
 }
 
 /**
- * ruling metabolic-boost: what works between the comparison and the Destroy sub-step, such as a health bonus for
- * sufficient strength.
+ * Ruling metabolic-boost: applies the abilities between the comparison and the Destroy sub-step, such as a health bonus
+ * for sufficient strength.
  */
 export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
@@ -130,7 +131,7 @@ export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   }
 }
 
-/** Adds to the sum; an ability that does not work stands there too, with 0 and the reason. */
+/** Adds a bonus to the sum. An ability that does not work is listed with 0 and the reason. */
 function addBonus({ own }: Bout, card: CardId, { op, amount }: Bonus, reason: ReturnType<typeof whyNot>): void {
   own.sum.push(
     reason === null
@@ -139,7 +140,7 @@ function addBonus({ own }: Bout, card: CardId, { op, amount }: Bonus, reason: Re
   );
 }
 
-/** Says in the sum what an ability does that adds nothing, or why it does nothing. */
+/** Adds a line of 0 to the sum that says what an ability does, or why it does nothing. */
 function noteAbility(
   { own }: Bout,
   card: CardId,
@@ -167,8 +168,8 @@ function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
 }
 
 /**
- * The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment
- * (ruling mandatory-text).
+ * Asks the owner whether to pay workers for the bonuses; paid workers go from the pool to the unavailable ones. A
+ * payment is never mandatory (ruling mandatory-text).
  */
 function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
   const owner = seatState(game.state, bout.seat);
@@ -198,7 +199,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
 }
 
-/** The fault of a card whose ability nobody has written. */
+/** The error for a card ability that is not implemented. */
 export function missing(card: CardId, { op, timing }: Ability): RuleFault {
   return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
 }

@@ -37,9 +37,9 @@ export function* lineUpPlacing(game: StarCraft): Rule {
 }
 
 /**
- * SC-13.6: a side lays its cards at all skirmishes. For each one it is asked for the standard card and, when that comes
- * from the hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any
- * of it, unless the other side makes it place face up: then all see its cards when it is done (SC-13.6.4).
+ * SC-13.6: a side places its cards at all skirmishes. For each skirmish it chooses a standard card and, if that card
+ * comes from the hand, a reinforcement card. It can take cards back until it is done. The other side sees nothing,
+ * unless the side has to place its cards face up: then everybody sees them once it is done (SC-13.6.4).
  */
 export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
@@ -119,7 +119,7 @@ function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclud
   }
 }
 
-/** The cards leave the hand, and the top cards of the deck come unseen. */
+/** Takes the cards from the hand; cards from the top of the deck are placed unseen. */
 function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinforcement }: PlannedCards): void {
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
@@ -138,8 +138,8 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
 }
 
 /**
- * SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open; face up (SC-13.6.4), the
- * cards are.
+ * SC-13.6.1: logs how many cards lie at each skirmish and whether one came from the deck, which is public. If the cards
+ * are face up (SC-13.6.4), the log names them.
  */
 function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
@@ -162,7 +162,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   });
 }
 
-/** What lies at a skirmish, as all may know it or, with the `known` cards by name, as their owner does. */
+/** Describes the cards at a skirmish: by name if they are `known`, otherwise only what everybody may know. */
 function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Message {
   const { standard, reinforcement } = skirmish[side];
   const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
@@ -177,11 +177,11 @@ function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
   return [standard, reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
 }
 
-/** SC-13.6.2: what can be laid as the first card of a skirmish. */
+/** SC-13.6.2: the options for the first card of a skirmish. */
 function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<Answer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
-  // A hand is longer than a low screen: what fits comes first.
+  // Matching cards come first, because a hand can be longer than a low screen.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
   return [
     ...cards.map((card): Row<Answer> => ({
@@ -204,7 +204,7 @@ export const NO_CARD: Face = { words: say('battle.cards.nothing') };
 export const NO_DECK: Reason = { why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
 const HAS_CARDS: Reason = { why: say('why.battle.has-cards'), rule: 'SC-13.6.2' };
 
-/** A standard card and the values it would give its owner here. */
+/** A standard card and the values that it would give its owner in this skirmish. */
 export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId): Message {
   const unit = unitOf(battle, own.front);
   const { major, minor } = CARDS[card];
@@ -267,7 +267,7 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
   };
 }
 
-/** The cards that lie at a skirmish already. */
+/** The cards that already lie at a skirmish. */
 function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
   const laid = (): LaidCard[] =>
     plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
@@ -290,7 +290,7 @@ interface LaidCard {
   readonly skirmish: SkirmishId;
 }
 
-/** Cards that can't be laid, all for one reason. */
+/** Cards that can't be placed, all for the same reason. */
 export function blockedCards(cards: readonly CardId[], reason: Reason): Offer<never> {
   return blockedOnly(() => cards, { id: card => `card:${card}`, face: cardFace, whyNot: () => reason });
 }

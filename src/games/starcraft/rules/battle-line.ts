@@ -46,7 +46,7 @@ export function* pairUnits(game: StarCraft): Rule {
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
       rule: 'SC-13.4',
-      // Whom one puts in front depends on the cards that one holds.
+      // The attacker needs to see its hand, since the best pairs depend on it.
       wantsOwn: true,
       blocked,
     });
@@ -85,7 +85,9 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
   );
 }
 
-/** Who can be a front-line unit: assist units only by SC-15.5. */
+/**
+ * The fighters that can be front-line units. Assist units count only if SC-15.5 makes one of them the front-line unit.
+ */
 export function candidates(battle: Pick<Battle, 'fighters' | 'lead'>, side: BattleSide): Fighter[] {
   const lead = battle.lead[side];
   if (lead !== null) return [fighterById(battle, lead)];
@@ -112,7 +114,10 @@ function completePairs(battle: Battle, count: number): void {
   });
 }
 
-/** One side's units are all of one type, and of the other side's it makes no difference, or it is fixed, who fights. */
+/**
+ * Whether only one set of pairs is possible: all units on one side are of one type, and on the other side all units are
+ * of one type too or all of them have to fight.
+ */
 function isForced(uniform: readonly Alike[], others: readonly Alike[], left: number): boolean {
   if (uniform.length !== 1) return false;
   return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
@@ -151,7 +156,7 @@ function pairRow(own: Alike, enemy: Alike): Row<Pair> {
   };
 }
 
-/** Who is in no pair that could be made: assist units stay behind (SC-15.5), others have their skirmish already. */
+/** The units that can't be paired now: assist units stay behind (SC-15.5), the others already have a skirmish. */
 function unpairable(battle: Battle): Offer<never> {
   const sidesOf = (side: BattleSide): Offer<never> =>
     blockedOnly(() => alike(standing(battle, side)), {

@@ -31,7 +31,8 @@ import { START_ABILITIES } from './start-abilities.ts';
 import type { StartAbility } from './start-ability.ts';
 
 /**
- * Combat cards that the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize (SC-12.3).
+ * How many Combat cards the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize
+ * (SC-12.3).
  */
 const ATTACKER_DRAWS = 3;
 const SPECIAL_DRAWS = 2;
@@ -56,9 +57,8 @@ export const battleSteps: ChapterRules<BattleSteps> = {
 };
 
 /**
- * SC-13.1: the units of both sides in the contested area go to the battle line. The attackers have left their areas
- * already; the defenders are taken out of `area` here. Throws `RuleFault` when nobody's order is being carried out or
- * nobody defends.
+ * SC-13.1: moves the units of both sides to the battle line. The attackers have already left their areas; the defenders
+ * are taken out of `area` here. Throws `RuleFault` when no order is being carried out or nobody defends.
  */
 export function toTheBattleLine(game: StarCraft, area: AreaId, attackers: readonly Count[]): void {
   const { order } = game.state;
@@ -76,7 +76,7 @@ interface Count {
   readonly count: number;
 }
 
-/** SC-13.1: a battle as it begins. */
+/** SC-13.1: the state of a battle at its start. */
 export function newBattle({
   attackers,
   defenders,
@@ -128,7 +128,7 @@ function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
   game.next('battle.end', {}); // SC-13.10
 }
 
-/** SC-13.2: one ability worded "at the start of a battle" a player and battle, the attacker first. */
+/** SC-13.2: each player uses at most one ability worded "at the start of a battle", the attacker first. */
 function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
@@ -164,7 +164,7 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
 
 const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none'), value: null };
 
-/** A seat that can use none of its abilities is not asked, but can read why: all of that is public. */
+/** Logs why a seat can use none of its abilities. The reasons are public, so the seat needs no question. */
 function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {
   if (held.length === 0) return;
   const reasons = held.flatMap(({ words, whyNot }) => {
@@ -178,7 +178,7 @@ function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbi
   });
 }
 
-/** What `side` holds for the start of a battle, whether or not it can be used in this one. */
+/** The start-of-battle abilities that `side` has, whether or not it can use them in this battle. */
 function startAbilities(state: StarCraftState, side: BattleSide): readonly StartAbility[] {
   const { playArea, keptEvents } = seatState(state, battleOf(state)[side]);
   if (playArea.length === 0 && keptEvents.length === 0) return [];
@@ -214,7 +214,7 @@ function* regenerate(game: StarCraft): Rule {
   }
 }
 
-/** SC-13.10: the battle is over; cards that a broken-off battle left behind are discarded. */
+/** SC-13.10: ends the battle and discards cards that are left when a battle is broken off. */
 function* endOfBattle(game: StarCraft): Rule {
   const battle = battleOf(game.state);
   for (const skirmish of battle.skirmishes) {

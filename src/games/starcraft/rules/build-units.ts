@@ -25,8 +25,8 @@ import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
 
 /**
- * Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed
- * (SC-9.2).
+ * Step 1, SC-8.1: the seat buys workers, transports and units, each paid for separately and in any order (SC-8.5). It
+ * may also destroy own pieces (SC-9.2).
  */
 export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const { state } = game;
@@ -73,20 +73,23 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   }
 }
 
-/** SC-8.1, SC-8.1.5: whether step 1 comes up at all: for a base there, or for units that others become. */
+/**
+ * SC-8.1, SC-8.1.5: whether step 1 takes place. It needs a base on the planet, or units there that can be turned into
+ * others.
+ */
 export function trainsUnits(state: StarCraftState, order: OrderInProgress): boolean {
   const site = siteOf(state, order);
   return site.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, site, unit));
 }
 
-/** Pays for what needs no place to be chosen, and takes it. */
+/** Pays for a purchase that needs no place on the board, and takes it. */
 function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
   if (!(yield* payFor(game, order, purchase))) return;
   order.bought.push(purchase);
   takePurchase(game, order.seat, purchase);
 }
 
-/** SC-8.1.3: one unit, for a friendly or empty area with room. */
+/** SC-8.1.3: builds one unit in a friendly or empty area with room. */
 function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Rule {
   const area = yield* chooseArea(game, order, unit, areas, other => whyNotThere(game.state, order, other));
   if (area === null) return;
@@ -97,7 +100,7 @@ function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Ru
   takePurchase(game, order.seat, purchase);
 }
 
-/** SC-8.1.5: one unit for which own units on the active planet are destroyed; it takes the place of one of them. */
+/** SC-8.1.5: builds one unit by destroying own units on the active planet; it takes the place of one of them. */
 function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitType): Rule {
   const choice = yield* chooseSacrifice(game, order, unit);
   if (choice === null) return;
@@ -129,7 +132,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
   });
 }
 
-/** Where the unit is to stand; with one possible area there is nothing to ask. `null`: given up. */
+/** Chooses the area for the new unit; a single possible area is not asked about. `null` if the player gives up. */
 function* chooseArea(
   game: StarCraft,
   { seat, planet }: OrderInProgress,

@@ -44,8 +44,8 @@ function* begin(game: StarCraft): Rule {
 }
 
 /**
- * Step 2, SC-8.2: up to one building and up to one module, with an own base or unit on the active planet. What is
- * bought here helps from the next Build order on (SC-8.6), because step 1 is over.
+ * Step 2, SC-8.2: the seat buys at most one building and one module, if it has a base or unit on the active planet.
+ * They help only from the next Build order on (SC-8.6), because step 1 is over.
  */
 function* buildBuildingAndModule(game: StarCraft): Rule {
   const { state } = game;
@@ -56,7 +56,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   while (open.length > 0 && isPresentOn(state, planet, seat)) {
     const kinds = open;
     const sheet = sheetOffers(state, order, kinds);
-    // Step 1 has offered voluntary destruction where there is a base; without one this is the place for it (SC-9.2).
+    // With a base, step 1 has already offered voluntary destruction; without one it is offered here (SC-9.2).
     if (sheet.options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
       if (kinds.length === 2)
         game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
@@ -80,7 +80,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   }
 }
 
-/** SC-8.1 to SC-8.4: whether nothing at all could be bought by the order, as things stand. */
+/** SC-8.1 to SC-8.4: whether the order could buy nothing at all in the present position. */
 export function buildsNothing(state: StarCraftState, order: OrderInProgress): boolean {
   if (!isPresentOn(state, order.planet, order.seat)) return true;
   return (
@@ -90,13 +90,13 @@ export function buildsNothing(state: StarCraftState, order: OrderInProgress): bo
   );
 }
 
-/** That nothing can be bought for the sheet, and every reason once. */
+/** The message that nothing can be bought for the sheet, with each reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
   return say('build.sheet.nothing', { seat: { seat }, reasons: different.map(({ why }) => why) });
 }
 
-/** Step 3, SC-8.3: a base, with an own unit but no own base on the active planet. */
+/** Step 3, SC-8.3: builds a base, if the seat has a unit but no base on the active planet. */
 function* buildBase(game: StarCraft): Rule {
   const { state } = game;
   const order = runningOrder(state);
@@ -133,7 +133,7 @@ function* buildBase(game: StarCraft): Rule {
   }
 }
 
-/** Why step 3 builds no base on this planet at all; `null` when it can. */
+/** Why step 3 can't build a base anywhere on this planet; `null` if it can. */
 function noBaseReason(
   state: StarCraftState,
   order: OrderInProgress,
@@ -153,7 +153,7 @@ function noBaseReason(
 
 type BaseObstacle = 'no-unit' | 'enemy-base' | 'all-bases' | 'no-piece' | 'price';
 
-/** SC-8.3: what keeps a base from being built in `area`. Nobody else's units can be where own units are. */
+/** SC-8.3: what prevents a base in `area`, or `null`. Where own units stand there can be no units of others. */
 function baseObstacle(state: StarCraftState, order: OrderInProgress, area: AreaId): BaseObstacle | null {
   const { holder, base } = areaState(state, area);
   if (base !== null && base !== order.seat) return 'enemy-base';
@@ -163,7 +163,7 @@ function baseObstacle(state: StarCraftState, order: OrderInProgress, area: AreaI
   return isAffordable(order, meansOf(state, order.seat), BASE_COST) ? null : 'price';
 }
 
-/** SC-23.2.5: whether with one base more the team would have a base in every area of the planet. */
+/** SC-23.2.5: whether one more base would give the team a base in every area of the planet. */
 function fillsPlanet(state: StarCraftState, { seat, planet }: OrderInProgress): boolean {
   if (!state.options.teams) return false;
   const team = teamSeats(state, seat);

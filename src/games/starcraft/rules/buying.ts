@@ -17,7 +17,7 @@ import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts
 import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts';
 import { takeTechnology } from './technologies.ts';
 
-/** Why nothing is bought that can't be paid. */
+/** The reason for a purchase that the seat can't pay for. */
 export const TOO_DEAR: Reason = { why: say('build.why.price'), rule: 'SC-7.2' };
 
 /** SC-12.2: whether the order still has its discount. */
@@ -25,14 +25,14 @@ function hasDiscount(order: OrderInProgress): boolean {
   return order.order === 'build' && order.special && !order.discountUsed;
 }
 
-/** SC-7.6: `cost` with one resource less, or `null` when there is none of it in the price. */
+/** SC-7.6: `cost` with one resource less, or `null` if the price has none of that resource. */
 function lessOne(cost: Cost, resource: Resource): Cost | null {
   const { minerals, gas } = cost;
   if (resource === 'mineral') return minerals > 0 ? { minerals: minerals - 1, gas } : null;
   return gas > 0 ? { minerals, gas: gas - 1 } : null;
 }
 
-/** SC-7.2, SC-12.2: whether `means` are enough for `cost`, with the discount that the order may still have. */
+/** SC-7.2, SC-12.2: whether `means` cover `cost`, using the discount if the order still has it. */
 export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): boolean {
   if (covers(means, cost)) return true;
   if (!hasDiscount(order)) return false;
@@ -42,13 +42,13 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
   });
 }
 
-/** SC-7.5: the price of what is offered; where workers have no room for it without force mining, it says so. */
+/** SC-7.5: the price of an offer. It says so if only force mining can pay the price. */
 export function offeredPrice(state: StarCraftState, order: OrderInProgress, cost: Cost): Message {
   const price = costMessage(cost);
   return isMined(state, order, cost) ? say('cost.mined', { price }) : price;
 }
 
-/** SC-7.5: whether only force mining can pay that. */
+/** SC-7.5: whether `cost` can be paid, but only by force mining. */
 export function isMined(state: StarCraftState, order: OrderInProgress, cost: Cost): boolean {
   return (
     isAffordable(order, meansOf(state, order.seat), cost) && !isAffordable(order, readyMeansOf(state, order.seat), cost)
@@ -56,8 +56,8 @@ export function isMined(state: StarCraftState, order: OrderInProgress, cost: Cos
 }
 
 /**
- * Pays for a purchase of the order: first the discount of a special Build is offered (SC-12.2; never on workers), then
- * the workers are placed (SC-7). Returns false when the purchase is given up; nothing has changed then.
+ * Pays for a purchase of the order. The discount of a special Build is offered first (SC-12.2; never for workers), then
+ * the workers are placed (SC-7). Returns false if the player gives the purchase up; then nothing has changed.
  */
 export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
   const cost = costOf(game.state, order.seat, purchase);
@@ -78,7 +78,7 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
   return true;
 }
 
-/** SC-12.2: the price with or without the discount, whichever can be paid; `null` gives the purchase up. */
+/** SC-12.2: asks whether to pay the price with or without the discount. `null` if the player gives up. */
 function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase, cost: Cost): Rule<Cost | null> {
   const { state } = game;
   const means = meansOf(state, order.seat);
@@ -104,13 +104,13 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
   });
 }
 
-/** A price with one resource less, or the full one; `null`: there is none of that resource in it. */
+/** A price with one resource less, or the full price. `price` is `null` if it has none of that resource. */
 interface PriceWanted {
   readonly less: Resource | null;
   readonly price: Cost | null;
 }
 
-/** Why the discount can't make a price, or why it is too high. */
+/** Why the discount can't be used for a price, or why the price is too high. */
 function whyNotAt(means: Means, less: Resource | null, price: Cost | null): Reason | null {
   if (price === null) return { why: say(`why.build.no-${less ?? 'mineral'}`), rule: 'SC-7.6' };
   if (covers(means, price)) return null;
@@ -129,7 +129,7 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
   game.tell?.({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
 }
 
-/** Puts a purchase where it belongs; returns the rule that says where. */
+/** Puts a purchase in its place; returns the number of the rule for that place. */
 function place(game: StarCraft, seat: Seat, purchase: Exclude<Purchase, { readonly buy: 'technology' }>): string {
   const { buildings, modules } = seatState(game.state, seat);
   switch (purchase.buy) {

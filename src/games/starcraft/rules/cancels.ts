@@ -17,8 +17,8 @@ import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
 /**
- * SC-15.4: the cancels of a side. They precede all other abilities, the attacker's first; so a cancelled cancel does
- * nothing.
+ * SC-15.4: uses the cancels of a side. Cancels come before all other abilities, the attacker's first, so a cancelled
+ * cancel does nothing.
  */
 export function* cancelCards(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);
@@ -30,7 +30,7 @@ export function* cancelCards(game: StarCraft, side: BattleSide): Rule {
   }
 }
 
-/** The reinforcement card of `side` goes to its owner's discard pile, unused. */
+/** Discards the reinforcement card of `side` unused. */
 function cancelReinforcement(game: StarCraft, side: BattleSide): void {
   const { own } = boutOf(game.state, side);
   if (own.reinforcement === null) return;
@@ -39,7 +39,7 @@ function cancelReinforcement(game: StarCraft, side: BattleSide): void {
   dropCard(game, side, card, 'battle.gone.cancelled');
 }
 
-/** The standard card of `side` goes, and its owner replaces it: from the hand or from the deck, open at once. */
+/** Discards the standard card of `side`. Its owner replaces it from the hand or the deck, face up at once. */
 function* cancelStandard(game: StarCraft, side: BattleSide, replace: boolean): Rule {
   const { own } = boutOf(game.state, side);
   if (own.standard === null) return;

@@ -8,8 +8,8 @@ import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 
 /**
- * Takes the top card of the Combat deck, unseen, or `null` when there is none. SC-11.8: the moment the last card is
- * drawn, the discard pile is shuffled into a new deck.
+ * Takes the top card of the Combat deck unseen; `null` if there is none. SC-11.8: when the last card is drawn, the
+ * discard pile is at once shuffled into a new deck.
  */
 export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
   const owner = seatState(game.state, seat);
@@ -46,9 +46,9 @@ export function drawCards(game: StarCraft, seat: Seat, count: number): number {
 }
 
 /**
- * Draws an Event card, unread even by its owner (SC-6.6). An empty Event deck gives none (SC-6.8). In Galactic Conquest
- * the last card brings a new deck (SC-23.1.3), or, if no stage III card had been discarded by then, the first draw
- * after one has.
+ * Draws an Event card, which even its owner does not read yet (SC-6.6). An empty Event deck gives none (SC-6.8). In
+ * Galactic Conquest a new deck is made when the last card is drawn (SC-23.1.3). If no stage III card has been discarded
+ * by then, the new deck is made at the first draw after one has been.
  */
 export function drawEventCard(game: StarCraft, seat: Seat): void {
   renewEventDeck(game);
@@ -64,8 +64,8 @@ export function drawEventCard(game: StarCraft, seat: Seat): void {
 }
 
 /**
- * SC-23.1.3, SC-23.1.5, ruling late-new-deck: in Galactic Conquest an Event deck that has run out is renewed from the
- * discarded stage III cards; without any it stays empty.
+ * SC-23.1.3, SC-23.1.5, ruling late-new-deck: makes a new Event deck from the discarded stage III cards when the deck
+ * is empty in Galactic Conquest. Without such cards the deck stays empty.
  */
 function renewEventDeck(game: StarCraft): void {
   const { state } = game;

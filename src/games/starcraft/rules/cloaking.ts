@@ -15,8 +15,8 @@ export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId)
 }
 
 /**
- * Notes who is destroyed in a skirmish. Those who are not cloaked leave the board at once; the others withdraw
- * (`withdraw`).
+ * Marks a unit as destroyed in a skirmish. A unit that is not cloaked leaves the board at once; a cloaked one withdraws
+ * later (`withdraw`).
  */
 export function fall(game: StarCraft, { id, side }: Fighter): void {
   const { own, battle } = boutOf(game.state, side);
@@ -24,7 +24,7 @@ export function fall(game: StarCraft, { id, side }: Fighter): void {
   if (!isHidden(game.state, side, id)) takeOff(game, fighterById(battle, id), 'battle.destroyed');
 }
 
-/** SC-15.1: the cloaked ones among the fallen of `side` withdraw at once, each to an area of its own choice. */
+/** SC-15.1: the destroyed units of `side` that are cloaked withdraw, each to an area of its choice. */
 export function* withdraw(game: StarCraft, side: BattleSide): Rule {
   const { own, battle } = boutOf(game.state, side);
   for (const id of own.fallen) {
@@ -55,7 +55,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
   });
 }
 
-/** Destroys a fighter: its figure goes back to the supply (SC-1.5). `key` tells how it came about. */
+/** Destroys a fighter: its figure goes back to the supply (SC-1.5). `key` names the log message for the cause. */
 export function takeOff(
   game: StarCraft,
   fighter: Fighter,

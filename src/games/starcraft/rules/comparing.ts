@@ -18,15 +18,18 @@ import { isLockedDown } from './lockdown.ts';
 import { isSurelyStrong } from './technology-effects/plague.ts';
 import { finalAttackOfBoth } from './technology-effects/stasis-field.ts';
 
-/** SC-17.7: attack added against a flyer in front, in an area with an own base. */
+/** SC-17.7: the attack bonus against a flying front-line unit in an area with an own base. */
 const AIR_SUPPORT_ATTACK = 1;
-/** SC-12.3: attack added in every skirmish of a battle that a special Mobilize started. */
+/** SC-12.3: the attack bonus in every skirmish of a battle that a special Mobilize started. */
 const SPECIAL_ATTACK = 1;
 
-/** SC-13.7.B: builds the sums of both sides line by line, then the final values, then who has sufficient strength. */
+/**
+ * SC-13.7.B: builds the sums of both sides line by line, then sets the final values and which side has sufficient
+ * strength.
+ */
 export function* addUp(game: StarCraft): Rule {
   const { state } = game;
-  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before any card asks for one
+  for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before any card asks about detectors
   for (const side of BATTLE_SIDES) {
     const bout = boutOf(state, side);
     baseValues(state, bout); // SC-13.7.B.1
@@ -72,7 +75,7 @@ function baseValues(state: StarCraftState, bout: Bout): void {
 type ValueKey =
   'battle.sum.major' | 'battle.sum.minor' | 'battle.sum.no-match' | 'battle.sum.locked-down' | 'battle.sum.lost-text';
 
-/** SC-13.7.B.4, SC-14.4: each supporting unit that can target the enemy front-line unit. */
+/** SC-13.7.B.4, SC-14.4: adds the values of each supporting unit that can target the enemy front-line unit. */
 function supportValues(state: StarCraftState, bout: Bout): void {
   const { battle, own, enemy } = bout;
   const enemyUnit = unitOf(battle, enemy.front);
@@ -92,7 +95,9 @@ function supportValues(state: StarCraftState, bout: Bout): void {
   }
 }
 
-/** SC-13.7.B.5: what stays from skirmish to skirmish; technologies in the play area are among the abilities. */
+/**
+ * SC-13.7.B.5: adds the bonuses that last for the whole battle. Technologies in the play area are counted as abilities.
+ */
 function lastingBonuses(state: StarCraftState, bout: Bout): void {
   const { battle, side, seat, own, enemy } = bout;
   if (battle.special && side === 'attacker') own.sum.push(line('attack', SPECIAL_ATTACK, say('battle.sum.special')));
@@ -103,7 +108,7 @@ function lastingBonuses(state: StarCraftState, bout: Bout): void {
   own.sum.push(line('attack', flies ? AIR_SUPPORT_ATTACK : 0, words));
 }
 
-/** SC-13.7.B.6 and SC-13.7.C.1. */
+/** SC-13.7.B.6, SC-13.7.C.1: sets the final attack and health of both sides, and which side has sufficient strength. */
 function finalValues(state: StarCraftState): void {
   const { attacker, defender } = boutOf(state, 'attacker').skirmish;
   const fixed = finalAttackOfBoth(state);
@@ -117,13 +122,13 @@ function finalValues(state: StarCraftState): void {
   defender.strong = defence >= attacker.health || isSurelyStrong(state, boutOf(state, 'defender'));
 }
 
-/** The lines of the sum always add up to the final attack: what Stasis Field takes away is one of them. */
+/** Adds a line for what Stasis Field takes away, so that the lines always add up to the final attack. */
 function evenOut({ own }: Bout): void {
   const added = total(own, 'attack');
   if (own.attack !== added) own.sum.push(line('attack', (own.attack ?? 0) - added, say('battle.sum.stasis')));
 }
 
-/** Values never go below 0. */
+/** The sum of a value, but at least 0. */
 function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
   let value = 0;
   for (const { stat: counted, amount } of sum) if (counted === stat) value += amount;
@@ -131,7 +136,7 @@ function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
 }
 
 function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): SumLine {
-  return { stat, amount, words: copy(words) }; // names are shared, and the state is a tree
+  return { stat, amount, words: copy(words) }; // names are shared objects, but the state must be a tree
 }
 
 function tellResult(game: StarCraft): void {

@@ -13,7 +13,7 @@ export type BattleLine = Pick<Battle, 'area' | 'attacker' | 'defender' | 'fighte
 
 type SideHere = Pick<SkirmishSide, 'front' | 'support' | 'detector' | 'strong'>;
 
-/** What conditions are judged by: a bout of the rules is one, and so is a skirmish as somebody sees it. */
+/** What a condition is checked against: a bout in the rules, or a skirmish in a view. */
 export interface Circumstances {
   readonly battle: BattleLine;
   readonly side: BattleSide;
@@ -22,7 +22,7 @@ export interface Circumstances {
 }
 
 /**
- * Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must
+ * Why an ability does not work in the skirmish being resolved, or `null` if it works. All parts of the condition must
  * hold.
  */
 export function whyNot(
@@ -58,7 +58,7 @@ export function whyNot(
   return null;
 }
 
-/** The part of `whyNot` that looks at the whole battle: what an ability at its start can ask for. */
+/** The part of `whyNot` about the whole battle, which is all that a start-of-battle ability can depend on. */
 export function whyNotInBattle(
   state: Pick<StarCraftState, 'areas'>,
   battle: BattleLine,

@@ -5,8 +5,8 @@ import type { StarCraft } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
 /**
- * Moves the marker of `seat` on the conquest track (SC-2.4); `rule` says what for. Points never fall below 0
- * (SC-21.7.8). In Galactic Conquest nothing happens (SC-23.1.5).
+ * Moves the marker of `seat` on the conquest track (SC-2.4). `rule` is the number of the rule that gives or takes the
+ * points. Points never fall below 0 (SC-21.7.8). Does nothing in Galactic Conquest (SC-23.1.5).
  */
 export function gainConquestPoints(game: StarCraft, seat: Seat, count: number, rule: string): void {
   if (!hasPoints(game.state)) return;

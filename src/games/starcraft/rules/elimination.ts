@@ -10,7 +10,7 @@ import { removeOrphanTokens } from './orphan-tokens.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 import { checkEliminationVictory, endWithNobodyLeft } from './winning.ts';
 
-// SC-20, and the concession, which the printed rules do not have.
+// Elimination (SC-20), and concession, which the printed rules do not have.
 
 /** The steps of SC-20. */
 export const eliminationSteps: ChapterRules<EliminationSteps> = {
@@ -18,8 +18,8 @@ export const eliminationSteps: ChapterRules<EliminationSteps> = {
 };
 
 /**
- * SC-20.1, SC-20.3: a seat with no unit and no base on the board or in the battle line is out at once. May end the
- * match: with one seat left (SC-19.6), or with none, when they are ranked (SC-20.3).
+ * SC-20.1, SC-20.3: eliminates every seat that has no unit and no base on the board or in the battle line. Ends the
+ * match if one seat is left (SC-19.6), or if none is left: then the seats are ranked (SC-20.3).
  */
 export function checkEliminations(game: StarCraft): void {
   const { state } = game;
@@ -32,10 +32,10 @@ export function checkEliminations(game: StarCraft): void {
 }
 
 /**
- * Takes a seat out of the match, SC-20.2, SC-20.3: units, bases, transports and workers go to its supply, its Event
- * cards leave the match, its order tokens go as they surface. Its Combat and Technology cards stay in its own piles,
- * where nobody uses them any more; its Resource cards go back to the Resource deck in the next regrouping step 2. Does
- * not end the match.
+ * Takes a seat out of the match (SC-20.2, SC-20.3); does not end the match. Units, bases, transports and workers go to
+ * its supply. Its Event cards leave the match, and its order tokens are removed when they reach the top of a stack. Its
+ * Combat and Technology cards stay in its own piles, unused. Its Resource cards go back to the Resource deck in the
+ * next regrouping step 2.
  */
 export function eliminate(game: StarCraft, seat: Seat): void {
   const { state } = game;
@@ -49,7 +49,7 @@ export function eliminate(game: StarCraft, seat: Seat): void {
   removeOrphanTokens(game);
 }
 
-/** Takes everything of a seat off areas and routes, as if destroyed. */
+/** Removes all pieces of a seat from areas and routes, as if destroyed. */
 function clearBoard(game: StarCraft, seat: Seat): void {
   const { state } = game;
   for (const area of allAreas(state)) {
@@ -93,9 +93,9 @@ function seatsOnBoard(state: StarCraftState): Set<Seat> {
 }
 
 /**
- * A concession: all pieces of the seat leave the board as if destroyed, and it is out as in SC-20. Its own order ends
- * there; a battle it fights in goes on without its units. What is still lined up for the seat does nothing. In the
- * set-up a concession waits until galaxy and forces stand, so that the board does not depend on it.
+ * Concession: the seat is eliminated as in SC-20, and its pieces leave the board as if destroyed. Its own order ends; a
+ * battle goes on without its units, and its later steps do nothing. During the set-up a concession waits until galaxy
+ * and forces are placed, so that it does not change the board.
  */
 function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.concede']): Rule {
   const { state } = game;
@@ -108,8 +108,7 @@ function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.conce
 }
 
 /**
- * During the set-up: lines the concession up before the Combat decks are drawn up, the last thing before planning
- * begins.
+ * During the set-up, moves the concession to just before the Combat decks are prepared, the last step before planning.
  */
 function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
   const { agenda } = game.state;
@@ -121,8 +120,7 @@ function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
 }
 
 /**
- * Takes the remaining steps of the order being carried out off the agenda, but for those of a battle, which still has
- * to end.
+ * Removes the remaining steps of the current order from the agenda, except those of a battle, which still has to end.
  */
 function dropOrder(state: StarCraftState): void {
   state.agenda = state.agenda.filter(({ step }) => !isOrderStep(step));

@@ -18,9 +18,9 @@ import { canNuke, nuke } from './technology-effects/nuke.ts';
 import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-broodling.ts';
 
 /**
- * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does
- * something, their owner says which comes next (ruling start-of-battle-order). Returns whether one of them destroyed an
- * enemy unit in a way that triggers splash damage (SC-16.1).
+ * SC-13.7.C.4: uses the abilities of a side at the end of the Destroy sub-step. If several would do something, their
+ * owner chooses which comes next (ruling start-of-battle-order). Returns whether one of them destroyed an enemy unit in
+ * a way that triggers splash damage (SC-16.1).
  */
 export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<boolean> {
   let killed = false;
@@ -34,7 +34,7 @@ export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<
     left = left.filter(candidate => candidate !== next);
     const before = bout.enemy.fallen.length;
     yield* useAbility(game, bout, next);
-    // SC-15.10: by the publisher's later answer the Scourge never triggers splash damage.
+    // SC-15.10: the Scourge never triggers splash damage, according to a later answer of the publisher.
     if (next.ability.op !== 'scourge' && bout.enemy.fallen.length > before) killed = true;
   }
 }
@@ -62,7 +62,7 @@ function pickNext(
   });
 }
 
-/** Why an ability whose conditions hold would change nothing. */
+/** Why an ability would change nothing although its conditions hold. */
 const WHY_NOTHING: Readonly<Partial<Record<Ability['op'], TextKey>>> = {
   scourge: 'why.battle.scourge-gone',
   nuke: 'why.battle.no-ghost',
@@ -101,8 +101,7 @@ function useAbility(game: StarCraft, bout: Bout, { card, ability }: CardAbility)
 }
 
 /**
- * SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no
- * splash.
+ * SC-15.10: destroys a Scourge that is still in front, then the enemy front-line unit if it flies; no splash damage.
  */
 function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
   fall(game, fighterById(battle, own.front));

@@ -23,7 +23,7 @@ import { supplyRun } from './event-effects/supply-run.ts';
 import { theEndDrawsNear } from './event-effects/the-end-draws-near.ts';
 
 /**
- * What the Event cards do in step 8, kind by kind (SC-21). Effects that several kinds share take the kind for its
+ * The effect of each kind of Event card in step 8 (SC-21). Effects shared by several kinds get the kind to look up its
  * numbers.
  */
 export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {

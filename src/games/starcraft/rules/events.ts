@@ -12,9 +12,9 @@ import { say } from '../text/say.ts';
 import { checkEliminations } from './elimination.ts';
 import { EVENT_EFFECTS } from './event-effects.ts';
 
-// SC-21, Event cards: reading, choosing one, putting the rest away. What each kind does stands in event-effects/.
+// SC-21: reading Event cards, choosing one and discarding the others. The effects are in event-effects/.
 
-/** Step 8 for one seat, SC-21.2: it reads its cards in secret; what it does with them is another step. */
+/** Step 8 for one seat, SC-21.2: it reads its cards in secret. It plays them in a separate step. */
 export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   state.step = 8;
@@ -24,7 +24,7 @@ export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat
   game.next('regrouping.chooseEvent', { seat });
 }
 
-/** SC-21.2: the seat executes one of its cards or none, and discards the others openly. */
+/** SC-21.2: the seat executes one of its cards or none, and discards the others face up. */
 export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   const { events } = seatState(state, seat);
@@ -41,10 +41,7 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
   if (kind !== null) game.next('regrouping.eventEffect', { seat, event: kind });
 }
 
-/**
- * SC-21.7: what the chosen card does. It can have become impossible when somebody has left the match since it was
- * chosen.
- */
+/** SC-21.7: carries out the effect of the chosen card. It may be impossible by now if somebody has left the match. */
 export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps['regrouping.eventEffect']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
@@ -59,13 +56,13 @@ export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps[
   game.next('regrouping.endOfEvent', {});
 }
 
-/** SC-21.7.7, SC-20.3: an order that the event granted is over; who has lost the last piece is out. */
+/** SC-21.7.7, SC-20.3: ends an order that an event granted, and eliminates seats that have lost their last piece. */
 export function* endOfEvent(game: StarCraft): Rule {
   game.state.order = null;
   checkEliminations(game);
 }
 
-/** SC-21.2: the owner reads the cards, and nobody else. */
+/** SC-21.2: shows the cards to their owner only. */
 function read(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
   game.reveal();
@@ -85,8 +82,9 @@ function read(game: StarCraft, seat: Seat): void {
 const FORCED: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
 
 /**
- * SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. Cards of one kind are one
- * option, known by the first of them; the forced kind is played with all its copies.
+ * The kinds of Event card that may be chosen. A forced kind must be chosen (SC-21.4); otherwise any kind that can be
+ * executed, or none. Cards of one kind are one option, named by the first card. A forced kind is played with all its
+ * copies.
  */
 function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const { events } = seatState(state, seat);

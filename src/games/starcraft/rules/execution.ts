@@ -32,7 +32,7 @@ function* begin(game: StarCraft): Rule {
   lineUpTurn(game, fromFirstPlayer(state)[0] ?? state.firstPlayer);
 }
 
-/** SC-6.2: one turn of a seat. It is skipped, or obstructed, or reveals one of its orders. */
+/** SC-6.2: one turn of a seat. It is skipped, is obstructed, or reveals one of its orders. */
 function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rule {
   const { state } = game;
   removeOrphanTokens(game);
@@ -46,11 +46,11 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
   const planet = yield* chooseOrder(game, seat, open);
   reveal(game, seat, planet);
   yield* beat('execution.revealed');
-  game.next('execution.choice', { seat }); // what is asked about a token that was turned up is another step
+  game.next('execution.choice', { seat }); // a separate step, because the token has been revealed
   game.next('execution.endOfOrder', {});
 }
 
-/** SC-6.2.1, SC-6.2.2: without orders the seat is skipped; with nothing but covered ones it draws an Event card. */
+/** SC-6.2.1, SC-6.2.2: a seat without orders is skipped; a seat whose orders are all covered draws an Event card. */
 function sitOut(game: StarCraft, seat: Seat): void {
   if (!isIn(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
@@ -61,7 +61,7 @@ function sitOut(game: StarCraft, seat: Seat): void {
   drawEventCard(game, seat);
 }
 
-/** SC-6.2.3: one of the orders on top of a stack. What is on its face stays hidden until it is revealed. */
+/** SC-6.2.3: the seat chooses one of its orders on top of a stack. Its face stays hidden until it is revealed. */
 function* chooseOrder(game: StarCraft, seat: Seat, open: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
   const options = open.map(planet =>
@@ -85,7 +85,7 @@ function orderFace(planet: PlanetId, key: 'execution.order.standard' | 'executio
   return { words: say(key, { planet: planetName(planet) }), refs: planetRefs(planet) };
 }
 
-/** SC-6.2: the orders under another one. */
+/** SC-6.2: the orders of the seat that are covered by another one, as blocked options. */
 function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetId[]): Offer<never> {
   return blockedOnly(() => planetsWithOrders(state, seat), {
     id: planet => `order:${planet}`,
@@ -98,7 +98,7 @@ function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetI
   });
 }
 
-/** Turns the token up; it stays on its stack until the order is finished (SC-6.5). */
+/** Turns the token face up; it stays on its stack until the order is finished (SC-6.5). */
 function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
   const { state } = game;
   const token = topToken(state, planet);
@@ -120,8 +120,8 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
 const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.event-card'), value: false };
 
 /**
- * SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event
- * card.
+ * SC-6.2.3, SC-6.5: after the reveal the seat carries the order out, even without effect, or draws an Event card
+ * instead.
  */
 function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['execution.choice']): Rule {
   const { order } = game.state;
@@ -156,7 +156,9 @@ function doesNothing(state: StarCraftState, order: OrderInProgress): boolean {
   return lack === 'base-for-units' ? buildsNothing(state, order) : lack !== null;
 }
 
-/** SC-6.2, SC-6.5: the token is taken back, the order is over; who lost the last piece is out (SC-20.3). */
+/**
+ * SC-6.2, SC-6.5: takes the token back and ends the order. Seats that lost their last piece are eliminated (SC-20.3).
+ */
 function* endOfOrder(game: StarCraft): Rule {
   const { state } = game;
   if (state.order !== null) {

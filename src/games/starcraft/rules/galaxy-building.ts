@@ -16,7 +16,10 @@ import { judgePlacements, legalPlacements, neighboursOf } from './placements.ts'
 import type { Join, JudgedPlacement, Placement, PlacementFault } from './placements.ts';
 import { decide, tasteOfBase, tasteOfPlacement } from './quick-set-up.ts';
 
-/** SC-4.3 and SC-4.4: both placement rounds, the second one counter-clockwise, so for four seats 1-2-3-4-4-3-2-1. */
+/**
+ * SC-4.3, SC-4.4: lines up both rounds of placement. The second goes counter-clockwise, so four seats place in the
+ * order 1-2-3-4-4-3-2-1.
+ */
 export function lineUpPlacements(game: StarCraft): void {
   const seats = clockwiseFrom(game.state, game.state.firstPlayer);
   for (const seat of seats) {
@@ -48,7 +51,7 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
 }
 
-/** SC-4.3, SC-4.4: a seat places its next planet; SC-4.5: the routes that come of it are joined at once. */
+/** SC-4.3, SC-4.4: a seat places its next planet; SC-4.5: the routes to its neighbours are joined at once. */
 export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpSteps['setUp.placePlanet']): Rule {
   const { state } = game;
   const [planet] = seatState(state, seat).planetsToPlace;
@@ -67,8 +70,8 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
 }
 
 /**
- * Puts a planet of `seat` on the table with the routes of the placement (SC-4.5), its areas empty and its order stack
- * bare. Throws `RuleFault` when the seat does not have that planet to place.
+ * Places a planet of `seat` with the routes of the placement (SC-4.5), with empty areas and no orders. Throws
+ * `RuleFault` if the seat does not have that planet to place.
  */
 export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: JudgedPlacement): void {
   const { state } = game;
@@ -103,7 +106,7 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   }
 }
 
-/** SC-4.3: the base now or later; SC-4.4: with the second planet at the latest. */
+/** SC-4.3: the seat places its base now or later; SC-4.4: at the latest with its second planet. */
 export function* placeStartingBase(
   game: StarCraft,
   { seat, placement: round, planet }: SetUpSteps['setUp.base'],
@@ -141,10 +144,10 @@ const FAULTS: Readonly<Record<PlacementFault, Reason>> = {
 };
 const NOWHERE: Reason = { why: say('set-up.fault.planet'), rule: 'SC-4.5.1' };
 const NO_LATER: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
-/** A seat that put its base off may not go back to the first planet. */
+/** The reason for areas of the first planet: a seat that has postponed its base can't return to that planet. */
 const TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
 
-/** SC-4.5: every cell and turn of the planet, in their order. */
+/** SC-4.5: every cell and every turn for the planet, legal or blocked. */
 function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Offer<JudgedPlacement> {
   const judged = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
   return offerPlain(judged, {
@@ -166,7 +169,10 @@ function placementFace(state: StarCraftState, placement: Placement, joins: reado
   };
 }
 
-/** SC-4.3: the areas of the planet, or later; SC-4.4: with the second planet, only its own areas are left. */
+/**
+ * SC-4.3: the base may go to any area of the first planet, or be postponed; SC-4.4: afterwards only areas of the second
+ * planet are left.
+ */
 function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1 | 2): Offer<AreaId | null> {
   const earlier = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
   const tooLate = round === 1 ? [] : earlier.flatMap(placed => areasOf(placed.planet));
@@ -187,7 +193,7 @@ export function sideName(side: Side): Message {
   return say(`set-up.side.${side}`);
 }
 
-/** Where a cell lies, seen from its neighbours: "east of Torus, north of Helios". */
+/** The position of a cell relative to its neighbours: "east of Torus, north of Helios". */
 function whereOf(state: StarCraftState, placement: Placement): Message | readonly Message[] {
   if (state.planets.length === 0) return say('set-up.in-the-middle');
   return neighboursOf(state, placement).map(({ planet, side }) =>

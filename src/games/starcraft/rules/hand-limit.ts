@@ -10,7 +10,7 @@ import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 
-/** What a seat may do while it picks the cards to discard. */
+/** One choice while a seat picks the cards to discard. */
 type Pick =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'put-back'; readonly card: CardId }
@@ -38,8 +38,8 @@ export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat
 }
 
 /**
- * A private row: cards are picked and put back until as many as needed are chosen, and `done`. They stay in the hand
- * till then.
+ * Asks in private until enough cards are chosen and confirmed. Cards can be put back, and stay in the hand till the
+ * end.
  */
 function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]> {
   const { hand } = seatState(game.state, seat);

@@ -10,8 +10,8 @@ import { discardCards } from './cards.ts';
 import { returnUnits } from './pieces.ts';
 
 /**
- * SC-20.2: takes the units of a seat that is out of the match off the battle line; does nothing when it is in no
- * battle. Its cards go to its discard pile. The battle then goes on with step 9.
+ * SC-20.2: takes the units of an eliminated seat off the battle line and discards its cards; the battle goes on with
+ * step 9. Does nothing if the seat is in no battle.
  */
 export function leaveBattle(game: StarCraft, seat: Seat): void {
   const { battle } = game.state;
@@ -28,7 +28,7 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
   }
 }
 
-/** SC-20.2: takes a side that is out of the match off the battle line, then returns whether both sides still fight. */
+/** SC-20.2: takes an eliminated side off the battle line, then returns whether both sides still fight. */
 export function checkStillFought(game: StarCraft): boolean {
   const battle = battleOf(game.state);
   let fought = true;
@@ -40,8 +40,8 @@ export function checkStillFought(game: StarCraft): boolean {
 }
 
 /**
- * Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). Those face down come to light: the
- * battle was broken off before they were turned up, and the discard pile is open to all (SC-24).
+ * Discards the cards of one side that still lie at a skirmish (SC-13.7.C.5). Cards that are still face down, because
+ * the battle was broken off, are revealed: discard piles are open (SC-24).
  */
 export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void {
   const placed = [own.standard, own.reinforcement].filter(card => card !== null);

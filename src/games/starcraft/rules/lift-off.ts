@@ -16,8 +16,9 @@ const NO_BASE: Reason = { why: say('mobilize.why.no-base'), rule: 'SC-22.1.2' };
 const LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
 
 /**
- * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones, not enemy areas,
- * mixed ones included. None once it is planned, as it moves once in an order. It may leave a mixed area.
+ * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones. Enemy and mixed
+ * areas are excluded, but the base may leave a mixed area. No areas once a lift-off is planned, since a base moves once
+ * in an order.
  */
 export function liftOffs<Value>(
   state: StarCraftState,
@@ -52,7 +53,7 @@ function whyNoLanding(state: StarCraftState, seat: Seat, area: AreaId): Reason |
   return whyTeammates(state, area, seat) ?? landing;
 }
 
-/** SC-22.1.2: the planned lift-off is made. Resource cards change only in regrouping. */
+/** SC-22.1.2: carries out the planned lift-off. Resource cards change only in regrouping. */
 export function liftOff(game: StarCraft, order: OrderInProgress): void {
   const { state } = game;
   const { seat, liftOff: to } = order;
@@ -68,12 +69,12 @@ export function liftOff(game: StarCraft, order: OrderInProgress): void {
   });
 }
 
-/** Where the base stands that could lift off, or `null`. */
+/** The area of the base that could lift off, or `null`. */
 function baseThatLifts(state: StarCraftState, { seat, planet }: OrderInProgress): AreaId | null {
   return canLift(state, seat) ? baseOn(state, planet, seat) : null;
 }
 
-/** Whether bases of that seat lift off at all: the race has the ability, and the table plays with it. */
+/** Whether the seat's bases can lift off: its race has the ability, and the match uses that rule. */
 function canLift(state: StarCraftState, seat: Seat): boolean {
   return state.options.liftOff === 'yes' && RACES[raceOf(state, seat)].liftOff;
 }

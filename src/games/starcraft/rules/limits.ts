@@ -19,34 +19,32 @@ import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 
-/** What nobody can give up (SC-9.2). */
+/** Pieces that can't be destroyed voluntarily (SC-9.2). */
 const FIXED = ['workers', 'buildings', 'modules'] as const;
 
-/**
- * An own piece that its owner may destroy during an own order (SC-9.2). Workers, buildings and modules are not among
- * them.
- */
+/** SC-9.2: an own piece that its owner may destroy during an own order. Workers, buildings and modules are excluded. */
 export type Destruction =
   | { readonly destroy: 'unit'; readonly unit: UnitType; readonly area: AreaId }
   | { readonly destroy: 'base'; readonly area: AreaId }
   | { readonly destroy: 'transport'; readonly route: RouteId };
 
-/** SC-9.2: whether `seat` has anything that it may destroy. Counts what is missing in the supply; not for battles. */
+/**
+ * SC-9.2: whether `seat` has a piece that it may destroy. Counts the pieces missing from the supply, so it is not for
+ * use in battles.
+ */
 export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
 }
 
-/**
- * How a row ends that is gone through until its end is chosen: by its end, or by the list of own pieces first (SC-9.2).
- */
+/** How a repeated question ends: with its last option, or after the list of own pieces to destroy (SC-9.2). */
 export interface RowEnds<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
-  /** The same as `end`, but it may be answered automatically: nearly everybody takes it. */
+  /** The same as `end`, but may be answered automatically because nearly everybody takes it. */
   readonly usualEnd: Option<Value>;
 }
 
-/** The ends of a row, with the value of its option `destroy`. */
+/** The ends of a repeated question, with the value of its option `destroy`. */
 export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Value> {
   return {
     destroy: { id: 'destroy', words: DESTROY, onRequest: true, value: destroy },
@@ -56,8 +54,8 @@ export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Valu
 }
 
 /**
- * A row that is gone through until its end is chosen. Where nothing else is offered, the end comes before destruction,
- * and nearly everybody takes it: `usual`, unless something was done in the row that may be undone yet.
+ * Adds the last options to a repeated question. If nothing else is offered, the end comes before `destroy`, as nearly
+ * everybody takes it. It may then be answered automatically, unless an earlier choice can still be undone.
  */
 export function endingWith<Value>(
   { options, blocked }: Offer<Value>,
@@ -74,7 +72,7 @@ const DESTROY = say('limits.destroy.open');
 const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
 const PLANNED_PIECES: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
 
-/** The option `destroy` of a row, where its owner has but one piece. */
+/** The blocked option `destroy` for an owner that has only one piece. */
 export const NO_DESTRUCTION: Offer<never> = blockedOnly(() => ['destroy'], {
   id: id => id,
   face: () => ({ words: DESTROY }),
@@ -82,8 +80,8 @@ export const NO_DESTRUCTION: Offer<never> = blockedOnly(() => ['destroy'], {
 });
 
 /**
- * SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board, by kinds of unit in each area; and those
- * that it may not: the last one (SC-9.3), and what a planned move needs (SC-10.7).
+ * SC-9.2: the own pieces that `seat` may destroy anywhere on the board, grouped by kind and area. Blocked are the last
+ * piece (SC-9.3) and pieces that a planned move needs (SC-10.7).
  */
 export function destructions(state: StarCraftState, seat: Seat): Offer<Destruction> {
   const isLast = piecesOnBoard(state, seat) === 1;
@@ -106,8 +104,8 @@ const FIXED_PIECES: Offer<never> = blockedOnly(() => FIXED, {
 });
 
 /**
- * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option
- * `destroy`, if `canDestroy`. Returns whether a piece was destroyed.
+ * SC-9.2: asks which own piece to destroy. The questions of an order show this list as one option `destroy`, if
+ * `canDestroy`. Returns whether a piece was destroyed.
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;
@@ -190,7 +188,7 @@ function liftingOff(state: StarCraftState, seat: Seat, area: AreaId): boolean {
   return order?.seat === seat && order.liftOff !== null && AREAS[area].planet === order.planet;
 }
 
-/** Whether planned moves use the transport of `seat` on `route`, and no other one could carry them (SC-10.2). */
+/** Whether planned moves need the transport of `seat` on `route` because no other one could carry them (SC-10.2). */
 function isNeeded(state: StarCraftState, seat: Seat, route: Route): boolean {
   const { order } = state;
   if (order?.seat !== seat || !order.moves.some(({ from }) => joins(route, AREAS[from].planet, order.planet))) {

@@ -6,9 +6,8 @@ import type { StarCraftState } from '../state/state.ts';
 import { whyNot } from './conditions.ts';
 
 /**
- * Lockdown, from the start of the Compare sub-step on: whether the enemy makes this side use the minor values
- * (SC-13.7.B.1) of its standard card, whose abilities then do nothing. Reinforcement cards, support and lasting bonuses
- * still count.
+ * Whether the enemy uses Lockdown on this side. From the start of the Compare sub-step the standard card then has its
+ * minor values (SC-13.7.B.1) and no abilities. Reinforcement cards, support and lasting bonuses still count.
  */
 export function isLockedDown(state: StarCraftState, { side, enemy }: Bout): boolean {
   const { reinforcement } = enemy;

@@ -13,7 +13,7 @@ import { say } from '../text/say.ts';
 
 const english = createFormatter(en, []);
 
-/** The choices before a match, the usual value first. */
+/** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
   {
     id: 'setUp',
@@ -78,7 +78,7 @@ export const CHOICES: readonly OptionFacts[] = [
   },
 ];
 
-/** What each seat may be given before a match: its faction. */
+/** The options of each seat: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
   seatChoice(
     'factions',
@@ -102,9 +102,9 @@ const schema = v.strictObject({
 });
 
 /**
- * Reads the options of a match (SC-3, SC-23): how it is set up, by which variant and which of the rules that tables
- * differ on it is played, and the factions already given to seats. Throws `Refusal` ('bad-options') for an unknown
- * option or value, two seats with one faction, more factions than seats, or teams of seats that cannot form them.
+ * Reads the options of a match (SC-3, SC-23): set-up, variant, optional rules, and the factions assigned to seats.
+ * Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than
+ * seats, or seats that cannot form the teams.
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { setUp, deal, factions, teams, ...others } = parseOptions(schema, input);

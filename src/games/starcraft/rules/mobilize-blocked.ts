@@ -12,7 +12,7 @@ import { journeyId, kindFace, unitsName } from './mobilize-shown.ts';
 import { groupsOn, overfull, plannedFrom, whyNoTransport } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
-/** SC-10.4: that the order can't end with areas too full. */
+/** SC-10.4: a blocked `done`, because the plan makes areas too full. */
 export function tooFull(plan: Plan): Offer<never> {
   return blockedOnly(() => overfull(plan), {
     id: () => 'done',
@@ -24,7 +24,7 @@ export function tooFull(plan: Plan): Offer<never> {
   });
 }
 
-/** SC-10.7: units all of which are in planned moves. */
+/** SC-10.7: units that are blocked because all of their kind have planned moves. */
 export function movedGroups(state: StarCraftState, order: OrderInProgress): Offer<never> {
   const isGone = ({ unit, from }: PlannedMove): boolean =>
     (state.areas[from]?.units[unit] ?? 0) <= plannedFrom(order, unit, from);
@@ -82,7 +82,7 @@ interface UnitsElsewhere {
   readonly from: AreaId;
 }
 
-/** SC-10.1: the areas of the neighbours of the active planet, where the picked units can't go. */
+/** SC-10.1: the areas of the active planet's neighbours, where the chosen units can't go. */
 export function farGoals(state: StarCraftState, plan: Plan, group: Group): Offer<never> {
   const { from, units } = group;
   const areas = (): AreaId[] =>

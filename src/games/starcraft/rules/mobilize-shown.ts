@@ -6,7 +6,7 @@ import { unitsRef } from '../state/refs.ts';
 import { mayMove, sizeOf } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
 
-// How the picks of a Mobilize order are named, whether they are open or blocked.
+// How the choices of a Mobilize order are named, whether open or blocked.
 
 /** Whether all units of a group can go to one area together. */
 export function hasGoalForAll(plan: Plan, group: Group): boolean {
@@ -22,12 +22,12 @@ export function kindFace(kind: Kind, from: AreaId): Face {
   };
 }
 
-/** A move of one kind of unit, as its option's id names it. */
+/** The name of a move of one kind of unit, as used in the id of its option. */
 export function moveName(unit: string, from: AreaId, to: AreaId): string {
   return `${unit}:${from}>${to}`;
 }
 
-/** A way to go for picked units: all of them together, or one where they are of one kind. */
+/** The id of a destination for the chosen units: for all of them, or for one unit if they are of one kind. */
 export function journeyId({ from, units }: Group, to: AreaId): string {
   const [kind, ...others] = units;
   return kind === undefined || others.length > 0

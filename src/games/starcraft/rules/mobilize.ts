@@ -22,7 +22,7 @@ import type { Group, Kind, Plan } from './moves.ts';
 import { recall } from './recall.ts';
 import { ungrouped } from './ungrouped.ts';
 
-/** One pick of the row in which a Mobilize order is planned. */
+/** One choice while a Mobilize order is planned. */
 type Planning =
   | { readonly pick: 'units'; readonly group: Group }
   | { readonly pick: 'put-back'; readonly move: PlannedMove }
@@ -30,7 +30,7 @@ type Planning =
   | { readonly pick: 'destroy' }
   | { readonly pick: 'done' };
 
-/** Where picked units are to go. */
+/** A destination for the chosen units. */
 interface Journey {
   readonly to: AreaId;
   readonly units: Group['units'];
@@ -57,7 +57,10 @@ function* moves(game: StarCraft): Rule {
   attack(game, order);
 }
 
-/** SC-10.7: the row of picks. What is planned lies in the order; the units stay where they are until it is done. */
+/**
+ * SC-10.7: asks for one move after the other. The planned moves are kept in the order; the units stay in place until
+ * the plan is done.
+ */
 function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   const { state } = game;
   const { seat } = order;
@@ -116,7 +119,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
 
 const DESTRUCTION: Offer<Planning> = { options: [ENDS.destroy], blocked: () => [] };
 
-/** A planned move as an option that puts it back: it stands as a mark that can be taken away. */
+/** The option that cancels a planned move; a form shows it as a mark that can be taken away. */
 const PUT_BACK: OpenParts<PlannedMove, Planning> = {
   id: ({ unit, from, to }) => `put-back:${moveName(unit, from, to)}`,
   face: ({ unit, from, to, count }) => {
@@ -146,7 +149,7 @@ function planned(id: string, words: Message): Pick<Face, 'group' | 'count' | 'mo
   return { group: say('mobilize.group.planned'), count: 1, most: 1, takesBack: { id, words } };
 }
 
-/** The kinds of unit in an area, and all of them together where there are several. */
+/** The kinds of unit in an area as options, and all of them together if there are several kinds. */
 function groupOffer(
   plan: Plan,
   group: Group,
@@ -178,7 +181,7 @@ function groupOffer(
 
 const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 
-/** SC-10.1, SC-10.3: where the picked units go: one of them, or all that fit. */
+/** SC-10.1, SC-10.3: asks for the destination of the chosen units: for one of them, or for all that fit. */
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
   const { from, units } = group;
   const { options, blocked } = joined(journeys(plan, group), farGoals(game.state, plan, group));
@@ -192,15 +195,15 @@ function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group:
 
 const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
-/** A way to go that may be closed. */
+/** A destination that may be blocked. */
 interface Way extends Journey {
   readonly id: string;
   readonly why: Reason | null;
-  /** It takes all of a kind that fit. */
+  /** This destination takes all units of a kind that fit. */
   readonly all?: true;
 }
 
-/** The ways to the areas of the active planet. With one open there is little to choose. */
+/** The destinations in the active planet's areas. If only one is open, it may be chosen automatically. */
 function journeys(plan: Plan, group: Group): Offer<Journey> {
   const { from } = group;
   const ways: Way[] = [];
@@ -220,7 +223,7 @@ function journeys(plan: Plan, group: Group): Offer<Journey> {
   });
 }
 
-/** All units of a group together; or one of a kind, and as many as fit. */
+/** All units of a group together; or for a single kind, one unit and as many as fit. */
 function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   const { from, units } = group;
   const [kind] = units;

@@ -11,28 +11,28 @@ import type { StarCraftState } from '../state/state.ts';
 import { isTeammates, whyTeammatesTransport } from '../state/teammate-areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 
-// SC-10.1 to SC-10.7: what may move where. Moves are planned one by one and judged by the position they lead to.
+// SC-10.1 to SC-10.7: which moves are legal. Moves are planned one by one and judged by the resulting position.
 
-/** An area of the active planet, with what the plan makes of it. */
+/** An area of the active planet, and what the plan does to it. */
 export interface Goal {
   readonly area: AreaId;
-  /** SC-1.5, SC-1.5.2: an enemy area, of which an order may enter one (SC-10.3). */
+  /** SC-1.5, SC-1.5.2: whether this is an enemy area; an order may enter only one of them (SC-10.3). */
   readonly enemy: boolean;
-  /** Enemy units stand there: units that enter start a battle (SC-10.5). */
+  /** Whether enemy units stand there, so that entering starts a battle (SC-10.5). */
   readonly defended: boolean;
-  /** A unit or base of a teammate stands there: it is no goal at all (SC-23.2.2). */
+  /** Whether a unit or base of a teammate stands there, so that no unit may enter (SC-23.2.2). */
   readonly spared: boolean;
-  /** A base of an enemy with Air Support: no landing from another planet (SC-10.6). */
+  /** Whether an enemy with Air Support has its base there, so that units from other planets can't land (SC-10.6). */
   readonly guarded: boolean;
-  /** How many units of the active player it takes (SC-9.1, SC-10.5). */
+  /** How many units of the active player may be there (SC-9.1, SC-10.5). */
   readonly limit: number;
-  /** Own units there that stay so far. */
+  /** How many own units there have no planned move. */
   readonly staying: number;
-  /** Own units that are to go there. */
+  /** How many own units are planned to move there. */
   readonly arriving: number;
 }
 
-/** The planned moves of a Mobilize order, seen from the active planet. */
+/** The planned moves of a Mobilize order, summed up for the active planet. */
 export interface Plan {
   readonly planet: PlanetId;
   readonly goals: readonly Goal[];
@@ -48,7 +48,7 @@ export interface Kind {
   readonly count: number;
 }
 
-/** Own units in an area that have not been moved. */
+/** Own units in an area that have no planned move. */
 export interface Group {
   readonly from: AreaId;
   readonly units: readonly Kind[];
@@ -118,7 +118,7 @@ export function groupsOn(state: StarCraftState, order: OrderInProgress, planet: 
   return groups;
 }
 
-/** How many units of a kind are planned to leave `area`: a unit moves once (SC-10.7). */
+/** How many units of a kind are planned to leave `area`. A unit moves only once (SC-10.7). */
 export function plannedFrom(order: OrderInProgress, unit: UnitType, area: AreaId): number {
   let count = 0;
   for (const move of order.moves) if (move.from === area && move.unit === unit) count += move.count;
@@ -131,13 +131,14 @@ export function sizeOf({ units }: Group): number {
 }
 
 /**
- * Whether `count` units of an unmoved group may be planned to move so: the plan can still become a legal one (SC-10.7).
+ * Whether `count` units without a planned move may be planned to move there: the plan must still be able to become
+ * legal (SC-10.7).
  */
 export function mayMove(plan: Plan, from: AreaId, to: AreaId, count: number): boolean {
   return obstacle(plan, from, to, count) === null;
 }
 
-/** Whether a unit in `from` may go anywhere. */
+/** Whether a unit in `from` has any legal destination. */
 export function mayLeave(plan: Plan, from: AreaId): boolean {
   return plan.goals.some(({ area }) => area !== from && mayMove(plan, from, area, 1));
 }
@@ -153,12 +154,11 @@ function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle
 }
 
 /**
- * SC-10.4, SC-10.7: only the final position counts, and moves are planned one by one. If each step had to keep the
- * limits, two full areas could never exchange units, although the order ends with both within them. So an area may be
- * planned too full for now, if the plan can still be mended. Nothing but further moves on this planet can mend it:
- * units that have not been moved yet leave for areas with room. Those that arrive have made their one move, so an area
- * with more of them than it holds stays too full for good. And while no enemy area has been entered, one of them, the
- * roomiest, can still take units (SC-10.3).
+ * SC-10.4, SC-10.7: whether the plan can still become legal after this move. Only the final position counts: two full
+ * areas could never exchange units if each step had to keep the limits. So an area may be too full for now if later
+ * moves can mend it. Only units on this planet without a planned move can do that, by leaving for areas with room.
+ * Units that arrive have used their one move, so an area with more arrivals than its limit stays too full. As long as
+ * no enemy area has been entered, the roomiest one counts as a destination too (SC-10.3).
  */
 function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): boolean {
   const entered = plan.entered ?? (to.enemy ? to.area : null);
@@ -171,8 +171,8 @@ function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): bool
     const arriving = goal.arriving + (goal === to ? count : 0);
     const over = staying + arriving - goal.limit;
     if (over > 0) {
-      if (arriving === 0) continue; // too full before this order, by units that may stay where they are
-      if (over > staying) return false; // even with all others gone
+      if (arriving === 0) continue; // the area was too full before this order, and its units may stay
+      if (over > staying) return false; // too full even if all the others leave
       excess += over;
     } else if (!goal.enemy || goal.area === entered) {
       room -= over;
@@ -188,7 +188,7 @@ export function overfull(plan: Plan): Goal[] {
   return plan.goals.filter(({ arriving, staying, limit }) => arriving > 0 && arriving + staying > limit);
 }
 
-/** Why `count` units may not move so, in words and with the rule's number; `null` when they may. */
+/** Why `count` units may not move there, with the number of the rule; `null` if they may. */
 export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Reason | null {
   const limit = plan.goals.find(({ area }) => area === to)?.limit ?? 0;
   const area = areaName(to);
@@ -211,7 +211,8 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Rea
 }
 
 /**
- * SC-10.2: `seat` has no transport on any route between the two planets; SC-23.2.10: that of a teammate is of no use.
+ * SC-10.2: the reason that `seat` has no transport on any route between the two planets. SC-23.2.10: a teammate's
+ * transport does not help.
  */
 export function whyNoTransport(state: StarCraftState, seat: Seat, to: PlanetId, from: PlanetId): Reason {
   return (

@@ -8,21 +8,21 @@ import { areaName, say, unitName } from '../text/say.ts';
 import { toTheBattleLine } from './battle.ts';
 import { putUnits, takeUnits } from './pieces.ts';
 
-// SC-10.7: planned moves are noted in the order, and made together when the plan is done.
+// SC-10.7: planned moves are stored in the order and made together when the plan is done.
 
-/** Notes a move in the plan. */
+/** Adds a move to the plan. */
 export function planMove(order: OrderInProgress, unit: UnitType, from: AreaId, to: AreaId, count: number): void {
   const same = order.moves.find(move => move.unit === unit && move.from === from && move.to === to);
   if (same === undefined) order.moves.push({ unit, from, to, count });
   else same.count += count;
 }
 
-/** Takes a move out of the plan again. */
+/** Removes a move from the plan. */
 export function putBack(order: OrderInProgress, move: PlannedMove): void {
   order.moves = order.moves.filter(planned => planned !== move);
 }
 
-/** Makes all planned moves but those into an area with enemy units, which stay in the plan. */
+/** Makes all planned moves except those into an area with enemy units, which stay in the plan. */
 export function movePeacefully(game: StarCraft, order: OrderInProgress): void {
   const planned = order.moves;
   order.moves = planned.filter(({ to }) => isDefended(game.state, order, to));
@@ -39,7 +39,7 @@ export function attackedArea(state: StarCraftState, order: OrderInProgress): Are
   return order.moves.find(({ to }) => isDefended(state, order, to))?.to ?? null;
 }
 
-/** SC-10: the units that enter an area with enemy units go to the battle line, and the battle begins (SC-13.1). */
+/** SC-10: sends the units that enter an area with enemy units to the battle line and begins the battle (SC-13.1). */
 export function attack(game: StarCraft, order: OrderInProgress): void {
   const area = attackedArea(game.state, order);
   if (area === null) return;

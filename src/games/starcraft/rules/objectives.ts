@@ -6,14 +6,16 @@ import { objectiveCounts, objectiveProgress } from '../state/standing.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** SC-19.3: whether the objective on the sheet of `seat` is fulfilled, and counts at this stage (SC-19.3.1). */
+/** SC-19.3: whether `seat` fulfils the objective on its sheet and the objective counts at this stage (SC-19.3.1). */
 export function fulfilsObjective(state: StarCraftState, seat: Seat): boolean {
   if (!objectiveCounts(state, seat)) return false;
   const { have, need } = objectiveProgress(state, seat);
   return have >= need;
 }
 
-/** SC-19.3: the seats that fulfil their objective at step 7. That of Aldaris is looked at after step 8 (SC-19.4). */
+/**
+ * SC-19.3: the seats that fulfil their objective at step 7. The objective of Aldaris is checked after step 8 (SC-19.4).
+ */
 export function seatsWithObjective(state: StarCraftState): Seat[] {
   return seatsIn(state).filter(seat => {
     const { objective } = FACTIONS[factionOf(state, seat)];
@@ -21,7 +23,7 @@ export function seatsWithObjective(state: StarCraftState): Seat[] {
   });
 }
 
-/** What the sheet of `seat` asks for, in words. */
+/** The objective of `seat` in words. */
 export function objectiveMessage(state: StarCraftState, seat: Seat): Message {
   return say(`faction.${factionOf(state, seat)}.objective`);
 }

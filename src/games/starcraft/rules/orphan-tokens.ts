@@ -4,8 +4,8 @@ import type { StarCraft } from '../state/state.ts';
 import { planetName, say } from '../text/say.ts';
 
 /**
- * SC-6.7: takes the order tokens of eliminated seats away that lie on top of their stacks, without effect. The token of
- * the order being carried out stays where it is: the end of the order takes it back (SC-6.5).
+ * SC-6.7: removes order tokens of eliminated seats that lie on top of a stack, without effect. The token of the current
+ * order stays, because the end of the order takes it back (SC-6.5).
  */
 export function removeOrphanTokens(game: StarCraft): void {
   const { state } = game;

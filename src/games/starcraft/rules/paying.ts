@@ -18,19 +18,19 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say } from '../text/say.ts';
 import { costMessage, purchaseName } from './purchases.ts';
 
-/** What one key does in a payment. */
+/** One choice in a payment. */
 type Pick =
   | { readonly act: 'auto'; readonly plan: readonly Share[] }
   | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
   | { readonly act: 'back' };
 
-/** This many workers at one place. */
+/** A number of workers at one place. */
 type Share = Payment['placed'][number];
 
 /**
- * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and carries the payment out once the last one
- * has a place. Returns false when the purchase is given up; nothing has changed then. A price of nothing is not asked
- * for. Throws `RuleFault` when the price cannot be paid at all.
+ * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and makes the payment once every worker has a
+ * place. Returns false if the player gives up; then nothing has changed. A price of nothing is not asked for. Throws
+ * `RuleFault` if the price can't be paid at all.
  */
 export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {
   const { state } = game;
@@ -69,9 +69,9 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
 }
 
 /**
- * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card turns, in any seat's hands, to the partially
- * depleted side. Partially depleted: the card leaves the game, and the workers on it become unavailable. Also for
- * events (SC-21.7). Throws `RuleFault` when the area is depleted already.
+ * SC-7.5.1, SC-7.5.2: depletes an area by one step. An untouched area's card turns to its partially depleted side,
+ * whoever holds it. A partially depleted area's card leaves the game, and the workers on it become unavailable. Events
+ * use this too (SC-21.7). Throws `RuleFault` if the area is already depleted.
  */
 export function deplete(game: StarCraft, area: AreaId): void {
   const here = areaState(game.state, area);
@@ -123,7 +123,7 @@ function putWorkers(payment: Payment, place: PayingPlace, workers: number): void
   payment.placed = payment.placed.filter(share => share.workers > 0);
 }
 
-/** The rooms for what is still due. */
+/** The places that can take workers for what is still due. */
 function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingRoom[] {
   return RESOURCES.flatMap(resource =>
     stillDue(payment, resource) > 0 ? roomsBeside(state, seat, resource, payment) : [],
@@ -153,7 +153,7 @@ const CARD_FULL: Reason = { why: say('paying.why.full'), rule: 'SC-7.3' };
 const MINED_OUT: Reason = { why: say('paying.why.mined-out'), rule: 'SC-7.5.4' };
 const NOT_FULL: Reason = { why: say('paying.why.not-full'), rule: 'SC-7.5.5' };
 
-/** "Pay for me"; not where only force mining could pay (SC-7.5). */
+/** The option "Pay for me"; blocked if only force mining could pay (SC-7.5). */
 function autoRow(plan: readonly Share[] | null): Row<Pick> {
   return {
     id: 'auto',
@@ -167,7 +167,10 @@ function autoRow(plan: readonly Share[] | null): Row<Pick> {
   };
 }
 
-/** SC-7.3, SC-7.4: a worker on a free place; SC-7.5.4, SC-7.5.5: on a full card by force mining, while it lasts. */
+/**
+ * SC-7.3, SC-7.4: options to put a worker on a free place. SC-7.5.4, SC-7.5.5: on a full card by force mining, as long
+ * as the card lasts.
+ */
 function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): Row<Pick>[] {
   const value: Pick = { act: 'put', place };
   const put = (fault: Reason | null): Row<Pick> => ({
@@ -200,7 +203,7 @@ function putBackRow(place: PayingPlace): Row<Pick> {
   };
 }
 
-/** The ways that the question for workers has: all by itself, one by one, and by force mining (SC-7.5). */
+/** The prompt for the ways to pay that are left: automatically, one by one, or by force mining (SC-7.5). */
 function promptFor(
   payment: Payment,
   rooms: readonly PayingRoom[],
@@ -210,9 +213,7 @@ function promptFor(
   return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
-/**
- * "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough.
- */
+/** The plan of "Pay for me": fills the places in their order without force mining; `null` if they are not enough. */
 function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | null {
   const plan: Share[] = [];
   for (const resource of RESOURCES) {
@@ -229,7 +230,7 @@ function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | n
   return plan;
 }
 
-/** Whether what is due can be put in one way only. */
+/** Whether there is only one way to place the workers that are due. */
 function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
   return RESOURCES.every(resource => {
     const due = stillDue(payment, resource);
@@ -239,7 +240,7 @@ function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
   });
 }
 
-/** SC-7.2: places of a resource of which nothing is due (any more). */
+/** SC-7.2: blocked places of a resource of which nothing is due any more. */
 function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Offer<never> {
   const places = (): readonly PayingPlace[] => [
     'permanent-mineral',

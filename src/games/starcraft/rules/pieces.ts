@@ -8,14 +8,14 @@ import { seatState } from '../state/seats.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { StarCraftState } from '../state/state.ts';
 
-// SC-2.2 and SC-1.5 "destroy": pieces move between the supply and the board, and nowhere else.
+// SC-2.2, SC-1.5 "destroy": pieces move only between the supply and the board.
 
 /** An object with the state: a running match, or a position being built. */
 export interface Board {
   readonly state: StarCraftState;
 }
 
-/** Puts units that are already off the supply (moved, retreating, withdrawing) into `area`. */
+/** Puts units that have left the supply before (moved, retreating, withdrawing) into `area`. */
 export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   if (here.holder !== null && here.holder !== seat) throw new RuleFault(`${area} holds units of seat ${here.holder}.`);
@@ -23,7 +23,7 @@ export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, 
   here.units[unit] = (here.units[unit] ?? 0) + count;
 }
 
-/** Takes units out of `area`, to be put elsewhere. Throws `RuleFault` when they are not there. */
+/** Takes units out of `area`, to be put elsewhere. Throws `RuleFault` if there are not enough. */
 export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
   const here = areaState(game.state, area);
   const left = (here.units[unit] ?? 0) - count;
@@ -33,7 +33,7 @@ export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1):
   if (Object.keys(here.units).length === 0) here.holder = null;
 }
 
-/** Puts units from the supply into `area` (SC-2.2). Throws `RuleFault` when the supply is short. */
+/** Puts units from the supply into `area` (SC-2.2). Throws `RuleFault` if the supply has not enough. */
 export function placeUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
   const { units } = seatState(game.state, seat).supply;
   const left = (units[unit] ?? 0) - count;
@@ -42,7 +42,7 @@ export function placeUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType
   putUnits(game, area, seat, unit, count);
 }
 
-/** Destroys units in `area`: back to the supply they go (SC-1.5). */
+/** Destroys units in `area`: they go back to the supply (SC-1.5). */
 export function destroyUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
   const { holder } = areaState(game.state, area);
   if (holder === null) throw new RuleFault(`${area} holds no units.`);
@@ -50,7 +50,7 @@ export function destroyUnits(game: Board, area: AreaId, unit: UnitType, count = 
   returnUnits(game, holder, unit, count);
 }
 
-/** Puts units that are already off the board back into their supply. */
+/** Returns units that have already left the board to their supply. */
 export function returnUnits(game: Board, seat: Seat, unit: UnitType, count = 1): void {
   const { units } = seatState(game.state, seat).supply;
   units[unit] = (units[unit] ?? 0) + count;

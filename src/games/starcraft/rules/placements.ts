@@ -7,7 +7,7 @@ import type { Cell } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
 
-// SC-4.5, pure questions only: where a planet may lie. The steps by hand and the quick set-up both ask here.
+// SC-4.5: where a planet may lie. Nothing here changes the state; the set-up by hand and the quick set-up both use it.
 
 /** A planet in a cell, turned clockwise by this many quarters. */
 export interface Placement extends Cell {
@@ -15,16 +15,16 @@ export interface Placement extends Cell {
   readonly turns: number;
 }
 
-/** A pair of facing slots: that of the neighbour on the table, and that of the new planet. */
+/** A pair of facing slots: one of the neighbour on the table, one of the new planet. */
 export interface Join {
   readonly neighbour: RouteEnd;
   readonly own: RouteEnd;
 }
 
-/** Why a placement is not legal: SC-4.5.1 twice, then SC-4.5.2. */
+/** Why a placement is not legal: SC-4.5.1 for the first two, SC-4.5.2 for the last. */
 export type PlacementFault = 'no-join' | 'too-few-routes' | 'dead-end';
 
-/** A placement, the normal routes that come with it, and what forbids it; `null`: nothing does. */
+/** A placement with its normal routes; `fault` is `null` if it is legal. */
 export interface JudgedPlacement {
   readonly placement: Placement;
   readonly joins: readonly Join[];
@@ -37,7 +37,9 @@ export interface Neighbour {
   readonly side: Side;
 }
 
-/** The quarter turns that give different slots, fewest first. A planet with slots all round has one. */
+/**
+ * The quarter turns that give different slots, the fewest turns first. A planet with slots on all sides has only one.
+ */
 export const distinctTurns = once((planet: PlanetId): readonly number[] => {
   const turns = [0, 1, 2, 3];
   return turns.filter(some => !turns.some(fewer => fewer < some && lookAlike(planet, fewer, some)));
@@ -48,7 +50,7 @@ function lookAlike(planet: PlanetId, turns: number, others: number): boolean {
   return SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
 }
 
-/** SC-4.3: the free cells beside a planet, row by row; the middle cell while the table is empty. */
+/** SC-4.3: the free cells beside the planets on the table, row by row; the middle cell if the table is empty. */
 export function freeCells(state: StarCraftState): Cell[] {
   if (state.planets.length === 0) return [{ x: 0, y: 0 }];
   const cells = new Map<string, Cell>();
@@ -101,8 +103,8 @@ export function normalRoutesLeft(state: StarCraftState): number {
 }
 
 /**
- * Every placement of every planet that `seat` has still to place, the legal and the forbidden ones, SC-4.3 to SC-4.5.
- * At least one is legal: SC-4.5.2 lets a seat that can join nothing use any free cell with as many joins as routes are
+ * SC-4.3 to SC-4.5: every placement, legal or not, of every planet that `seat` has left to place. At least one is
+ * legal: by SC-4.5.2 a seat that can't join anything may use any free cell, with as many joins as there are routes
  * left.
  */
 export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {

@@ -18,14 +18,15 @@ import type { PlanningSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
 
-/** What the face and the back of a token say, apart from whose it is. */
+/** An order token without its owner. */
 type Face = Omit<OrderToken, 'seat'>;
 
 /** How many orders everybody places (SC-5.1). */
 const CYCLES = [1, 2, 3, 4] as const;
 
 /**
- * The Planning Phase, SC-5, the first of a round (SC-1.3): four cycles, in each of which every seat places one order.
+ * The Planning Phase, SC-5, the first phase of a round (SC-1.3). It has four cycles; in each one every seat places one
+ * order.
  */
 function* begin(game: StarCraft): Rule {
   const { state } = game;
@@ -43,7 +44,10 @@ function* begin(game: StarCraft): Rule {
   game.next('execution.begin', {});
 }
 
-/** SC-5.1 to SC-5.5: one seat places one order token face down. Nothing changes before both choices are made. */
+/**
+ * SC-5.1 to SC-5.5: one seat places an order token face down. The state changes only after it has chosen both token and
+ * planet.
+ */
 function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.order']): Rule {
   const { state } = game;
   removeOrphanTokens(game);
@@ -110,7 +114,10 @@ const FACES: readonly (Face & { readonly id: string })[] = [
   ...ORDER_KINDS.map(order => ({ id: `special:${order}`, order, special: true })),
 ];
 
-/** The tokens that are left; kinds that are used up (SC-2.3); and special orders without a module for them (SC-5.4). */
+/**
+ * The tokens that are left. Blocked are kinds that are used up (SC-2.3) and special orders without enough modules
+ * (SC-5.4).
+ */
 function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
   const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];
   return offer<(typeof FACES)[number], Face, 'used-up' | 'no-module'>(FACES, {
@@ -140,7 +147,10 @@ function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<
   });
 }
 
-/** SC-5.3: on top of the stack. The back shows the owner and whether it is special; the face is the owner's secret. */
+/**
+ * SC-5.3: puts the token on top of the stack. Its back shows the owner and whether it is special; only the owner knows
+ * its face.
+ */
 function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   const { seat, order, special } = token;
   (game.state.stacks[planet] ??= []).push(token);
@@ -151,7 +161,7 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
     refs: planetRefs(planet),
     rule: 'SC-5.3',
   };
-  // SC-5.5: where nobody may look at a placed token, the log is no way to do it either.
+  // SC-5.5: if nobody may look at a placed token, the log must not show it either.
   if (game.state.options.ownTokens === 'hidden') {
     game.tell?.(openEvent);
     return;

@@ -21,17 +21,17 @@ import { isMined } from './buying.ts';
 import { routeName } from './purchases.ts';
 import { technologiesOf } from './technologies.ts';
 
-// The rows of price tables: they keep their places as long as the match goes on, also when they can't be bought.
+// The rows of price tables. They keep their places for the whole match, even if they can't be bought.
 
-/** Where units begin: behind the worker and a transport for every route of a planet. */
+/** Where the rows of units begin: after the worker and the transports for every route of a planet. */
 const UNITS_BEGIN = 100;
 
-/** The worker; how many wait in the pool stands in the question. */
+/** The row of the worker. The question says how many are in the pool. */
 export function workerRow(state: StarCraftState, order: OrderInProgress): TableRow {
   return { place: 0, ...priced(state, order, say('piece.worker'), WORKER_COST) };
 }
 
-/** A transport, by the planet that it leads to. */
+/** The row of a transport, placed by the planet at the other end of its route. */
 export function transportRow(state: StarCraftState, order: OrderInProgress, route: Route): TableRow {
   const routes = routesOf(state, order.planet);
   const to = farEnd(route, order.planet);
@@ -47,7 +47,7 @@ function farEnd({ ends: [one, other] }: Route, planet: PlanetId): PlanetId {
   return one.planet === planet ? other.planet : one.planet;
 }
 
-/** A unit at its place on the printed sheet, with how many of it stand on the board. */
+/** The row of a unit, placed as on the printed sheet, with the number of its units on the board. */
 export function unitRow(state: StarCraftState, order: OrderInProgress, unit: UnitType): TableRow {
   const { seat } = order;
   const own = allAreas(state).map(area => areaState(state, area));
@@ -56,7 +56,7 @@ export function unitRow(state: StarCraftState, order: OrderInProgress, unit: Uni
   return { place, now, ...priced(state, order, unitName(unit), UNITS[unit].cost) };
 }
 
-/** A building, with its level and the next one. */
+/** The row of a building, with its level and the next one. */
 export function buildingRow(state: StarCraftState, order: OrderInProgress, building: BuildingId): TableRow {
   const { seat } = order;
   const place = buildingsOf(raceOf(state, seat)).indexOf(building);
@@ -68,7 +68,7 @@ export function buildingRow(state: StarCraftState, order: OrderInProgress, build
     : { place, now, next: next.level, ...priced(state, order, name, next.cost) };
 }
 
-/** A module, with how many of it are on the sheet. */
+/** The row of a module, with the number of copies on the sheet. */
 export function moduleRow(state: StarCraftState, order: OrderInProgress, module: ModuleId): TableRow {
   const { seat } = order;
   const place = buildingsOf(raceOf(state, seat)).length + MODULE_IDS.indexOf(module);
@@ -76,13 +76,13 @@ export function moduleRow(state: StarCraftState, order: OrderInProgress, module:
   return { place, now, next: now + 1, ...priced(state, order, say(`module.${module}`), MODULES[module].cost) };
 }
 
-/** A technology, at its place in the Technology deck. */
+/** The row of a technology, placed as in the Technology deck. */
 export function technologyRow(state: StarCraftState, order: OrderInProgress, technology: TechnologyId): TableRow {
   const place = technologiesOf(raceOf(state, order.seat)).indexOf(technology);
   return { place, ...priced(state, order, say(`technology.${technology}`), TECHNOLOGIES[technology].cost) };
 }
 
-/** SC-7.5: a name and a price; where workers have no room for it without force mining, the name says so. */
+/** SC-7.5: a name and a price. The name says so if only force mining can pay. */
 function priced(
   state: StarCraftState,
   order: OrderInProgress,

@@ -18,13 +18,13 @@ export function costMessage(cost: Cost): Message {
   return say('cost', { minerals: cost.minerals, gas: cost.gas });
 }
 
-/** What a route is called, by its id. */
+/** The name of the route with this id. */
 export function routeName(state: StarCraftState, id: RouteId): Message {
   return routeMessage(routeById(state, id));
 }
 
 /**
- * SC-7.1: what a purchase of `seat` costs before any discount. Throws `RuleFault` for a building without a further
+ * SC-7.1: the cost of a purchase of `seat` before any discount. Throws `RuleFault` for a building that has no further
  * level.
  */
 export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): Cost {
@@ -49,7 +49,7 @@ export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): C
   }
 }
 
-/** What is bought, in words, before it is paid: "Goliath in Braken 1", "Factory II". */
+/** The name of a purchase before it is paid: "Goliath in Braken 1", "Factory II". */
 export function purchaseName(state: StarCraftState, seat: Seat, purchase: Purchase): Message {
   switch (purchase.buy) {
     case 'worker':
@@ -71,7 +71,7 @@ export function purchaseName(state: StarCraftState, seat: Seat, purchase: Purcha
   }
 }
 
-/** What a purchase is about, as addresses. */
+/** The addresses of the things that a purchase is about. */
 export function purchaseRefs(purchase: Purchase): Ref[] {
   switch (purchase.buy) {
     case 'worker':

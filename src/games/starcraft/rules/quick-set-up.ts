@@ -13,21 +13,21 @@ import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import { neighboursOf } from './placements.ts';
 import type { JudgedPlacement } from './placements.ts';
 
-// The quick set-up (SC-3, SC-4): the same steps and the same legal options as by hand, but the seed answers, by the
-// tastes below.
+// The quick set-up (SC-3, SC-4). It has the same steps and legal options as the set-up by hand, but chooses at random
+// among the options with the best score below.
 
-/** A choice of the set-up: what may be chosen, what people are offered, and what the quick set-up likes of it. */
+/** A choice in the set-up: its values, the question for people, and the score of each value in the quick set-up. */
 export interface SetUpChoice<V> {
   readonly values: readonly V[];
-  /** The values in their order, and what can't be chosen. */
+  /** The values in their order, including blocked ones. */
   readonly offered: () => Offer<V>;
   readonly about: () => Omit<About, 'blocked'>;
   readonly taste: (value: V) => number;
 }
 
 /**
- * Lets `seat` choose; in the quick set-up nobody is asked and nothing is shown: the seed picks among the values that
- * the taste likes best. Throws `RuleFault` when there is no value.
+ * Lets `seat` choose. In the quick set-up nobody is asked and nothing is shown: one of the values with the best score
+ * is drawn. Throws `RuleFault` if there is no value.
  */
 export function* decide<V>(
   game: StarCraft,
@@ -47,7 +47,7 @@ export function* decide<V>(
   return picked;
 }
 
-/** A compact galaxy with many joins, and few slots that look at a neighbour without one. */
+/** Scores a placement: prefers a compact galaxy with many joins and few slots that face a neighbour without a slot. */
 export function tasteOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
   const neighbours = neighboursOf(state, placement);
   const looking = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
@@ -55,7 +55,7 @@ export function tasteOfPlacement(state: StarCraftState, { placement, joins }: Ju
   return 3 * Math.min(joins.length, 2) + neighbours.length - blind - 2 * extent(state, placement);
 }
 
-/** Width and height of the galaxy with one more cell, added up. */
+/** The width plus the height of the galaxy if this cell is added. */
 function extent(state: StarCraftState, cell: { readonly x: number; readonly y: number }): number {
   let { x: west, x: east, y: north, y: south } = cell;
   for (const { x, y } of state.planets) {
@@ -68,8 +68,8 @@ function extent(state: StarCraftState, cell: { readonly x: number; readonly y: n
 }
 
 /**
- * The base goes to the richer of the two planets, into its richest area that yields minerals or gas; `null` means
- * later.
+ * Scores a place for the base: prefers the richer of the two planets, and its richest area with minerals or gas. `null`
+ * stands for placing the base later.
  */
 export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
   if (area === null) {
@@ -80,7 +80,7 @@ export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId,
   return unitLimit + (yields === 'conquest' ? 0 : 3 * amount);
 }
 
-/** What a base on a planet brings in a round; both kinds of resource are worth more than one. */
+/** The yield of a planet with a base in one round. Both kinds of resource are worth more than one. */
 function wealth(planet: PlanetId): number {
   const areas = areasOf(planet).map(area => AREAS[area]);
   const sum = (kind: 'mineral' | 'gas'): number =>
@@ -90,17 +90,17 @@ function wealth(planet: PlanetId): number {
   return minerals + gas + (minerals > 0 && gas > 0 ? 2 : 0);
 }
 
-/** A z-axis route begins at a planet with few ways out. */
+/** Scores the major end of a z-axis route: prefers a planet with few routes. */
 export function tasteOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): number {
   return -routesOf(state, planet).length;
 }
 
-/** A z-axis route ends at a planet that its major end cannot reach yet, and that has few ways out. */
+/** Scores the minor end of a z-axis route: prefers a planet with few routes that the major end can't reach yet. */
 export function tasteOfMinorEnd(state: StarCraftState, major: RouteEnd, { planet }: RouteEnd): number {
   return (adjacentTo(state, major.planet).includes(planet) ? 0 : 100) - routesOf(state, planet).length;
 }
 
-/** Units stand with the base, then on conquest areas. */
+/** Scores an area for units: first the area of the base, then conquest areas. */
 export function tasteOfUnitPlace(area: AreaId, base: AreaId): number {
   if (area === base) return 4;
   return AREAS[area].yields === 'conquest' ? 2 : 0;

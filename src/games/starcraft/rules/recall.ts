@@ -24,9 +24,9 @@ interface Recalled {
 }
 
 /**
- * The technology Recall (SC-15.10): once in each Mobilize order, when all other moves are made and no battle has begun,
- * one own unit from anywhere may be brought to an area with an own Arbiter: a friendly one, or the one enemy area of
- * this order. `entered` is that enemy area when it holds no enemy units (SC-1.5.1).
+ * The technology Recall (SC-15.10). Once in each Mobilize order, after all other moves and before the battle, one own
+ * unit from anywhere may move to an area with an own Arbiter. That area is friendly, or the one enemy area of this
+ * order. `entered` is that enemy area if it holds no enemy units (SC-1.5.1).
  */
 export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId | null): Rule {
   const { state } = game;
@@ -53,7 +53,7 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
   if (recalled !== null) bring(game, order, recalled);
 }
 
-/** Recall is in play and an Arbiter is on the board, but nobody can be brought to it: its owner reads why. */
+/** Logs why Recall can't be used, although it is in play and an Arbiter is on the board. */
 function tellUnusable(game: StarCraft, seat: Seat): void {
   const { state } = game;
   const isThere = allAreas(state).some(
@@ -64,7 +64,7 @@ function tellUnusable(game: StarCraft, seat: Seat): void {
   game.tell?.({ words, refs: ['card:recall-1'], rule: 'SC-15.10' });
 }
 
-/** The areas where a unit may be brought to: with an own Arbiter that stays there, or that is about to fight there. */
+/** The areas to which a unit may be recalled: an own Arbiter stays there or is about to fight there. */
 function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered: AreaId | null): AreaId[] {
   const { seat, moves } = order;
   const attacked = attackedArea(state, order);
@@ -75,7 +75,7 @@ function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered
   });
 }
 
-/** SC-9.1, SC-10.5: how many more own units fit, once the attackers have left for the battle. */
+/** SC-9.1, SC-10.5: how many more own units fit after the attackers have left for the battle. */
 function roomAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
   const { unitLimit } = AREAS[area];
   if (area === attackedArea(state, order)) {
@@ -103,12 +103,12 @@ function recallable(state: StarCraftState, order: OrderInProgress, to: AreaId): 
   });
 }
 
-/** How many units of a kind stay in `area` when the attackers have left it. */
+/** How many units of a kind stay in `area` after the attackers have left. */
 function staying(state: StarCraftState, order: OrderInProgress, area: AreaId, unit: UnitType): number {
   return (areaState(state, area).units[unit] ?? 0) - plannedFrom(order, unit, area);
 }
 
-/** SC-9.1: the areas with an Arbiter where nobody else fits. */
+/** SC-9.1: the areas with an Arbiter that have no room for another unit. */
 function fullAreas(arbiters: readonly AreaId[], goals: readonly AreaId[]): Offer<never> {
   return blockedOnly(() => arbiters.filter(area => !goals.includes(area)), {
     id: area => `recall:${area}`,
@@ -120,7 +120,7 @@ function fullAreas(arbiters: readonly AreaId[], goals: readonly AreaId[]): Offer
   });
 }
 
-/** Into the contested area it goes with the other attackers; elsewhere it stands at once. */
+/** Moves the recalled unit: in the contested area it joins the attackers, elsewhere it is placed at once. */
 function bring(game: StarCraft, order: OrderInProgress, { unit, from, to }: Recalled): void {
   const { seat } = order;
   game.tell?.({

@@ -30,8 +30,8 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
 };
 
 /**
- * SC-18.11: steps 1 to 7 need no decisions; the others are lined up. What events change in step 8 is not looked at
- * again (SC-21.6).
+ * SC-18.11: steps 1 to 7 need no decisions and are done here; the others are lined up. Steps 1 to 7 are not repeated
+ * after events have changed something in step 8 (SC-21.6).
  */
 function* regroup(game: StarCraft): Rule {
   const { state } = game;
@@ -78,7 +78,7 @@ function destroyOverrunBases(game: StarCraft): void {
   }
 }
 
-/** Step 1: then every transport whose route touches no planet with a base of its owner. */
+/** Step 1: then destroys every transport whose route touches no planet with a base of its owner. */
 function destroyStrandedTransports(game: StarCraft): void {
   const { state } = game;
   for (const { id, ends, transports } of state.routes) {
@@ -100,8 +100,8 @@ function destroyStrandedTransports(game: StarCraft): void {
 }
 
 /**
- * Step 2: a card is kept only with a base on its planet and no enemy unit or base in its area; the workers on a lost
- * one are destroyed. Eliminated seats have no bases: all their cards go back now (SC-20.3).
+ * Step 2: a seat keeps a card only if it has a base on the planet and no enemy unit or base is in the area. Workers on
+ * a lost card are destroyed. Eliminated seats have no bases and lose all their cards now (SC-20.3).
  */
 function loseResourceCards(game: StarCraft): void {
   const { state } = game;
@@ -124,8 +124,8 @@ function keepsCard(state: StarCraftState, seat: Seat, area: AreaId): boolean {
 }
 
 /**
- * SC-18.3: on planets with its base a seat gains the cards of friendly areas, and also those of empty areas when nobody
- * else is on the planet.
+ * SC-18.3: a seat gains the cards of friendly areas on planets with its base. If nobody else is on the planet, it gains
+ * the cards of empty areas too.
  */
 function gainResourceCards(game: StarCraft): void {
   const { state } = game;
@@ -152,26 +152,26 @@ function gainResourceCards(game: StarCraft): void {
 }
 
 /**
- * SC-18.3, ruling cards-of-empty-areas: whether a seat with a base gains the cards of the empty areas of its planet
- * too.
+ * SC-18.3, ruling cards-of-empty-areas: whether nobody else is on the planet, so that a seat with a base there also
+ * gains the cards of its empty areas.
  */
 function isAloneOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
   if (state.options.emptyAreas === 'only-base') return basesOn(state, planet).length === 1;
   return !areasOf(planet).some(area => isEnemy(state, area, seat));
 }
 
-/** SC-7.7: a conquest area never has a Resource card, a depleted area has none any more. */
+/** SC-7.7: whether an area has a Resource card. Conquest areas never have one; depleted areas have lost theirs. */
 function hasCard(state: StarCraftState, area: AreaId): boolean {
   return AREAS[area].yields !== 'conquest' && areaState(state, area).depletion !== 'full';
 }
 
-/** SC-7.7: a card of a partially depleted area comes with that side up. */
+/** SC-7.7: the name of a gained card. The card of a partially depleted area comes with that side up. */
 function gainedCard(state: StarCraftState, area: AreaId): Message {
   const partial = areaState(state, area).depletion === 'partial';
   return say(partial ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
 }
 
-/** Step 4: all workers on cards, on permanent resources and in Unavailable Workers come back to the Worker Pool. */
+/** Step 4: returns all workers on cards, on permanent resources and in Unavailable Workers to the Worker Pool. */
 function retrieveWorkers(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
@@ -194,7 +194,7 @@ function retrieveWorkers(game: StarCraft): void {
   }
 }
 
-/** Step 5: conquest points for every controlled area that yields them. */
+/** Step 5: gives conquest points for every controlled area that yields them. */
 function gainPointsForAreas(game: StarCraft): void {
   for (const seat of fromFirstPlayer(game.state)) {
     const count = pointsFromAreas(game.state, seat);
@@ -202,12 +202,15 @@ function gainPointsForAreas(game: StarCraft): void {
   }
 }
 
-/** The end of step 8: the end-game victory (SC-19.4, SC-19.5). */
+/** The end of step 8: checks the end-game victory (SC-19.4, SC-19.5). */
 function* endOfEvents(game: StarCraft): Rule {
   checkEndGameVictory(game);
 }
 
-/** Step 10: the first player token goes to the next player to the left who is not out; a new round begins. */
+/**
+ * Step 10: passes the first player token to the left, to the next seat that is still in the match, and begins a new
+ * round.
+ */
 function* passToken(game: StarCraft): Rule {
   const { state } = game;
   state.step = 10;

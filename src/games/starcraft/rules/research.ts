@@ -33,12 +33,12 @@ import {
 import type { TechnologyObstacle } from './technologies.ts';
 
 /**
- * How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling
- * last-cards).
+ * How many Combat cards a Research order may draw. If fewer are left, it draws all of those. A seat draws all of the
+ * cards or none (SC-11 step 2, ruling last-cards).
  */
 const COMBAT_CARDS = 3;
 
-/** The Research order, SC-11: needs an own base on the active planet. Step 1: an Event card, unread. */
+/** The Research order, SC-11; it needs an own base on the active planet. Step 1: draws an Event card unread. */
 function* begin(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
@@ -58,7 +58,7 @@ function* begin(game: StarCraft): Rule {
   game.next('research.shuffle', {});
 }
 
-/** Step 2: three Combat cards, or the last ones; all of them or none. */
+/** Step 2: draws three Combat cards, or fewer if fewer are left; the seat draws all of them or none. */
 function* offerCards(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
@@ -70,7 +70,7 @@ function* offerCards(game: StarCraft): Rule {
     return;
   }
   const options: Option<boolean>[] = [
-    // Cards beyond the hand limit go without cost: hardly anybody wants none.
+    // Cards beyond the hand limit cost nothing, so hardly anybody refuses them.
     { id: 'draw-cards', words: say('research.draw', { count }), autoAnswer: true, value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
@@ -83,9 +83,8 @@ function* offerCards(game: StarCraft): Rule {
 }
 
 /**
- * Step 3: at most one technology. Its copies for the Combat deck lie open in the Technology deck until step 4 shuffles
- * them in, so that a special Research can take one to the hand first (SC-12.4). Own pieces may be destroyed before
- * (SC-9.2).
+ * Step 3: buys at most one technology. Its copies for the Combat deck stay in the Technology deck until step 4, so that
+ * a special Research can first take one to the hand (SC-12.4). Own pieces may be destroyed before (SC-9.2).
  */
 function* buyTechnology(game: StarCraft): Rule {
   const { state } = game;
@@ -114,7 +113,7 @@ function* buyTechnology(game: StarCraft): Rule {
   }
 }
 
-/** SC-11 step 3: announces what a technology does that has been bought. */
+/** SC-11 step 3: logs which technology was bought and what it does. */
 export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId): void {
   game.tell?.({
     words: say('research.bought', {
@@ -164,8 +163,8 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
 }
 
 /**
- * SC-12.4: one more Event card, or one copy of what was bought for the Combat deck to the hand; without such, the Event
- * card.
+ * SC-12.4: the seat draws one more Event card, or takes one copy of the technology it bought for the Combat deck to the
+ * hand. Without such a copy it draws the Event card.
  */
 function* special(game: StarCraft): Rule {
   const { state } = game;
@@ -197,7 +196,7 @@ function* special(game: StarCraft): Rule {
 
 const NO_COPY: Reason = { why: say('why.research.no-copy'), rule: 'SC-12.4' };
 
-/** One copy of each kind: those with the same values are alike. */
+/** The copies without duplicates: copies with the same values count as the same. */
 export function differentCopies(copies: readonly CardId[]): CardId[] {
   const sameValues = (one: CardId, other: CardId): boolean => {
     const [a, b] = [CARDS[one].major, CARDS[other].major];
@@ -207,7 +206,8 @@ export function differentCopies(copies: readonly CardId[]): CardId[] {
 }
 
 /**
- * Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle (ruling copy-in-hand).
+ * Step 4: shuffles in the technology that was bought for the Combat deck. Without one nothing is shuffled (ruling
+ * copy-in-hand).
  */
 function* shuffle(game: StarCraft): Rule {
   const order = runningOrder(game.state);

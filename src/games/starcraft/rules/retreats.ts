@@ -17,14 +17,14 @@ import { checkStillFought } from './leaving-battle.ts';
 import { putUnits } from './pieces.ts';
 import { firstOf, groupFace, victimOffer } from './victims.ts';
 
-/** Battle step 9, SC-13.9: the survivors go back to the contested area, and those who may not stay retreat. */
+/** Battle step 9, SC-13.9: returns the survivors to the contested area; those that may not stay there retreat. */
 export function* retreats(game: StarCraft): Rule {
   const fought = checkStillFought(game);
   const battle = battleOf(game.state);
   battle.step = 9;
   battle.current = null;
   if (fought && onlyAssist(battle, 'defender')) {
-    yield* retreatAll(game, 'defender'); // SC-13.9.4, the exception
+    yield* retreatAll(game, 'defender'); // SC-13.9.4: the exception, in which the defender retreats
   } else if (fought) {
     putBack(game, 'defender');
     yield* retreatAll(game, 'attacker'); // SC-13.9.4
@@ -54,7 +54,10 @@ function* retreatAll(game: StarCraft, side: BattleSide): Rule {
   battle.retreat = null;
 }
 
-/** SC-13.9.1: an attacker who holds the area and is over its unit limit retreats units of choice until within it. */
+/**
+ * SC-13.9.1: if the attacker holds the area with more units than its limit, it retreats units of its choice until they
+ * fit.
+ */
 function* retreatExcess(game: StarCraft): Rule {
   const battle = battleOf(game.state);
   const excess = standing(battle, 'attacker').length - AREAS[battle.area].unitLimit;
@@ -72,7 +75,7 @@ const DONE: Face = { words: say('done') };
 const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
 const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
 
-/** The owner picks one by one who goes; what was picked can be put back until enough are picked. */
+/** The owner picks the retreating units one by one; units can be put back until enough are picked. */
 function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: number): Rule {
   const line = standing(battle, retreat.side);
   if (alike(line).length === 1) {
@@ -112,7 +115,9 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
   }
 }
 
-/** SC-13.9.5: all retreating units go to the same area; those without a place are destroyed, the owner picks which. */
+/**
+ * SC-13.9.5: all retreating units go to the same area. Those that find no room are destroyed; the owner picks which.
+ */
 function* goAway(game: StarCraft, retreat: Retreat): Rule {
   const battle = battleOf(game.state);
   const seat = battle[retreat.side];
@@ -145,7 +150,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   yield* beat('battle.retreat');
 }
 
-/** The owner picks who finds no place. */
+/** The owner picks the units that find no room. */
 function* letPerish(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
   for (let left = count; left > 0; left--) {

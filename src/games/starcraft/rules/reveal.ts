@@ -8,9 +8,9 @@ import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards, takeTopCard } from './cards.ts';
 
-// SC-13.7.A without the cancels, which stand in cancels.ts.
+// SC-13.7.A, except the cancels, which are in cancels.ts.
 
-/** SC-13.7.A.1: all cards of the skirmish are turned up together; from here on there is no undo. */
+/** SC-13.7.A.1: turns up all cards of the skirmish at the same time. From here on there is no undo. */
 export function turnUp(game: StarCraft): void {
   game.reveal();
   for (const side of BATTLE_SIDES) {
@@ -33,8 +33,7 @@ export function turnUp(game: StarCraft): void {
 }
 
 /**
- * SC-13.7.A.2: a reinforcement card that lies alone is discarded and replaced from the deck until a standard card
- * comes.
+ * SC-13.7.A.2: discards a reinforcement card that lies alone, and replaces it by the first standard card from the deck.
  */
 export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): void {
   const { own } = boutOf(game.state, side);
@@ -46,8 +45,8 @@ export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): voi
 }
 
 /**
- * The first standard card from the top of the deck, face up; reinforcement cards on the way are discarded. `null`:
- * there is none.
+ * Draws from the deck until a standard card comes, which lies face up; reinforcement cards before it are discarded.
+ * `null` if there is no standard card.
  */
 export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard | null {
   const { seat } = boutOf(game.state, side);
@@ -70,7 +69,7 @@ export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard 
   return null;
 }
 
-/** SC-13.7.B.1: whether the standard card matches. It is found once, when the card is open, and stays true. */
+/** SC-13.7.B.1: notes whether the standard card matches. This is decided once, when the card is turned up. */
 export function checkStandard(game: StarCraft, side: BattleSide): void {
   const { own, battle } = boutOf(game.state, side);
   own.matches = own.standard !== null && hasIcon(own.standard.card, unitOf(battle, own.front));

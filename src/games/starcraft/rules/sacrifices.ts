@@ -12,21 +12,21 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyUnits } from './pieces.ts';
 
-/** An own unit to be destroyed for another one (SC-8.1.5). */
+/** An own unit that is destroyed to build another one (SC-8.1.5). */
 export interface Sacrifice {
   readonly unit: UnitType;
   readonly area: AreaId;
 }
 
-/** One way to make the sacrifice for a unit: what is destroyed, and the areas where the new unit may then stand. */
+/** One way to pay for a unit with other units: the units destroyed, and the areas where the new unit may stand. */
 export interface SacrificeChoice {
   readonly sacrifices: readonly Sacrifice[];
   readonly areas: readonly AreaId[];
 }
 
 /**
- * SC-8.1.5: every different way to destroy the units that `unit` asks for, out of those that stood on the active planet
- * when the order began. The new unit takes the place of one of them, but not in an area with somebody else's base
+ * SC-8.1.5: every different way to destroy the units that `unit` requires, taken from the units on the active planet
+ * when the order began. The new unit takes the place of one of them, but never in an area with a base of somebody else
  * (SC-1.5.2).
  */
 export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, unit: UnitType): SacrificeChoice[] {
@@ -42,7 +42,9 @@ export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, 
   });
 }
 
-/** SC-8.1.5: own units of the kinds that `unit` asks for which can't be taken: elsewhere, or newer than the order. */
+/**
+ * SC-8.1.5: own units of the required kinds that can't be used: they are elsewhere, or arrived after the order began.
+ */
 export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress, unit: UnitType): Offer<never> {
   return blockedOnly(() => ownUnits(state, order.seat, Object.keys(UNITS[unit].sacrifices ?? {})), {
     id: ({ unit: own, area }) => `sacrifice:${own}@${area}`,
@@ -69,7 +71,7 @@ function whyNotSacrificed(order: OrderInProgress, { unit, area }: Sacrifice): Re
   return { why, rule: 'SC-8.1.5' };
 }
 
-/** Every way to take `count` units out of `sources`; the order does not matter. */
+/** Every way to take `count` units out of `sources`, regardless of order. */
 function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][] {
   if (count === 0) return [[]];
   const [first, ...rest] = sources;
@@ -83,12 +85,12 @@ function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][
   return ways;
 }
 
-/** A way to make the sacrifice, in words. */
+/** The names of the units that are destroyed. */
 export function sacrificeNames({ sacrifices }: SacrificeChoice): Message[] {
   return sacrifices.map(({ unit, area }) => say('purchase.unit', { unit: unitName(unit), area: areaName(area) }));
 }
 
-/** Destroys what is sacrificed. */
+/** Destroys the units of the choice. */
 export function sacrifice(game: StarCraft, order: OrderInProgress, choice: SacrificeChoice): void {
   for (const { unit, area } of choice.sacrifices) {
     destroyUnits(game, area, unit);
@@ -104,7 +106,7 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
 }
 
 /**
- * After own units were destroyed by choice (SC-9.2): what is gone no longer counts as standing since the order began.
+ * Removes units that were destroyed voluntarily (SC-9.2) from the units that have stood there since the order began.
  */
 export function forgetTheGone(state: StarCraftState, order: OrderInProgress): void {
   for (const entry of order.standing) {

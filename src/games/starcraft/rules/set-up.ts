@@ -23,7 +23,7 @@ import { choosePlanet, lineUpPlacements, placePlanet, placeStartingBase } from '
 import { basePlanet, placeStartingForces } from './starting-forces.ts';
 import { placeZAxis } from './z-axis.ts';
 
-/** The set-up, SC-3: first player, factions, Event deck, the galaxy (SC-4), and the Combat cards at last. */
+/** The set-up, SC-3: first player, factions, Event deck, the galaxy (SC-4), and finally the Combat cards. */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.firstPlayer': firstPlayer,
   'setUp.faction': chooseFaction,
@@ -38,7 +38,9 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.combatDecks': drawOpeningHands,
 };
 
-/** SC-3 step 1: the first player, at random. Lines up the rest of the set-up in the order of SC-3's engine note. */
+/**
+ * SC-3 step 1: draws the first player at random, and lines up the rest of the set-up in the order of the note on SC-3.
+ */
 function* firstPlayer(game: StarCraft): Rule {
   const { state } = game;
   const first = game.roll(state.seats.length);
@@ -57,8 +59,8 @@ function* firstPlayer(game: StarCraft): Rule {
 }
 
 /**
- * SC-3 steps 2 and 3: the faction agreed before the match, or one of those left, chosen or dealt; and all its
- * components.
+ * SC-3 steps 2 and 3: a seat gets its faction with all components. The faction was agreed before the match, is chosen
+ * from those left, or is dealt.
  */
 function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']): Rule {
   const { state } = game;
@@ -97,7 +99,7 @@ function* pickFaction(game: StarCraft, seat: Seat): Rule<FactionId> {
   });
 }
 
-/** The factions that nobody has and that nobody was promised. */
+/** The factions that nobody has and that are not reserved for a seat. */
 export function freeFactions(state: StarCraftState): FactionId[] {
   return FACTION_IDS.filter(faction => ownerOf(state, faction) === null);
 }
@@ -110,7 +112,7 @@ function ownerOf(state: StarCraftState, faction: FactionId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** SC-23: what is played, and SC-23.2.1: who plays with whom; teammates sit as far apart as possible. */
+/** Logs the variant (SC-23) and the teams (SC-23.2.1); teammates sit as far apart as possible. */
 function tellVariant(game: StarCraft): void {
   const { state } = game;
   if (!hasPoints(state)) game.tell?.({ words: say('conquest.begins'), rule: 'SC-23.1' });
@@ -123,8 +125,8 @@ function tellVariant(game: StarCraft): void {
 }
 
 /**
- * SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom
- * up. SC-23.1.2: in Galactic Conquest without The End Draws Near.
+ * SC-3 step 6: shuffles each stage separately, removes cards of stages I and II unseen, and stacks stage I on II on
+ * III. SC-23.1.2: Galactic Conquest is played without The End Draws Near.
  */
 function* prepareEventDeck(game: StarCraft): Rule {
   const { state } = game;
@@ -146,14 +148,14 @@ function* prepareEventDeck(game: StarCraft): Rule {
   game.tell?.({ words: say('set-up.event-deck', params), rule: 'SC-3' });
 }
 
-/** SC-23.1.2: the cards that Galactic Conquest does without. */
+/** SC-23.1.2: the cards that Galactic Conquest does not use. */
 function cardsLeftOut(state: StarCraftState): EventCardId[] {
   return hasPoints(state) ? [] : EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].event === 'the-end-draws-near');
 }
 
 /**
- * SC-3 step 6: how many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there
- * is no deck for.
+ * SC-3 step 6: how many cards of stage I are removed, and the same number of stage II. Throws `RuleFault` for a number
+ * of seats without a deck.
  */
 export function eventsRemoved(seats: number): number {
   switch (seats) {
@@ -169,7 +171,8 @@ export function eventsRemoved(seats: number): number {
 }
 
 /**
- * SC-4.1: clockwise from the first player each draws two starting planets and shows them; SC-4.2: the rest is put back.
+ * SC-4.1: in turn order from the first player, each seat draws two starting planets and shows them. SC-4.2: the other
+ * planets are put back.
  */
 function* receivePlanets(game: StarCraft): Rule {
   const { state } = game;

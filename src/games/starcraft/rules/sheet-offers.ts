@@ -16,13 +16,14 @@ import { say, unitName } from '../text/say.ts';
 import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
 import { buildingRow, moduleRow } from './price-rows.ts';
 
-/** What goes to the faction sheet (SC-17). */
+/** A purchase that goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
 
 type Kinds = readonly SheetPurchase['buy'][];
 
 /**
- * SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds; and those that can't, and why.
+ * SC-8.2, SC-17: the buildings and modules of these kinds that can be bought now, and the blocked ones with the
+ * reasons.
  */
 export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Offer<SheetPurchase> {
   const { seat } = order;
@@ -61,7 +62,7 @@ function whyNoBuilding(
   return isAffordable(order, means, next.cost) ? null : TOO_DEAR;
 }
 
-/** SC-17.4, SC-22.3: what keeps a module from being bought. */
+/** SC-17.4, SC-22.3: why a module can't be bought; `null` if it can. */
 function whyNoModule(
   state: StarCraftState,
   order: OrderInProgress,
@@ -99,7 +100,7 @@ function buildingFace(state: StarCraftState, order: OrderInProgress, building: B
   return { words, refs, ...table };
 }
 
-/** A module of which the race has no token has no row in the table. */
+/** The row of a module in the table. A module for which the race has no token has no row. */
 function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
   const words = say('build.offer', {
     what: say(`module.${module}`),

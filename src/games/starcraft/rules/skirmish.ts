@@ -26,7 +26,7 @@ import { triggerSplash } from './splash.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
 import { firstOf } from './victims.ts';
 
-/** SC-13.7: the attacker picks the next skirmish as they go, and its cards are turned up (SC-13.7.A). */
+/** SC-13.7: the attacker picks the next skirmish, and its cards are turned up (SC-13.7.A). */
 export function* nextSkirmish(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
@@ -47,13 +47,13 @@ export function* nextSkirmish(game: StarCraft): Rule {
     checkStandard(game, side);
     checkReinforcement(game, side);
   }
-  // What is asked about cards that were turned up is another step.
+  // Questions after cards were turned up belong to another step.
   for (const side of BATTLE_SIDES) game.next('battle.cancel', { side });
   game.next('battle.compare', {});
   game.next('battle.destroy', {});
 }
 
-/** SC-15.4: the cancels of a side; the attacker's come first. */
+/** SC-15.4: a side uses its cancels; the attacker's come first. */
 export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!checkStillFought(game)) return;
   yield* cancelCards(game, side);
@@ -81,7 +81,7 @@ function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
 
 const FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
 
-/** SC-13.7.B: the final attack and health of both sides, and who has sufficient strength. */
+/** SC-13.7.B: works out the final attack and health of both sides, and who has sufficient strength. */
 export function* compare(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   yield* addUp(game);
@@ -90,7 +90,7 @@ export function* compare(game: StarCraft): Rule {
   yield* beat('battle.compared');
 }
 
-/** SC-13.7.C: units are destroyed, cards discarded; then the next skirmish, if one is open. */
+/** SC-13.7.C: destroys units and discards cards, then continues with the next open skirmish. */
 export function* destroy(game: StarCraft): Rule {
   if (!checkStillFought(game)) return;
   const battle = battleOf(game.state);
@@ -122,19 +122,20 @@ export function* destroy(game: StarCraft): Rule {
   if (openSkirmishes(battle).length > 0) game.next('battle.skirmish', {});
 }
 
-/** Who is still there and which splash damage waits, to see whether either has changed. */
+/** The fates of all fighters and the splash damage still to come, as a text to compare before and after. */
 function outcomeOf({ fighters, splash }: Battle): string {
   return [...fighters.map(({ fate }) => fate), splash.length].join();
 }
 
-/** SC-16.1: whether strength destroyed a unit of that side; those whom cloaking saves count too. */
+/** SC-16.1: whether strength destroyed a unit of that side. Cloaked units that withdraw count too. */
 function wasHit(game: StarCraft, side: BattleSide): boolean {
   return boutOf(game.state, side).own.fallen.length > 0;
 }
 
 /**
- * SC-13.7.C.2, SC-14.3: who of `side` is destroyed by the enemy's strength: the front-line unit if the enemy front-line
- * unit can target it, else a supporting unit that it can target, picked by its owner; `null`: nobody.
+ * SC-13.7.C.2, SC-14.3: the unit of `side` that the enemy's strength destroys. It is the front-line unit if the enemy
+ * front-line unit can target it, else a supporting unit that it can target, picked by its owner. `null` if there is
+ * none.
  */
 function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   const { battle, own, enemy, seat } = boutOf(game.state, side);

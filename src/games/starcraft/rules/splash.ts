@@ -32,9 +32,9 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
 }
 
 /**
- * Battle step 8, SC-13.8, for the side that suffers: for each card that the other side triggered it destroys one of its
- * units of that kind, as many as possible in all (SC-16.4). Every choice that is offered can be completed to the
- * greatest number.
+ * Battle step 8, SC-13.8, for the side that suffers splash damage. For each card triggered by the other side it
+ * destroys one of its units of that kind, as many as possible in total (SC-16.4). Every choice offered still allows the
+ * maximum.
  */
 export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   const battle = battleOf(game.state);

@@ -9,10 +9,11 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 export interface StartAbility {
   readonly id: `technology:${TechnologyId}` | `event:${EventCardId}`;
   readonly words: Message;
-  /** Whether `side` has the card in its play area, open to all. */
+  /** Whether `side` has the card in its play area, which is public. */
   readonly isHeld: (state: StarCraftState, side: BattleSide) => boolean;
   /**
-   * Why `side`, which holds the card, can't use it in this battle, or `null` when it can; open to all. Changes nothing.
+   * Why `side`, which holds the card, can't use it in this battle; `null` if it can. Uses public information only and
+   * changes nothing.
    */
   readonly whyNot: (state: StarCraftState, side: BattleSide) => Message | null;
   readonly use: (game: StarCraft, side: BattleSide) => Rule;

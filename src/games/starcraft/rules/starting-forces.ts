@@ -18,7 +18,7 @@ import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pieces.ts';
 import { decide, tasteOfUnitPlace } from './quick-set-up.ts';
 
-/** One small choice of the row in which a seat places its starting forces. */
+/** One choice while a seat places its starting forces. */
 type Placing =
   | { readonly place: 'unit' | 'put-back-unit'; readonly unit: UnitType; readonly area: AreaId; readonly count: number }
   | { readonly place: 'transport' | 'put-back-transport'; readonly route: RouteId }
@@ -31,9 +31,8 @@ interface Group {
 }
 
 /**
- * SC-4.8: the workers go to the Worker Pool; the units into any areas of the planet with the base, within the unit
- * limits (SC-9.1); one transport on any route of that planet. A planet without a route leaves the transport in the
- * supply.
+ * SC-4.8: the workers go to the Worker Pool. The units go to any areas of the planet with the base, within the unit
+ * limits (SC-9.1). One transport goes to any route of that planet; without a route it stays in the supply.
  */
 export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setUp.forces']): Rule {
   const { state } = game;
@@ -54,7 +53,7 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
   tellForces(game, seat, planet);
 }
 
-/** The planet with the base of `seat`, or `null`. In the set-up there is at most one. */
+/** The planet with the base of `seat`, or `null`. During the set-up a seat has at most one base. */
 export function basePlanet(state: StarCraftState, seat: Seat): PlanetId | null {
   return state.planets.find(({ planet }) => baseOn(state, planet, seat) !== null)?.planet ?? null;
 }
@@ -131,7 +130,7 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
 
 // ---- options and reasons -------------------------------------------------------------------------------------------
 
-/** Something that could be done next, and what forbids it. */
+/** A possible next choice, and why it is blocked. */
 interface JudgedPlacing {
   readonly placing: Placing;
   readonly fault: Reason | null;
@@ -144,8 +143,8 @@ const NOT_THIS_ROUTE: Reason = { why: say('set-up.forces.not-this-route'), rule:
 const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
 
 /**
- * SC-4.8: units of each type, all that are left of it or one, the transport, the end of the row, and whatever can be
- * put back. Other planets of the seat and other routes are forbidden.
+ * SC-4.8: the next choices: units of each type (one, or all that are left), the transport, `done`, and taking back what
+ * was placed. Other planets of the seat and other routes are blocked.
  */
 function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacing[] {
   const left = startingUnitsLeft(state, seat);
@@ -243,7 +242,10 @@ function groupMessage({ unit, count }: Group): Message {
   return count === 1 ? unitName(unit) : say('set-up.forces.group', { unit: unitName(unit), count });
 }
 
-/** The quick set-up puts units with the base, all of a type at once where they fit, and then the transport. */
+/**
+ * Scores a choice for the quick set-up: first units, all of a type at once and with the base if they fit, then the
+ * transport.
+ */
 function taste(state: StarCraftState, seat: Seat, planet: PlanetId, placing: Placing): number {
   switch (placing.place) {
     case 'unit':

@@ -74,7 +74,7 @@ const DONE: Face = { words: say('done') };
 const SUPPORT_LEFT: Reason = { why: say('why.battle.support-left'), rule: 'SC-13.5' };
 const IN_FRONT: Reason = { why: say('why.battle.in-front'), rule: 'SC-13.5' };
 
-/** SC-13.5: who fights in front supports nobody. */
+/** SC-13.5: the front-line units as blocked options, because they can't support. */
 function frontLine(battle: Battle, side: BattleSide): Offer<never> {
   return blockedOnly(() => battle.skirmishes, {
     id: skirmish => `front:${skirmish[side].front}`,

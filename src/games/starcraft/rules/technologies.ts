@@ -30,7 +30,7 @@ export function copiesInDeck(state: StarCraftState, seat: Seat, technology: Tech
 /** Why a technology can't be bought. */
 export type TechnologyObstacle = 'copies-out' | 'price';
 
-/** What keeps `seat` from buying `technology` with these means; `null` when it may (SC-11 step 3, SC-11.9). */
+/** Why `seat` can't buy `technology` with these means; `null` if it can (SC-11 step 3, SC-11.9). */
 export function technologyObstacle(
   state: StarCraftState,
   seat: Seat,
@@ -43,9 +43,8 @@ export function technologyObstacle(
 }
 
 /**
- * SC-11 steps 3 and 4: takes all copies of a technology that are in the Technology deck. Those for the play area go
- * there (SC-11.6); the others are shuffled in. Throws `RuleFault` when no copy for the play area is in the Technology
- * deck.
+ * SC-11 steps 3 and 4: takes all copies of a technology from the Technology deck. Copies for the play area go there
+ * (SC-11.6); others are shuffled into the Combat deck. Throws `RuleFault` if there is no copy for the play area.
  */
 export function takeTechnology(game: StarCraft, seat: Seat, technology: TechnologyId): void {
   if (TECHNOLOGIES[technology].kind !== 'play-area') {
@@ -60,9 +59,8 @@ export function takeTechnology(game: StarCraft, seat: Seat, technology: Technolo
 }
 
 /**
- * SC-11.4: the copies of a technology that are in the Technology deck are shuffled together with the Combat deck and
- * the discard pile into a new deck; the hand stays. That is done also when the only copy went to the hand (ruling
- * copy-in-hand).
+ * SC-11.4: shuffles the copies of a technology in the Technology deck, the Combat deck and the discard pile into a new
+ * deck; the hand stays. This happens even if the only copy went to the hand (ruling copy-in-hand).
  */
 export function shuffleIn(game: StarCraft, seat: Seat, technology: TechnologyId): void {
   const owner = seatState(game.state, seat);
@@ -88,8 +86,8 @@ function takeCopies(game: StarCraft, seat: Seat, technology: TechnologyId): read
 }
 
 /**
- * SC-11.7, ruling returning-cards: a card in the play area, or one that has left its skirmish, goes back to the
- * Technology deck: that copy only, and it can be bought again.
+ * SC-11.7, ruling returning-cards: returns a card from the play area, or one that has left its skirmish, to the
+ * Technology deck. Only that copy returns, and it can be bought again.
  */
 export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId): void {
   const owner = seatState(game.state, seat);
@@ -102,7 +100,9 @@ export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId
   });
 }
 
-/** SC-12.4, or the `rule` of an event: takes one copy from the Technology deck into the hand; everybody sees which. */
+/**
+ * Takes one copy from the Technology deck to the hand, by SC-12.4 or the `rule` of an event; everybody sees which copy.
+ */
 export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId, rule = 'SC-12.4'): void {
   const owner = seatState(game.state, seat);
   const place = owner.technologyDeck.indexOf(card);

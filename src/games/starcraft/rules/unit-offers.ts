@@ -22,13 +22,13 @@ import { transportRow, unitRow, workerRow } from './price-rows.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
-/** What one key does in step 1 of a Build order. */
+/** One choice in step 1 of a Build order. */
 export type UnitPick =
   | { readonly pick: 'worker' | 'destroy' | 'done' }
   | { readonly pick: 'transport'; readonly route: RouteId }
   | { readonly pick: 'unit'; readonly unit: UnitType };
 
-/** What the options of one question of step 1 rest on. */
+/** The facts on which the options of step 1 depend. */
 export interface Site {
   readonly order: OrderInProgress;
   readonly means: Means;
@@ -38,11 +38,11 @@ export interface Site {
   readonly unitsLeft: number;
 }
 
-/** Why a thing of step 1 can't be bought. */
+/** Why something can't be bought in step 1. */
 type Obstacle = 'no-base' | 'no-piece' | 'price';
 type UnitObstacle = Obstacle | 'locked' | 'technology' | 'limit' | 'no-sacrifice' | 'no-area';
 
-/** What step 1 has to offer now. */
+/** The facts for step 1 at this moment. */
 export function siteOf(state: StarCraftState, order: OrderInProgress): Site {
   const { seat, planet, special, unitsBuilt } = order;
   return {
@@ -71,7 +71,7 @@ function transportObstacle(
   return isAffordable(order, means, TRANSPORT_COST) ? null : 'price';
 }
 
-/** What keeps a unit of this type from being built now; `null` when it can be (SC-8.1.3-5). */
+/** Why a unit of this type can't be built now; `null` if it can (SC-8.1.3-5). */
 function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitObstacle | null {
   const { order, means, hasBase, areas, unitsLeft } = site;
   const { techRequired, cost } = UNITS[unit];
@@ -89,7 +89,7 @@ function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitOb
 }
 
 /**
- * Whether a unit of this type can be built now, or once a figure of it has been destroyed elsewhere (SC-2.2, SC-9.2).
+ * Whether a unit of this type can be built now, or after one of its figures elsewhere is destroyed (SC-2.2, SC-9.2).
  */
 export function isInReach(state: StarCraftState, site: Site, unit: UnitType): boolean {
   const obstacle = unitObstacle(state, site, unit);
@@ -101,10 +101,7 @@ const ENDS = rowEnds<UnitPick>(
   { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
 );
 
-/**
- * What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step; and what can't be
- * bought.
- */
+/** The options of step 1: purchases, then voluntary destruction (SC-9.2), then `done`; and what is blocked. */
 export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   const { seat, planet, bought } = site.order;
   const workers = offer<'worker', UnitPick, Obstacle>(['worker'], {
@@ -136,7 +133,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   return endingWith(joined(workers, transports, units), ENDS, canDestroy(state, seat), bought.length === 0);
 }
 
-/** A route that had a transport before the order has no row in the table. */
+/** A transport as shown in the table. A route that had a transport before the order has no row. */
 function transportFace(state: StarCraftState, { order }: Site, route: Route): Face {
   const { id, transports } = route;
   const count = order.bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length;
@@ -152,7 +149,7 @@ function transportFace(state: StarCraftState, { order }: Site, route: Route): Fa
   };
 }
 
-/** A unit that no building or technology has unlocked has no row in the table. */
+/** A unit as shown in the table. A unit that no building or technology has unlocked has no row. */
 function unitFace(state: StarCraftState, site: Site, unit: UnitType): Face {
   const { order } = site;
   const obstacle = unitObstacle(state, site, unit);

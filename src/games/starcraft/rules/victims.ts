@@ -5,9 +5,9 @@ import type { UnitType } from '../data/units.ts';
 import type { Alike, Fighter } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 
-// One unit of the battle line that leaves it: units of one type are alike, so that one is chosen by its type.
+// Choosing a unit to leave the battle line. Units of one type are alike, so the choice is between types.
 
-/** The units of which one is to be destroyed, and those that are spared, with why. */
+/** The units of which one is to be destroyed, and the spared units with the reasons. */
 export function victimOffer(
   groups: readonly Alike[],
   spared: readonly Alike[] = [],
@@ -23,7 +23,7 @@ export function victimOffer(
   });
 }
 
-/** Units of one type, and how many they are; the first one stands for all. */
+/** Units of one type with their number; the first fighter stands for all. */
 export function groupFace({ unit, fighters }: Alike): Face {
   return {
     words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
@@ -31,7 +31,7 @@ export function groupFace({ unit, fighters }: Alike): Face {
   };
 }
 
-/** The first of fighters that are alike. Throws `RuleFault` when there is none. */
+/** The first of several fighters that are alike. Throws `RuleFault` if there is none. */
 export function firstOf(fighters: readonly Fighter[]): Fighter {
   const [first] = fighters;
   if (first === undefined) throw new RuleFault('An empty group of fighters.');

@@ -13,12 +13,12 @@ import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
 import { say } from '../text/say.ts';
 import { fulfilsObjective, objectiveMessage, seatsWithObjective } from './objectives.ts';
 
-// The four ways to win, SC-1.4. Winners are all seats of a team (SC-23.2); without teams, where each seat is its own,
-// those who have won themselves.
+// The four ways to win, SC-1.4. All seats of a winning team win (SC-23.2); without teams each seat counts as its own
+// team.
 
 /**
- * Normal victory, SC-19.2, SC-23.2.6: ends the match when a team has the points; the best of those who reached their
- * own number win.
+ * Normal victory, SC-19.2, SC-23.2.6: ends the match if a seat's team has the points that the seat needs. The best of
+ * the seats that have reached their number win.
  */
 export function checkNormalVictory(game: StarCraft): void {
   const { state } = game;
@@ -32,8 +32,8 @@ export function checkNormalVictory(game: StarCraft): void {
 }
 
 /**
- * Special victory, SC-19.3, SC-23.2.7: ends the match when somebody fulfils the objective of the sheet, for the whole
- * team; of several teams the best.
+ * Special victory, SC-19.3, SC-23.2.7: ends the match if a seat fulfils the objective on its sheet. Its whole team
+ * wins; if several teams have done so, the best one.
  */
 export function checkSpecialVictory(game: StarCraft): void {
   const { state } = game;
@@ -45,8 +45,8 @@ export function checkSpecialVictory(game: StarCraft): void {
 }
 
 /**
- * End-game victory, SC-19.5, at the end of step 8: the best win, but the team of Aldaris when in play (SC-19.4,
- * SC-23.2.8).
+ * End-game victory at the end of step 8, SC-19.5: the best team wins. If Aldaris has fulfilled its objective, its team
+ * wins instead (SC-19.4, SC-23.2.8).
  */
 export function checkEndGameVictory(game: StarCraft): void {
   const { state } = game;
@@ -60,7 +60,7 @@ export function checkEndGameVictory(game: StarCraft): void {
   win(game, winners, say('victory.end-game', winnerWords(state, winners)), 'SC-19.5');
 }
 
-/** Elimination victory, SC-19.6, SC-23.2.9: ends the match when no more than one team has a member left. */
+/** Elimination victory, SC-19.6, SC-23.2.9: ends the match if at most one team has a member left. */
 export function checkEliminationVictory(game: StarCraft): void {
   const { state } = game;
   const [first] = seatsIn(state);
@@ -69,7 +69,7 @@ export function checkEliminationVictory(game: StarCraft): void {
   win(game, winners, say('victory.elimination', winnerWords(state, winners)), 'SC-19.6');
 }
 
-/** SC-20.3: the last seats have vanished at the same moment; ends the match by their figures. */
+/** SC-20.3: ends the match when the last seats are eliminated at the same moment; they are ranked by their figures. */
 export function endWithNobodyLeft(game: StarCraft): never {
   const { state } = game;
   const winners = leaders(state, seatsIn(state));
@@ -77,14 +77,14 @@ export function endWithNobodyLeft(game: StarCraft): never {
   return win(game, winners, say(key, winnerWords(state, winners)), 'SC-20.3');
 }
 
-/** Ends the match, with the figures of all seats. */
+/** Ends the match with the final ranking. */
 function win(game: StarCraft, winners: readonly Seat[], words: Message, rule: string): never {
   const refs = winners.map((seat): `seat:${Seat}` => `seat:${seat}`);
   game.tell?.({ words, rule, refs });
   return game.end({ winners, words, ranking: finalRanking(game.state) });
 }
 
-/** The parameters of every sentence about winners; teammates have won together, and count as one. */
+/** The parameters for sentences about winners; the members of a winning team count as one. */
 function winnerWords(
   state: StarCraftState,
   winners: readonly Seat[],

@@ -11,7 +11,7 @@ import { planetName, say } from '../text/say.ts';
 import { sideName } from './galaxy-building.ts';
 import { decide, tasteOfMajorEnd, tasteOfMinorEnd } from './quick-set-up.ts';
 
-/** SC-4.6: a seat must place its z-axis route, first the major end and then, on another planet, the minor end. */
+/** SC-4.6: a seat must place its z-axis route: first the major end, then the minor end on another planet. */
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
@@ -70,7 +70,7 @@ function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<Rou
   });
 }
 
-/** The slots for one end of a route; `major` is its other end, if that has been chosen. */
+/** The slots for one end of a route; `major` is the other end if it has already been chosen. */
 function slotOffer(
   state: StarCraftState,
   ends: readonly RouteEnd[],
@@ -90,9 +90,9 @@ function slotOffer(
   });
 }
 
-/** SC-4.6.2: a slot that carries a normal route or a z-axis end already. */
+/** SC-4.6.2: the reason for a slot that already has a normal route or a z-axis end. */
 const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
-/** SC-4.6: the two ends may not lie on one planet. */
+/** SC-4.6: the reason for a slot on the planet of the other end. */
 const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
 
 function isSameSlot(one: RouteEnd, other: RouteEnd): boolean {

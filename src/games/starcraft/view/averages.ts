@@ -8,26 +8,26 @@ import type { UnitType } from '../data/units.ts';
 import { hasIcon } from '../state/placing.ts';
 import type { SeatView } from '../view.ts';
 
-/** What the back of the reference sheet prints for a unit type. */
+/** The figures that the back of the reference sheet prints for a unit type. */
 export interface SheetFigures {
   /**
-   * Attack and health, averaged over the standard cards of the starting Combat deck that have the unit's icon: their
-   * major values, without their texts. `null` for assist units, which match no starting card (SC-15.5).
+   * The average major values of the standard cards of the starting Combat deck that have the unit's icon, without their
+   * texts. `null` for assist units, which match no starting card (SC-15.5).
    */
   readonly average: CombatValues | null;
   /** How many technologies are about the unit. */
   readonly technologies: number;
 }
 
-/** What a seat's Combat deck makes of a unit in front, by what everybody knows of the deck. */
+/** The values that a seat's Combat deck gives to a front-line unit, as far as everybody knows the deck. */
 export interface DeckFigures {
   /**
-   * The average of the standard cards with the unit's icon: major values, without their texts; `null`: there is none.
+   * The average major values of the standard cards with the unit's icon, without their texts; `null` if there is none.
    */
   readonly matching: CombatValues | null;
-  /** The average of all standard cards, each with what it would give the unit: what an unseen card is worth. */
+  /** The average of what each standard card would give the unit: the value of an unseen card. */
   readonly unseen: CombatValues;
-  /** How many standard cards match, and how many there are. */
+  /** How many standard cards match, and how many there are in all. */
   readonly matches: number;
   readonly cards: number;
 }

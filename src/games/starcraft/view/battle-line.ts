@@ -29,7 +29,7 @@ export function linedUp(battle: BattleView): BattleView {
   return { ...led, skirmishes };
 }
 
-/** SC-15.5: a side whose units are all assist picks one of them; until it has, any will do. */
+/** SC-15.5: the unit that leads a side of assist units: the one it has picked, until then any. */
 function leadOf(battle: BattleView, side: BattleSide): FighterId | null {
   const first = onlyAssist(battle, side) ? standing(battle, side)[0] : undefined;
   return battle.lead[side] ?? first?.id ?? null;

@@ -24,21 +24,21 @@ import { unseenOf } from './odds.ts';
 // knows. Each side lays the standard cards that come to most; reinforcement cards, and texts that no figure tells, are
 // left out.
 
-/** So many battles are fought for one forecast. */
+/** How many battles are fought for one forecast. */
 const TRIES = 100;
 
-/** How a battle ends in so many tries, for one side. */
+/** The results of these battles for one side. */
 export interface BattleOdds {
   readonly side: BattleSide;
   readonly tries: number;
-  /** In how many of them the side holds the area in the end (SC-13.9.4). */
+  /** In how many battles the side finally holds the area (SC-13.9.4). */
   readonly won: number;
-  /** How many of its units are lost on average, of how many. */
+  /** How many of its units are lost on average, and how many it has. */
   readonly lost: number;
   readonly own: number;
 }
 
-/** The battle that would begin if those units of a seat entered an area; `null`: nobody defends it. */
+/** The battle that would begin if these units of a seat entered an area; `null` if nobody defends it. */
 export function battleAhead(
   { areas, viewer, order }: StarCraftView,
   attacker: Seat,
@@ -53,8 +53,8 @@ export function battleAhead(
 }
 
 /**
- * How a battle ends for the viewer's side, or for the attacker where the viewer has none; `null`: a side has nobody, or
- * its seat is not in the view.
+ * The odds of a battle for the viewer's side, or for the attacker if the viewer has no side. `null` if a side has no
+ * units or its seat is not in the view.
  */
 export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds | null {
   const side = battle.defender === view.viewer ? 'defender' : 'attacker';
@@ -64,7 +64,7 @@ export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds 
   const { attacker, defender } = suppliers;
   if (attacker === null || defender === null) return null;
   const values = remembered(view, line);
-  // The same battle is told the same way wherever it is asked about.
+  // The same battle always gives the same odds.
   const random = seededRandom(JSON.stringify([line.area, line.fighters, line.skirmishes, attacker, defender]));
   const aims = aimsIn(line);
   const fighters = { attacker: standing(line, 'attacker'), defender: standing(line, 'defender') };
@@ -88,7 +88,7 @@ export function battleOdds(view: StarCraftView, battle: BattleView): BattleOdds 
 /** The figures of a card at a skirmish, or of none. */
 type Values = (skirmish: SkirmishView, side: BattleSide, card: CardId | null) => CombatValues;
 
-/** Each figure is worked out once. */
+/** Caches the figures, so that each is worked out only once. */
 function remembered(view: StarCraftView, battle: BattleView): Values {
   const known = new Map<SkirmishView, Record<BattleSide, Map<CardId | null, CombatValues>>>(
     battle.skirmishes.map(skirmish => [skirmish, { attacker: new Map(), defender: new Map() }]),
@@ -105,14 +105,14 @@ function remembered(view: StarCraftView, battle: BattleView): Values {
   };
 }
 
-/** Where the cards of a side come from, by what the viewer knows. */
+/** What the viewer knows about the cards of a side. */
 interface Supplier {
   readonly side: BattleSide;
-  /** The standard cards that it is known to hold. */
+  /** The standard cards that the side is known to hold. */
   readonly held: readonly CardId[];
-  /** Those of its cards that nobody has seen. */
+  /** The cards of the side that nobody has seen. */
   readonly unseen: readonly CardId[];
-  /** How many of these it holds, or will have drawn. */
+  /** How many of these it holds or will have drawn. */
   readonly drawn: number;
 }
 
@@ -133,7 +133,7 @@ function supplierOf(view: StarCraftView, battle: BattleView, side: BattleSide): 
   };
 }
 
-/** The standard card of a side at each skirmish in one try; `null`: none. */
+/** The standard card of a side at each skirmish in one battle; `null` for none. */
 type Dealt = ReadonlyMap<SkirmishView['id'], CardId | null>;
 
 function laidBy(
@@ -187,7 +187,7 @@ function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): 
   return best;
 }
 
-/** Whom a side destroys in a skirmish if it is strong enough. */
+/** The units that a side destroys in a skirmish if it is strong enough. */
 interface Aim {
   readonly skirmish: SkirmishView;
   readonly side: BattleSide;
@@ -207,7 +207,7 @@ function aimsIn(battle: BattleView): readonly Aim[] {
     );
 }
 
-/** SC-13.7.C.1: who falls with the cards of one try. */
+/** SC-13.7.C.1: the units that fall with the cards of one battle. */
 function fallenBy(
   aims: readonly Aim[],
   dealt: Readonly<Record<BattleSide, Dealt>>,

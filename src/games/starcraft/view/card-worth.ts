@@ -17,7 +17,7 @@ export function armyOf({ areas }: StarCraftView, { seat, unlockedUnits }: SeatVi
   return army;
 }
 
-/** How much of the army a card, or a technology, is for: at most 3. */
+/** How much of the army a card or a technology applies to: at most 3. */
 export function fitOf(army: ReadonlyMap<UnitType, number>, icons: readonly UnitType[] | 'any'): number {
   if (icons === 'any') return 2;
   return Math.min(

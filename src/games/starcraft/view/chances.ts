@@ -18,41 +18,38 @@ import { deckFigures, sheetFigures } from './averages.ts';
 import type { DeckFigures, SheetFigures } from './averages.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
 
-/** What cards would come to in a skirmish, as far as it can be known before the enemy's are turned up. */
+/** The values that cards would have in a skirmish, as far as they are known before the enemy's cards are turned up. */
 export interface Forecast {
   readonly attack: number;
   readonly health: number;
-  /** How the figures come about, line by line; what adds nothing says why. */
+  /** The lines of the sum; a line that adds nothing says why. */
   readonly lines: readonly SumLine[];
-  /** The cards whose text does something that no figure says, or not yet: splash, cancels, payments, cloaking … */
+  /** The cards with text effects that no figure shows, or not yet: splash, cancels, payments, cloaking … */
   readonly texts: readonly CardId[];
 }
 
-/** What one side can be expected to bring to a skirmish, by what everybody knows. */
+/** The expected values of one side in a skirmish, by public knowledge. */
 export interface SideChances {
   readonly unit: UnitType;
   readonly sheet: SheetFigures;
   readonly deck: DeckFigures;
-  /** What support, the order, Air Support and cards in play add to any card laid. */
+  /** The bonus to any card from support, the order, Air Support and cards in play. */
   readonly bonus: CombatValues;
 }
 
-/** A card of the viewer's own hand and what it would come to in each skirmish without cards of its side. */
+/** A card of the viewer's hand and its values in each skirmish where its side has no cards yet. */
 export interface CardChances {
   readonly card: CardId;
-  /** `null` for a reinforcement card that would find no unit there and be discarded (SC-13.7.A.3). */
+  /** `null` for a reinforcement card that would find no matching unit there and be discarded (SC-13.7.A.3). */
   readonly at: readonly { readonly skirmish: SkirmishView['id']; readonly forecast: Forecast | null }[];
 }
 
-/** The seat of a side in the battle, as the view shows it; `null`: it is not there. */
+/** The seat of a side in the battle; `null` if the view does not show it. */
 function ownerOf(view: StarCraftView, battle: BattleView, side: BattleSide): SeatView | null {
   return view.seats[battle[side]] ?? null;
 }
 
-/**
- * What `side` can be expected to bring to a skirmish. Only of what everybody knows; `null`: its seat is not in the
- * view.
- */
+/** The expected values of `side` in a skirmish, by public knowledge only; `null` if its seat is not in the view. */
 export function sideChances(
   view: StarCraftView,
   battle: BattleView,
@@ -67,8 +64,7 @@ export function sideChances(
 }
 
 /**
- * What each card of the viewer's hand would come to in the skirmishes that have no card of its side yet; empty for
- * others.
+ * The values of each card in the viewer's hand in the skirmishes without cards of its side; empty for other viewers.
  */
 export function handChances(view: StarCraftView): CardChances[] {
   const { battle, viewer } = view;
@@ -178,7 +174,7 @@ function baseLines(card: CardId, unit: UnitType): SumLine[] {
   ];
 }
 
-/** What works in the Compare sub-step; a card laid for its later or earlier effects adds nothing to it. */
+/** Whether an ability counts in the Compare sub-step. Abilities that take effect earlier or later add nothing to it. */
 function lasts({ timing }: Ability): boolean {
   return timing === 'compare' || timing === 'continuous';
 }
@@ -195,10 +191,10 @@ function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): S
   });
 }
 
-/** Whether an ability does something that the figures do not say. */
+/** Whether an ability has an effect that the figures do not show. */
 function isUntold(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
   if ((ability.op === 'attack' || ability.op === 'health') && lasts(ability)) return false;
-  // What waits for sufficient strength may still come to work.
+  // An ability that requires sufficient strength may still take effect.
   return whyNot(view, { ...here, own: { ...here.own, strong: true } }, ability.if) === null;
 }
 
@@ -235,7 +231,7 @@ function lastingLines(
   ];
 }
 
-/** What the Event card used at the start of the battle adds. */
+/** The lines for the Event card used at the start of the battle. */
 function eventLines(
   view: StarCraftView,
   battle: BattleView,
@@ -264,7 +260,7 @@ function nothing(words: Message): SumLine {
   return { stat: 'attack', amount: 0, words };
 }
 
-/** Values never go below 0. */
+/** The sum of a value, but at least 0. */
 function total(lines: readonly SumLine[], stat: SumLine['stat']): number {
   return Math.max(
     0,

@@ -9,7 +9,7 @@ import type { SeatView, StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
 import { forecast } from './chances.ts';
 
-/** One thing that a side may bring to a skirmish, and how likely that is; all of a side add up to 1. */
+/** One possible set of values of a side, and its probability; those of a side add up to 1. */
 interface Bringing {
   readonly attack: number;
   readonly health: number;
@@ -28,13 +28,13 @@ export interface Odds {
   readonly health: Range;
   readonly enemyAttack: Range;
   readonly enemyHealth: Range;
-  /** How likely an enemy unit falls, from 0 to 1. */
+  /** The probability that an enemy unit falls. */
   readonly falls: number;
-  /** How likely none of its own does. */
+  /** The probability that no own unit falls. */
   readonly holds: number;
 }
 
-/** The cards of a side: known ones, or those its deck may give. */
+/** The cards of a side: known cards, or any card of its deck. */
 export type Laid = readonly CardId[] | 'deck';
 
 /**
@@ -80,7 +80,7 @@ function rangeOf(all: readonly Bringing[], stat: 'attack' | 'health'): Range {
   return { least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** SC-13.7.C.2: whether the unit in front can target anybody of the other side. */
+/** SC-13.7.C.2: whether the front-line unit can target any unit of the other side. */
 function canFell(battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
   const front = unitOf(battle, skirmish[side].front);
   return present(battle, skirmish[otherSide(side)]).some(({ unit }) => canTarget(front, unit));
@@ -97,7 +97,7 @@ function sure(
   return { attack, health, chance: 1 };
 }
 
-/** Any of those cards, each as likely as the others. */
+/** Any of these cards with equal probability. */
 function anyOf(
   view: StarCraftView,
   battle: BattleView,
@@ -139,7 +139,7 @@ function weighed(all: readonly Bringing[], by: number): readonly Bringing[] {
   return by === 0 ? [] : all.map(one => ({ ...one, chance: one.chance * by }));
 }
 
-/** How likely none of `wanted` of `all` cards is among `drawn` of them. */
+/** The probability that none of the `wanted` cards is among `drawn` cards out of `all`. */
 function noneOf(all: number, wanted: number, drawn: number): number {
   let chance = 1;
   for (let card = 0; card < drawn; card += 1) chance *= Math.max(0, all - wanted - card) / Math.max(1, all - card);
@@ -147,8 +147,8 @@ function noneOf(all: number, wanted: number, drawn: number): number {
 }
 
 /**
- * The cards of a seat's deck list that do not lie open: in its hand, in its deck or face down; its own seat knows its
- * hand.
+ * The cards of a seat's deck list that the viewer can't see: in its hand, in its deck or face down. The hand is left
+ * out if the view shows it.
  */
 export function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
   if (faction === null) return [];

@@ -34,7 +34,7 @@ const PANES = [
 ];
 type PaneId = 'station' | 'sector' | 'players' | 'legend';
 
-/** The panes that show a kind of decision best, where it is not the station. */
+/** The panes that suit a kind of decision best, if not the station. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = { 'setUp.faction': 'players' };
 
 /** How Theseus looks. */

@@ -17,7 +17,7 @@ import { whatItDoes } from '../state/does.ts';
 import type { AsideCard } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The capital of each faction, before units that are not one's own. */
+/** The capital of each faction, used before the keys of units that are not the player's own. */
 const FACTIONS: Readonly<Record<FactionId, string>> = {
   marines: 'M',
   scientists: 'S',
@@ -26,19 +26,19 @@ const FACTIONS: Readonly<Record<FactionId, string>> = {
   pandora: 'C',
 };
 
-/** A sector its place among all boards. */
+/** The key of a sector: its position among all boards. */
 function sectorKey(sector: SectorId): string {
   return String(SECTOR_IDS.indexOf(sector) + 1);
 }
 
-/** A room its place in its sector. */
+/** The key of a room: its position in its sector. */
 function roomKey(room: RoomId): string {
   return String(roomsOf(sectorOf(room)).indexOf(room) + 1);
 }
 
 /**
- * The signs of the slots of a ring, sector by sector in the order of the boards: those of the Corridors are their
- * printed numbers. The third and the fourth sector of a faction need two signs.
+ * The keys of the slots, sector by sector in the order of the boards. The Corridors use the printed numbers; the third
+ * and fourth faction sector need two signs.
  */
 const SLOT_SIGNS: readonly (readonly string[])[] = [
   ['1', '2', '3', '4', '5'],
@@ -50,11 +50,11 @@ const SLOT_SIGNS: readonly (readonly string[])[] = [
   ['Z5', 'Z6', 'Z7', 'Z8'],
 ];
 
-/** Stands before the sign of a pending slot. */
+/** The key before the sign of a pending slot. */
 const PENDING = 'Z9';
 const PENDING_SIGNS = '123456789A';
 
-/** The key of a slot, the same all match and in every question; `null`: it is in no sector of the ring. */
+/** The key of a slot, the same in every question of the match; `null` if its sector is not in the ring. */
 export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
   const pending = PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).findIndex(slot => slot === lying)];
@@ -66,7 +66,10 @@ export function slotKey({ ring }: Pick<TheseusView, 'ring'>, lying: SlotId | Pen
   return null;
 }
 
-/** A unit its place among those of its faction, behind the capital of that where it is not one's own. */
+/**
+ * The key of a unit: its position among those of its faction, after the faction's capital if it is not the player's
+ * own.
+ */
 function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const { faction } = unitFacts(unit);
   const at = UNIT_IDS.filter(id => unitFacts(id).faction === faction).indexOf(unit) + 1;
@@ -74,10 +77,10 @@ function unitKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   return units[unit]?.seat === seat ? String(at) : `${FACTIONS[faction]}${at}`;
 }
 
-/** One sign for each of what is numbered on printed sheets, such as all units that the opponents of a seat can have. */
+/** The signs for numbered things, enough for all units that a seat's opponents can have. */
 const SHEET_SIGNS = '123456789ABCEFGIJMOQRSTVWXYZ';
 
-/** The key of a unit that is attacked: its place among all units that opponents of the seat have in the box. */
+/** The key of an attacked unit: its position among all units of the seat's opponents, placed or not. */
 function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | null {
   const team = seats.find(one => one.seat === seat)?.team;
   const enemies = new Set(seats.filter(one => one.team !== team).map(({ faction }) => faction));
@@ -85,13 +88,13 @@ function victimKey({ seats }: TheseusView, seat: Seat, unit: UnitId): string | n
   return SHEET_SIGNS[at] ?? null;
 }
 
-/** Stands before whatever is rarely done. */
+/** The key before rare choices. */
 const RARE = 'Z';
-/** The signs of the bonus cards by their kinds, behind that. */
+/** The signs of the kinds of bonus cards, after `RARE`. */
 const BONUS_SIGNS = 'ABCEY';
-/** Those of one's own instants by their kinds, or of units that came later, behind that. */
+/** The signs of the kinds of own instants, or of units that were added later, after `RARE`. */
 const LATER_SIGNS = 'JMOQRSTVWX';
-/** The key of an own card by its kind: its place among those of its faction. */
+/** The key of an own card: the position of its kind among those of its faction. */
 function kindKey(card: AsideCard): string | null {
   if (isBonusCardId(card)) return null;
   const { faction } = factsOf(card);
@@ -99,23 +102,23 @@ function kindKey(card: AsideCard): string | null {
   return SHEET_SIGNS[kinds.indexOf(kindOf(card))] ?? null;
 }
 
-/** A pending slot its place among those of the ring, where only those are asked about. */
+/** The key of a pending slot among those of the ring, for questions about pending slots only. */
 function pendingKey({ ring }: TheseusView, slot: PendingSlotId): string | null {
   const sectors = SECTOR_IDS.filter(sector => ring.includes(sector));
   return PENDING_SIGNS[sectors.flatMap(pendingSlotsOf).indexOf(slot)] ?? null;
 }
 
-/** A seat the capital of its faction. */
+/** The key of a seat: the capital of its faction. */
 function seatKey({ seats }: TheseusView, about: Ref): string | null {
   const faction = seats.find(({ seat }) => about === `seat:${seat}`)?.faction ?? null;
   return faction === null ? null : FACTIONS[faction];
 }
 
-/** The capitals of the three units that a faction begins with, when one is upgraded: of an ally's behind that. */
+/** The capitals for upgrading a faction's three starting units; for an ally's units, after `RARE`. */
 const FLIPS = 'FGI';
-/** Stands before the slot of a card that gets a token, or loses one. */
+/** The key before the slot of a card that gets or loses a token. */
 const TOKEN = 'O';
-/** The key of the tokens that a seat has in stock, where one is lost. */
+/** The key for losing a token in stock. */
 const STOCK = 'T';
 
 /** The key of a unit that is upgraded. */
@@ -127,7 +130,7 @@ function flipKey({ units }: TheseusView, seat: Seat, unit: UnitId): string | nul
   return first ?? signBehind(LATER_SIGNS, at - FLIPS.length);
 }
 
-/** The key of a card that is played: its kind's among those that are played so. */
+/** The key for playing a card, by its kind among those that are played in the same way. */
 function playKey({ seats }: TheseusView, seat: Seat, card: AsideCard): string | null {
   if (isBonusCardId(card)) return signBehind(BONUS_SIGNS, BONUS_KINDS.indexOf(bonusKindOf(card)));
   const { faction } = factsOf(card);
@@ -149,7 +152,7 @@ function signBehind(signs: string, at: number): string | null {
 /** The key of an option by its own id. */
 const OWN_KEYS: Readonly<Record<string, string>> = { stock: STOCK, assault: 'A', 'take-upgrade': 'T' };
 
-/** What an option is taken by that does something with its subject: its capital, and the key of the subject. */
+/** The key of an option that does something with its subject: a capital for the action, then the key of the subject. */
 function deedKey(
   view: TheseusView,
   { kind, seat, options }: Decision,
@@ -180,7 +183,7 @@ function deedKey(
       // A copy has the slot of its card, which has the key.
       return copy > 0 ? null : lyingKey(view, subject);
     case 'purge':
-      // Who may do both there does this one with the cursor.
+      // If both actions are possible, this one is chosen with the cursor.
       return options.some(option => whatItDoes(option) === 'malfunction') ? null : lyingKey(view, subject);
     case 'token': {
       const slot = lyingKey(view, subject);
@@ -195,7 +198,7 @@ function deedKey(
   }
 }
 
-/** The key of an option that just takes its subject. */
+/** The key of an option that simply chooses its subject. */
 function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject: Ref): string | null {
   const unit = namedIn(subject, 'unit', UNIT_IDS);
   if (unit !== null) return VICTIMS.has(kind) ? victimKey(view, seat, unit) : unitKey(view, seat, unit);
@@ -204,12 +207,12 @@ function takenKey(view: TheseusView, { kind, seat, options }: Decision, subject:
   return card !== null && isFirstCopy(options, null, card) ? kindKey(card) : null;
 }
 
-/** The card of an address; `null`: it is that of something else. */
+/** The card of an address; `null` if the address names something else. */
 function cardMeant(subject: Ref | undefined): AsideCard | null {
   return namedIn<AsideCard>(subject, 'card', CARD_IDS) ?? namedIn(subject, 'card', BONUS_CARD_IDS);
 }
 
-/** Whether no copy of a card with which the same can be done stands before it. */
+/** Whether this is the first copy of a card among the options with the same action. */
 function isFirstCopy(options: Decision['options'], what: Does | null, card: AsideCard): boolean {
   for (const option of options) {
     const other = whatItDoes(option) === what ? cardMeant(option.subject) : null;
@@ -224,7 +227,7 @@ function anyKindOf(card: AsideCard): CardKind | BonusKind {
 
 const ALL_SLOTS: readonly (SlotId | PendingSlotId)[] = [...SLOT_IDS, ...PENDING_SLOT_IDS];
 
-/** The key of a slot, or of that in which a card lies; `null`: it lies in none. */
+/** The key of a slot, or of the slot that holds a card; `null` if there is none. */
 function lyingKey(view: TheseusView, subject: Ref): string | null {
   const card = nameIn(subject, 'card');
   const slot =
@@ -235,15 +238,15 @@ function lyingKey(view: TheseusView, subject: Ref): string | null {
   return slot === null || slot === undefined ? null : slotKey(view, slot);
 }
 
-/** The kinds of question about rooms of one sector: a letter of theirs is enough. */
+/** The kinds of question about rooms of one sector, for which the letter of the room is enough. */
 const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room']);
 
-/** The kinds of question about units of opponents alone: one sign is enough. */
+/** The kinds of question about units of opponents only, for which one sign is enough. */
 const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
 
 /**
- * The key of an option by what it is about, the same all match: slots a sign of their own, sectors, rooms and units
- * their place on the printed boards.
+ * The key of an option by its subject, the same for the whole match: each slot has its own sign; sectors, rooms and
+ * units have their position on the printed boards.
  */
 export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, subject, details } = option;
@@ -274,7 +277,7 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
   }
 }
 
-/** The kinds of question whose options are not the same each time they are asked. */
+/** The kinds of question whose options differ each time they are asked. */
 const KEYED: ReadonlySet<string> = new Set([
   'actions.card',
   'attack.bonus',

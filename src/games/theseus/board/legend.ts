@@ -9,15 +9,15 @@ import type { TextKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** Two columns in the narrowest table: then all of it is in sight there. */
+/** The narrowest column; the narrowest table has room for two, so that all of the legend is visible. */
 const NARROWEST = 36;
 
-/** Paints what every sign of the station means, as far as this match can show it. */
+/** Paints the meaning of every sign that this match can show on the station. */
 export function paintLegend(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
   return paintLaid(legendDocument(view, size, context), size, context);
 }
 
-/** Where its things are: nothing in it can be pointed at. */
+/** The survey of the legend: nothing in it can be pointed at. */
 export function surveyLegend(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   return surveyLaid(legendDocument(view, size, context), size, context);
 }
@@ -34,7 +34,7 @@ function block({ format }: PaneContext, title: TextKey, signs: readonly Message[
   return { title: format(say(title)), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) };
 }
 
-/** What stands on the sectors and in their rooms. */
+/** The signs on sectors and in rooms. */
 function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.turn', { mark: glyphs.turn }),
@@ -55,7 +55,7 @@ function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   ];
 }
 
-/** What stands in the slots. */
+/** The signs in slots. */
 function slotSigns({ glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.slot', { mark: glyphs.bullet }),
@@ -68,7 +68,7 @@ function slotSigns({ glyphs }: PaneContext): Message[] {
   ];
 }
 
-/** What stands in the line of a seat. */
+/** The signs in the line of a seat. */
 function seatSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
     say('board.mark.points', { mark: glyphs.arrowUp }),

@@ -9,11 +9,14 @@ import { say, sectorName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
 const FIGHTS = 'fights';
-/** The keys of events that wound or pay: traps, attacks, parasites. */
+/** The keys of events that cause wounds or gains: traps, attacks, parasites. */
 const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
-/** How the log of Theseus is sorted: turn by turn, by sectors, and by whose turn it was. A turn is a story. */
+/**
+ * How the log of Theseus is divided and filtered: by turns, sectors, and the seat whose turn it was. Each turn is one
+ * story.
+ */
 export const theseusLog: LogBookOf<TheseusView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (view, { format }) => [
@@ -28,7 +31,7 @@ export const theseusLog: LogBookOf<TheseusView> = {
     return events.map((event): LogPlace => {
       if (event.words.key === 'turn.begins') turn = { story: event.index, seats: seatsIn(event), sector: null };
       const named = sectorsIn(event);
-      // What happens where no place is named, such as the wounds of a trap, happens where something was told of last.
+      // An event without a place, such as the wounds of a trap, belongs to the place of the last event with one.
       const sectors = named.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : named;
       if (turn !== null) turn = { ...turn, sector: sectors.at(-1) ?? null };
       return {
@@ -42,7 +45,7 @@ export const theseusLog: LogBookOf<TheseusView> = {
   },
 };
 
-/** The turn in which an event happens: whose it is, and where something happened in it last. */
+/** The turn of an event: the seat whose turn it is, and the last sector named in it. */
 interface Turn {
   readonly story: number;
   readonly seats: readonly Seat[];
@@ -53,7 +56,7 @@ function seatsIn({ words, refs = [] }: LogEvent): Seat[] {
   return [...new Set([...seatsNamed(words), ...seatsMeant(refs)])];
 }
 
-/** The sectors that an event names, or whose rooms and slots it names. */
+/** The sectors that an event names, or whose rooms or slots it names. */
 function sectorsIn({ refs = [] }: LogEvent): SectorId[] {
   const has = (ref: Ref): boolean => refs.includes(ref);
   const rooms = ROOM_IDS.filter(room => has(`room:${room}`)).map(sectorOf);

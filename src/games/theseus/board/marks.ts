@@ -17,29 +17,29 @@ import type { TextKey } from '../text/en.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** Whether the cursor's option is about one of those. */
+/** Whether the cursor's option is about one of these things. */
 export function anyLit(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isLit(context, ref));
 }
 
-/** Whether some option is about one of those. */
+/** Whether any option is about one of these things. */
 export function anyOpen(context: PaneContext, refs: readonly Ref[]): boolean {
   return refs.some(ref => isOpen(context, ref));
 }
 
-/** A line in the style of what the cursor's option is about, or underlined if another one is about it. */
+/** A line, highlighted if the cursor's option is about one of these things, underlined if another option is. */
 export function highlighted(context: PaneContext, line: Line, refs: readonly Ref[]): Line {
   if (anyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
   if (!anyOpen(context, refs)) return line;
   return line.map(({ text, style }) => span(text, text.trim() === '' ? style : { ...style, underline: true }));
 }
 
-/** What stands before a slot wherever its sector is drawn or listed: `2`, and `p2` for a pending one. */
+/** The mark before a slot wherever its sector is drawn or listed: `2`, or `p2` for a pending slot. */
 export function slotMark(slot: SlotId | PendingSlotId): string {
   return slot.slice(-2).replace(/^s/, '');
 }
 
-/** A unit: whose it is, what it is, and how it is: `◆A1↑h`; with its name where there is room: `◆ Alien 1 ↑`. */
+/** A unit with its owner, kind and state: `◆A1↑h`; with its name if there is room: `◆ Alien 1 ↑`. */
 export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId, width: number): Line {
   const { format, glyphs } = context;
   const found = view.units[unit];
@@ -61,7 +61,7 @@ export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId,
 
 const FLAG: Style = { tone: 'warning' };
 
-/** What else there is to a unit: held, parasites, invisible, has moved. */
+/** The state of a unit: held, parasites, invisible, has moved. */
 function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): string {
   const found = view.units[unit];
   if (found === undefined) return '';
@@ -73,7 +73,7 @@ function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): stri
   ].join('');
 }
 
-/** The name of a card, or its short one where the name does not fit. */
+/** The name of a card, or its short name if that one does not fit. */
 export function cardLabel({ format }: PaneContext, card: AsideCard, width: number): string {
   const name = format(cardName(card));
   if (widthOf(name) <= width) return name;
@@ -81,7 +81,7 @@ export function cardLabel({ format }: PaneContext, card: AsideCard, width: numbe
   return isTextKey(key) ? format(say(key)) : name;
 }
 
-/** What sort of card it is, in one mark: an action, a trap, one that also hits who passes, or a blank. */
+/** The type of a card as one mark: an action, a trap, a trap that also springs on passing units, or a blank. */
 export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
   const { types, springs } = factsOf(card);
   if (springs.includes('pass')) return span(')', { tone: 'danger', bold: true });
@@ -90,7 +90,7 @@ export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
   return span(' ');
 }
 
-/** Whether a key is one of the catalogue. */
+/** Whether a text is a key of the catalogue. */
 export function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(en, key);
 }

@@ -12,12 +12,12 @@ import type { TheseusView } from '../view.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
-/** The most endings of a move that are listed beside an option; each has an option of its own afterwards. */
+/** The most destinations of a move listed beside an option; each destination gets its own option later. */
 const MOST_WAYS = 3;
 
 /**
- * What will come of an option, in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null`: there is nothing
- * to tell.
+ * The result of an option in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null` if there is nothing to
+ * say.
  */
 export function outlookLine(
   view: TheseusView,
@@ -46,7 +46,7 @@ function foreseen(
   if (foresight === null) return [];
   if ('outlook' in foresight) {
     const { outlook } = foresight;
-    // Where the option is whom to launch, that goes without saying.
+    // An option that launches a unit does not need to say so.
     const isLaunch = LAUNCHES.has(decision.kind);
     return changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
   }
@@ -61,7 +61,7 @@ function foreseen(
 
 const LAUNCHES: ReadonlySet<string> = new Set(['move.launch', 'card.launch', 'breed.launch']);
 
-/** Whether the option is to move a unit that is in space (TH-9.2). */
+/** Whether the option moves a unit that is in space (TH-9.2). */
 function isReturn({ units }: TheseusView, { kind }: Decision, option: ShownOption): boolean {
   const unit = begins(kind, option) ? namedIn(option.subject, 'unit', UNIT_IDS) : null;
   return unit !== null && units[unit]?.place === 'space';
@@ -85,8 +85,8 @@ function wayText(way: Way, context: PaneContext): string {
 }
 
 /**
- * The result of one card or action, without repeating that it acts or that it is an assault; of several, each says what
- * is its own.
+ * The result without naming its cause again: if the option is one single card or action, its own effects and an assault
+ * need no cause.
  */
 function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
   const isOwn = (cause: Message | null): boolean =>
@@ -97,7 +97,7 @@ function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook
   };
 }
 
-/** The figures of an outlook, those for the same thing together. */
+/** The figures of an outlook, with figures for the same thing combined. */
 function changeParts({ changes, notes, launched, end }: Outlook, context: PaneContext): string[] {
   const { format } = context;
   const sure = launched
@@ -131,7 +131,7 @@ function changeText({ seat, what, least, most }: Change, context: PaneContext): 
   return format(say(`outlook.${what}`, { name: nameOf(context, seat), amount: amountText(least, most, context) }));
 }
 
-/** `−3`, `−1 to −3`, or `up to −3` where it may be nothing. */
+/** `−3`, `−1 to −3`, or `up to −3` if it may be nothing. */
 function amountText(least: number, most: number, { format }: PaneContext): string {
   const [near, far] = Math.abs(least) <= Math.abs(most) ? [least, most] : [most, least];
   if (near === far) return signed(near);

@@ -19,12 +19,12 @@ import { roomOfUnit } from './whereabouts.ts';
 
 const NARROWEST = 36;
 
-/** Paints the life and data board: the tracks, and what lies before each player. */
+/** Paints the life and data board: the tracks, and the cards and tokens of each player. */
 export function paintPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
   return paintLaid(playersDocument(view, size, context), size, context);
 }
 
-/** Where the things of it are. */
+/** The places of the things on this board. */
 export function surveyPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   return surveyLaid(playersDocument(view, size, context), size, context);
 }

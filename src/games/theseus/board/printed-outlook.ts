@@ -16,10 +16,7 @@ import { deploymentAt } from '../view/deployment.ts';
 import { positionOf } from '../view/position.ts';
 import type { TheseusView } from '../view.ts';
 
-/**
- * What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes
- * next.
- */
+/** What printed facts say about an option: the yield of a slot, the ability of a side, the next card. */
 export function printedOutlook(view: TheseusView, decision: Decision, option: ShownOption): Message[] {
   const { subject } = option;
   const what = whatItDoes(option);
@@ -45,7 +42,7 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
   }
 }
 
-/** What can be read off the thing that an option takes. */
+/** The printed facts about the thing that an option chooses. */
 function takenOutlook(view: TheseusView, decision: Decision, subject: Ref | undefined): Message[] {
   switch (decision.kind) {
     case 'move.room':
@@ -59,7 +56,7 @@ function takenOutlook(view: TheseusView, decision: Decision, subject: Ref | unde
   }
 }
 
-/** What a card does, in its own words, and its number where they speak of N. */
+/** The text of a card, with its number if the text mentions N. */
 function cardText(card: CardId | null): Message[] {
   if (card === null) return [];
   const text = say(`card.${kindOf(card)}.text`);
@@ -67,7 +64,7 @@ function cardText(card: CardId | null): Message[] {
   return [number === null ? text : say('outlook.text', { text, number })];
 }
 
-/** TH-8.1: the enemies that passages join to a room where the unit on its way might stop. */
+/** TH-8.1: the enemies behind the passages of a room where the moving unit might stop. */
 function reach(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
@@ -90,13 +87,13 @@ function letterOf(room: RoomId): Message {
   return message('kernel.as-said', { text });
 }
 
-/** TH-20.8: what Pandora's marker gives beside a sector. */
+/** TH-20.8: the effect of Pandora's marker beside a sector. */
 function marker(sector: SectorId | null, side: 'left' | 'right'): Message[] {
   if (sector === null) return [];
   return [say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${side}`)];
 }
 
-/** TH-11.2: what fills the pending slot again. */
+/** TH-11.2: the card that will refill the pending slot. */
 function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
   const top = seats[seat]?.deckTop ?? null;
   return [top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) })];
@@ -117,13 +114,13 @@ function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId
   ];
 }
 
-/** TH-8.2, TH-12.1: what a unit attacks on its better side. */
+/** TH-8.2, TH-12.1: the attack of a unit on its better side. */
 function upgradedSide(unit: UnitId | null): Message[] {
   const side = unit === null ? null : unitFacts(unit).upgraded;
   return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
 }
 
-/** TH-20.2: what an embryo of a kind can do when it is born. */
+/** TH-20.2: the abilities of a kind of embryo at its birth. */
 function embryo(kind: EmbryoKind | null): Message[] {
   if (kind === null) return [];
   const { base, further } = UNITS[kind];
@@ -134,7 +131,7 @@ function embryo(kind: EmbryoKind | null): Message[] {
   ];
 }
 
-/** TH-20.2: how long an embryo keeps a card. */
+/** TH-20.2: how long an embryo keeps the card it takes over. */
 function takeOver({ turn, units }: TheseusView): Message[] {
   const unit = turn?.unit ?? null;
   if (unit === null) return [];

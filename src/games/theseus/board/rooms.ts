@@ -12,7 +12,7 @@ import { noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
 
-/** The rows that the rooms of a sector take. */
+/** The number of rows for the rooms of a sector. */
 export const ROOM_ROWS = 3;
 
 const WIDEST_CELL = 18;
@@ -20,7 +20,7 @@ const WITH_LETTER = 6;
 const PASSAGE: Style = { tone: 'accent' };
 
 /**
- * Paints the four rooms, a and b above c and d, and the passages between them; where there is no line there is a wall
+ * Paints the four rooms, a and b above c and d, and the passages between them. Where there is no line there is a wall
  * (TH-2.3).
  */
 export function paintRooms(
@@ -75,12 +75,12 @@ export function paintRooms(
   }
 }
 
-/** Paints one room and returns the column after what stands in it. */
+/** Paints one room and returns the column after its contents. */
 function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneContext, room: RoomId): number {
   const unit = view.rooms[room];
   const letter = room.slice(-1);
   const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
-  // What stands there is what people point at: one thing for one place.
+  // A place stands for one thing only: the unit, if there is one.
   noteThings(canvas, rect, refs.slice(-1));
   const prefix: Line = rect.width >= WITH_LETTER ? [span(letter, MUTED)] : [];
   const line: Line =

@@ -4,7 +4,7 @@ import { bySeat, messagesIn, numberIn, rulesOf, sumOf } from '../../../boards/ro
 import type { PageOf, PageThing } from '../../../boards/round-page.ts';
 import { say } from '../text/say.ts';
 
-/** The end of a round: what the turns since the end of the one before have brought to each seat, added up. */
+/** The page at the end of a round: what each seat has gained and lost in the turns since the last round ended. */
 export const ROUND_PAGE: PageOf = { since: 'round.ends', things };
 
 function things(told: readonly LogEvent[]): readonly PageThing[] {

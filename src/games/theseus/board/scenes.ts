@@ -8,9 +8,9 @@ import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { ROUND_PAGE } from './round-page.ts';
 
-/** All is seen on the station, where it happens. */
+/** Every moment is shown on the station. */
 const SEEN = { pane: 'station' } as const;
-/** Who is hurt, and how the match ends: that is shown by itself even within a turn of the program. */
+/** Hits and the end of the match are shown separately, even within a turn of a computer player. */
 const FIGHT = { ...SEEN, isScene: true, isVerdict: true } as const;
 
 /** How moments are shown. */
@@ -26,7 +26,7 @@ export const BEATS = {
 } as const satisfies Beats;
 type SceneKind = keyof typeof BEATS;
 
-/** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */
+/** How a moment of Theseus is shown on the station; `null` if it is shown without a text. */
 export function sceneOf(
   kind: string,
   view: TheseusView,
@@ -47,7 +47,7 @@ function isSceneKind(kind: string): kind is SceneKind {
   return Object.hasOwn(BEATS, kind);
 }
 
-/** The units that attack and are hit, the last few of an attack (TH-8.2). */
+/** The attackers and targets of the last hits of an attack (TH-8.2). */
 function hitsIn(told: readonly LogEvent[]): readonly Hit[] {
   return told
     .filter(({ words }) => words.key === 'attack.hits')
@@ -63,7 +63,7 @@ interface Hit {
   readonly target: Ref;
 }
 
-/** Who attacks is lit, and who is hit flashes. */
+/** The frames of a hit: the attacker is highlighted and the target flashes. */
 function hitFrames(view: TheseusView, { by, target }: Hit): readonly MotionFrame[] {
   const lit = { view, pane: 'station', changed: [by] };
   return [{ ...lit, flashing: [target] }, lit];

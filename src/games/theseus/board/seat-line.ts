@@ -14,13 +14,13 @@ import { unitsAt } from './whereabouts.ts';
 
 const LONGEST_NAME = 10;
 const GAP = '  ';
-/** From this width on a track is drawn as a bar. */
+/** The width from which a track is drawn as a bar. */
 const WITH_BARS = 96;
 const BAR = 10;
 
 /**
- * Each seat in one line, all laid out alike: without the names of the factions where one of them would have no room for
- * them.
+ * One line for each seat, all in the same layout. Faction names are left out everywhere if one line has no room for its
+ * name.
  */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
   const full = view.seats.map(owner => joined(seatParts(view, context, owner, width, true), GAP));
@@ -32,7 +32,10 @@ export function seatLines(view: TheseusView, context: PaneContext, width: number
   });
 }
 
-/** Whose turn it is, life, data, tokens, who is in space, what lies before it, the deck: the first things first. */
+/**
+ * The parts of a seat's line, the most important first: turn, life, data, tokens, units in space, cards before it,
+ * deck.
+ */
 function seatParts(
   view: TheseusView,
   context: PaneContext,
@@ -69,7 +72,7 @@ function seatParts(
   return [head, ...named, ...tracks, ...rest];
 }
 
-/** What can be pointed at in a seat's line. */
+/** The things in a seat's line that can be pointed at. */
 export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView): readonly Ref[] {
   const units = [...unitsAt(view, 'space'), ...unitsAt(view, 'moving')].filter(unit => view.units[unit]?.seat === seat);
   return [
@@ -92,7 +95,7 @@ function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.dat
   return [span(`${format(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
 }
 
-/** Keeps the columns of a seat without a data track in step with the others. */
+/** Keeps the columns aligned for a seat without a data track. */
 function blank(bars: boolean): Line {
   return [span(' '.repeat(5 + (bars ? BAR + 1 : 0)))];
 }
@@ -105,7 +108,7 @@ function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatVie
   return [[label, ...highlighted(context, [span(cardLabel(context, deckTop, 13))], [`card:${deckTop}`])]];
 }
 
-/** The units that stand in no room: in space, or on their way. */
+/** The units outside rooms: in space, or moving. */
 function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
   const { format, glyphs } = context;
   return (['moving', 'space'] as const).flatMap(place => {

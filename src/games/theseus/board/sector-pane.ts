@@ -26,10 +26,13 @@ import { sectorOfRef, sectorOfUnit } from './whereabouts.ts';
 const NARROWEST = 34;
 const ROOMS_WIDTH = 30;
 
-/** The sector that people look at: of the cursor's option, else where the turn is, else the home of who is asked. */
+/**
+ * The sector to show: that of the cursor's option, otherwise that of the turn, otherwise the home of the seat that is
+ * asked.
+ */
 function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
   for (const ref of context.focus) {
-    // Before the ring is laid a sector that can be chosen for it is looked at.
+    // Before the ring is laid, the pane shows a sector that can be chosen for it.
     const chosen = view.ring.length === 0 ? SECTOR_IDS.find(one => ref === `sector:${one}`) : undefined;
     const sector = chosen ?? sectorOfRef(view, ref);
     if (sector !== null) return sector;
@@ -41,13 +44,13 @@ function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null
   return turn?.sector ?? (unit === null ? null : sectorOfUnit(view, unit)) ?? home ?? ring[0] ?? null;
 }
 
-/** Paints one sector with all that is in it, in words. */
+/** Paints one sector and all its contents in words. */
 export function paintSector(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
   const document = sectorDocument(view, size, context);
   return document === null ? createGrid(size.width, size.height) : paintLaid(document, size, context);
 }
 
-/** Where the things of the sector's pane are. */
+/** The places of the things in the sector's pane. */
 export function surveySector(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
   const document = sectorDocument(view, size, context);
   if (document === null) return { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
@@ -97,7 +100,7 @@ function headRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   return told.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
 }
 
-/** The rooms as they lie, then each unit in words. */
+/** The rooms in their layout, then each unit in words. */
 function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
   const canvas = createCanvas({ width: Math.min(width, ROOMS_WIDTH), height: ROOM_ROWS });
   const { grid } = canvas;
@@ -119,7 +122,7 @@ function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   return [...picture, ...told];
 }
 
-/** How a unit is, in words. */
+/** The state of a unit in words. */
 export function unitTraits(view: TheseusView, { format }: PaneContext, unit: keyof TheseusView['units']): string {
   const found = view.units[unit];
   if (found === undefined) return '';
@@ -167,7 +170,7 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
   ];
 }
 
-/** What sort of card it is, its N, and what lies on it, in words. */
+/** The type of a card, its N and the tokens on it, in words. */
 export function cardTraits({ format }: PaneContext, view: TheseusView, card: InstalledView): string {
   const { types, number, token } = factsOf(card.card);
   const asleep = view.malfunction === card.card;

@@ -10,14 +10,11 @@ import type { TheseusView } from '../view.ts';
 import { highlighted, slotMark } from './marks.ts';
 import { numberOf } from './slots.ts';
 
-/** A slot is its number and one mark; between two there is room for a line. */
+/** The columns of a slot: its number and one mark. Between two slots there is room for a line. */
 const CELL = 2;
 const STEP = CELL + 1;
 
-/**
- * How the installed slots of a sector lie on their grid, beside and below their neighbours (TH-15.1), and whose card
- * lies in each.
- */
+/** The installed slots of a sector as they lie on its board (TH-15.1), with the owner of the card in each. */
 export function slotPlan(view: TheseusView, context: PaneContext, sector: SectorId): Line[] {
   const { glyphs } = context;
   const { slots: spots } = SECTORS[sector];
@@ -40,7 +37,7 @@ export function slotPlan(view: TheseusView, context: PaneContext, sector: Sector
   );
 }
 
-/** The number of a slot, and who owns its card, or that a bonus card lies there, or that it is empty. */
+/** The number of a slot and its contents: the owner of its card, a bonus card, or nothing. */
 function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
   const { glyphs } = context;
   const card = view.installed[slot];
@@ -50,7 +47,7 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
       : view.bonus[slot] !== undefined
         ? span(glyphs.special, { tone: 'warning' })
         : span(glyphs.bullet, MUTED);
-  // A key of two signs has no room here.
+  // A key of two signs does not fit here.
   const number = numberOf(view, context, slot);
   return highlighted(context, [number.text.length === 1 ? number : span(slotMark(slot)), mark], [`slot:${slot}`]);
 }

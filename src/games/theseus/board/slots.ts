@@ -14,7 +14,7 @@ import type { InstalledView, TheseusView } from '../view.ts';
 import { slotKey } from './keys.ts';
 import { anyLit, anyOpen, cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
 
-/** A slot in one line, and what can be pointed at there. */
+/** A slot in one line, and the things in it that can be pointed at. */
 export interface SlotLine {
   readonly line: Line;
   readonly refs: readonly Ref[];
@@ -58,7 +58,7 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
   return { line: highlighted(context, [number, span(sign, MUTED)], refs), refs };
 }
 
-/** The number of a slot on its board; while it can be chosen, the sign of its key instead. */
+/** The number of a slot on its board, or the sign of its key if it can be chosen. */
 export function numberOf(view: TheseusView, context: PaneContext, slot: SlotId): Span {
   const refs: readonly Ref[] = [`slot:${slot}`];
   const key = anyLit(context, refs) || anyOpen(context, refs) ? slotKey(view, slot) : null;
@@ -86,7 +86,9 @@ function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotI
 
 const ASLEEP = { tone: 'danger', bold: true } as const;
 
-/** What stands at the right end of an installed card: who took it over, its marker, copies, N with tokens, asleep. */
+/**
+ * The right end of an installed card's line: who took it over, its marker, copies, N with tokens, and whether it works.
+ */
 function tailOf(context: PaneContext, card: InstalledView): Line {
   const { glyphs, format } = context;
   const facts = factsOf(card.card);
@@ -105,7 +107,7 @@ function tailOf(context: PaneContext, card: InstalledView): Line {
   return joined([isTaken, counter, times, number], ' ');
 }
 
-/** Whose card it is; `null`: of nobody who plays. */
+/** The seat that owns a card; `null` if nobody plays its faction. */
 export function ownerOf(view: TheseusView, card: CardId): number | null {
   const { faction } = factsOf(card);
   return view.seats.find(seat => seat.faction === faction)?.seat ?? null;

@@ -6,8 +6,7 @@ import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
 /**
- * How far each seat's tracks are: its life points, and its data points where its faction collects any (TH-17.4,
- * TH-18.5).
+ * How far each seat's tracks are: its life points, and its data points if its faction collects them (TH-17.4, TH-18.5).
  */
 export function standings({ phase, seats, options }: TheseusView, { format }: PaneContext): readonly Standing[] {
   if (phase === 'set-up') return [];

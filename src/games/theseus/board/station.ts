@@ -22,14 +22,14 @@ import { paintTile, titleLine } from './tile.ts';
 import type { TileContext } from './tile.ts';
 
 const LEAST_TILE = { width: 10, height: 6 };
-/** From this height on a tile has a frame. */
+/** The height from which a tile has a frame. */
 const FRAMED = 11;
 /** So high the tiles of a ring are at the least: what a coach takes of a large screen does not make a row of them. */
 const RING = 8;
 /** A sector that can be chosen is no larger than it needs. */
 const WIDEST_CHOICE = 40;
 const TALLEST_CHOICE = 14;
-/** From this width on two seats can stand in a line. */
+/** The width from which two seats fit in one line. */
 const LEAST_PAIR = 60;
 const ARROW: Style = { tone: 'accent', bold: true };
 
@@ -53,18 +53,16 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   return canvas;
 }
 
-/** What can be walked from one to the next by arrows. */
+/** The kinds of things among which the arrow keys move. */
 const WALKED = [['sector'], ['room'], ['slot', 'card']] as const;
 
-/** Where its things are: sectors, rooms and slots have those as neighbours that are drawn beside them. */
+/** The survey of the station: sectors, rooms and slots have the things drawn beside them as neighbours. */
 export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneContext): Survey {
   const survey = surveyOf(paintStation(view, size, looking));
   return { ...survey, things: besideAsDrawn(survey.things, WALKED) };
 }
 
-/**
- * Marks where a move of the unit under the cursor would end, as what can be reached, and counts the sectors on its way.
- */
+/** Marks the sectors where a move of the unit under the cursor could end, and counts the sectors on its way. */
 function withReach(view: TheseusView, context: PaneContext): TileContext {
   if (context.watched === true) return context;
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
@@ -86,7 +84,7 @@ function seatsInLine({ seats }: TheseusView, { width, height }: Grid): 1 | 2 {
   return isShort || (seats.length > 2 && height < 30) ? 2 : 1;
 }
 
-/** The seats above the ring, this many in a line. Returns the row below them. */
+/** Paints the seats above the ring, this many in a line. Returns the row below them. */
 function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inLine: 1 | 2): number {
   const { width, height } = canvas.grid;
   const { seats } = view;
@@ -105,7 +103,7 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inL
   return Math.min(height, Math.ceil(seats.length / inLine));
 }
 
-/** In how many rows the sectors lie; 0: there is only room for a list. */
+/** The number of rows for the sectors; 0 if there is only room for a list. */
 function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   const fits = (rows: 1 | 2, least: number): boolean =>
     Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
@@ -115,7 +113,7 @@ function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   return fits(2, LEAST_TILE.height) ? 2 : 0;
 }
 
-/** Before the ring is laid: that it is still to come, and the sectors that can be chosen for it. */
+/** Paints the station before the ring is laid: a note, and the sectors that can be chosen for it. */
 function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { format, glyphs } = context;
@@ -135,7 +133,7 @@ function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: Til
   });
 }
 
-/** The ring in one row; where the last name leaves room, an arrow says that it goes on. */
+/** Paints the ring in one row; an arrow after the last name says that it goes on, if there is room. */
 function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
@@ -152,7 +150,7 @@ function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: Til
   if (isFree) put(grid, end, body.y, glyphs.arrowRight, ARROW);
 }
 
-/** The ring as a ring: the first sectors above from left to right, the others below from right to left. */
+/** Paints the ring in two rows: the first sectors above from left to right, the others below from right to left. */
 function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
@@ -188,7 +186,7 @@ function column(row: Rect, count: number, place: number): Rect {
   return { ...row, x: from, width: next - from - 1 };
 }
 
-/** Where there is little room: a line for each sector, with who stands there and how many cards lie there. */
+/** Paints a list for small panes: one line for each sector, with its units and the number of its cards. */
 function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const titleWidth = Math.min(18, Math.floor(body.width / 2));
   view.ring.forEach((sector, place) => {

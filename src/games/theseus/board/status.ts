@@ -5,7 +5,7 @@ import { COUNTDOWN_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The match in one line: round, whose turn it is and in which phase, how near its end is. */
+/** The match in one line: the round, whose turn it is, the phase, and how near the end is. */
 export function statusLine(view: TheseusView, context: PaneContext): string {
   const { format, glyphs } = context;
   const parts: Message[] = [say('board.title')];
@@ -27,7 +27,7 @@ function turnMessages({ turn }: TheseusView, context: PaneContext): Message[] {
   return [say('board.turn', { name: nameOf(context, turn.seat), part })];
 }
 
-/** How far the end-of-game marker has got (TH-17.1). */
+/** The position of the end-of-game marker (TH-17.1). */
 export function countdownMessage({ countdown }: TheseusView): Message {
   if (countdown === 0) return say('board.countdown.full');
   if (countdown >= COUNTDOWN_END) return say('board.countdown.end');
@@ -69,12 +69,12 @@ export function finalRows(view: TheseusView, context: PaneContext): readonly (re
   return [heading.map(format), ...rows];
 }
 
-/** What an alliance is called (TH-19.1). */
+/** The letter of an alliance (TH-19.1). */
 export function allianceLetter(team: number): string {
   return team === 0 ? 'A' : 'B';
 }
 
-/** The seats, winners first, then as the outcome ranks them; before the end by what they have. */
+/** The seats, winners first, then in the order of the final ranking; before the end, by their points. */
 function ranked({ seats, outcome }: TheseusView): readonly number[] {
   const order =
     outcome?.ranking.map(({ seat }) => seat) ??

@@ -19,9 +19,9 @@ import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
 import type { SlotLine } from './slots.ts';
 
-/** This many slots a sector has at most; all tiles are laid out alike. */
+/** The most slots that a sector has; all tiles have the same layout. */
 const MOST_SLOTS = 6;
-/** From this width on the cards stand beside the rooms. */
+/** The width from which the cards are beside the rooms. */
 const BESIDE = 46;
 const ROOMS_BESIDE = 22;
 
@@ -30,7 +30,7 @@ export interface TileContext extends PaneContext {
   readonly steps?: ReadonlyMap<SectorId, number>;
 }
 
-/** Paints a sector: its name, what is done there, its rooms, its slots. `framed`: in a box. */
+/** Paints a sector: its name, its action, its rooms and its slots. `framed`: in a box. */
 export function paintTile(
   canvas: Canvas,
   rect: Rect,
@@ -151,7 +151,7 @@ function groundOf({ seats }: TheseusView, context: PaneContext, sector: SectorId
   return owner === undefined || others.length > 0 ? undefined : territoryOf(owner.seat);
 }
 
-/** What is done in a sector at the end of a move, in two words, shorter where they do not fit. */
+/** The action of a sector in two words, or shorter if they do not fit. */
 function actionText({ format }: PaneContext, sector: SectorId, width: number): string {
   const { action } = SECTORS[sector];
   const text = format(say(`board.action.${action}`));

@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** What weighs so much that it waits for a key: who loses something, and who gets points. */
+/** The events important enough to wait for a key: losses, and who gets points. */
 export const WEIGHTS: Weights = {
   losses: {
     'track.wounded': 'seat',

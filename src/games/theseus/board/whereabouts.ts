@@ -7,12 +7,12 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
 
-/** The first of a list that reads like that, or `null`. */
+/** The id of the list that equals this text, or `null`. */
 export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find(candidate => candidate === id) ?? null;
 }
 
-/** The slot in which a card lies, installed, pending or as a bonus card; `null`: it lies nowhere on the station. */
+/** The slot of a card, installed, pending or as a bonus card; `null` if it is nowhere on the station. */
 export function slotOfCard(view: TheseusView, card: string): SlotId | PendingSlotId | null {
   for (const sector of view.ring) {
     for (const slot of slotsOf(sector)) {
@@ -29,7 +29,7 @@ export function roomOfUnit(view: TheseusView, unit: UnitId): RoomId | null {
   return place === undefined ? null : among(ROOM_IDS, place);
 }
 
-/** The sector in which a unit stands, or lies on a card that it has taken over; `null`: in none. */
+/** The sector of a unit, or of the card that it has taken over; `null` if it is in none. */
 export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
   const spot = place === undefined ? null : (among(ROOM_IDS, place) ?? among(SLOT_IDS, place));
@@ -37,7 +37,8 @@ export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
 }
 
 /**
- * The sector that an address leads to: its own, or that of the room, slot, unit or card; `null`: to none of the ring.
+ * The sector of an address: the sector itself, or that of the room, slot, unit or card; `null` if it is not in the
+ * ring.
  */
 export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
   const { kind, name } = refParts(ref);
@@ -67,7 +68,7 @@ function inSector(view: TheseusView, kind: string, id: string): SectorId | null 
   }
 }
 
-/** The units that are in space, or on their way (between two steps of a move). */
+/** The units that are in space, or on their way between two steps of a move. */
 export function unitsAt(view: TheseusView, place: 'space' | 'moving'): UnitId[] {
   return UNIT_IDS.filter(unit => view.units[unit]?.place === place);
 }

@@ -21,19 +21,19 @@ import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** Phase 2, TH-10.1. */
+/** The action phase, phase 2 (TH-10.1). */
 export const actionSteps: ChapterRules<Pick<TurnSteps, 'turn.actions' | 'turn.run'>> = {
   'turn.actions': actions,
   'turn.run': run,
 };
 
-/** One carrying out of an action card: the card itself (0) or one of its copies (TH-15.5). */
+/** One execution of an action card: of the card itself (0) or of one of its copies (TH-15.5). */
 export interface Run {
   readonly card: CardId;
   readonly copy: number;
 }
 
-/** TH-22.8: what is still to be carried out in the sector where the unit stopped, whether or not it can do anything. */
+/** TH-22.8: the executions left in the sector where the unit stopped, whether or not they have an effect. */
 export function runsLeft(state: TheseusState): Run[] {
   const { seat, sector, done } = turnOf(state);
   if (sector === null) return [];
@@ -53,21 +53,21 @@ function runId({ card, copy }: Run): string {
   return copy === 0 ? card : `${card}+${copy}`;
 }
 
-/** The card as the active player carries it out. */
+/** The use of a card by the active player. */
 export function actionUse(state: TheseusState, slot: SlotId): CardUse {
   const use = useOf(state, slot);
   return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
 }
 
-/** What action cards may ask about each other. */
+/** What action cards may ask about other cards. */
 const acting: Acting = { canRun };
 
-/** Whether a card and its copies are carried out in one run: those of one use (TH-15.6), and some others. */
+/** Whether a card and its copies are executed together: one-use cards (TH-15.6), and some others. */
 function actsTogether(card: CardId): boolean {
   return factsOf(card).oneUse || actionOf(kindOf(card))?.together === true;
 }
 
-/** Whether a working card has something to do (TH-10.1). */
+/** Whether a card works and would have an effect (TH-10.1). */
 export function canRun(state: TheseusState, card: CardId): boolean {
   const slot = slotOf(state, card);
   if (slot === null || !isWorking(state, slot)) return false;
@@ -80,7 +80,7 @@ function* actions(game: Theseus): Rule {
   turn.part = 'actions';
   const left = turn.over ? [] : runsLeft(state);
   const acts = lazily(() => offerActs(state, turn.seat));
-  // Where the order changes nothing and nothing can be done in between, people need not be asked for it.
+  // If the order changes nothing and nothing else can be done in between, nobody is asked for it.
   const open = (): readonly Run[] => left.filter(({ card }) => canRun(state, card));
   const isAuto = (one: Run): boolean =>
     acts().options.length === 0 && open()[0] === one && open().every(other => commutes(state, other));
@@ -114,7 +114,7 @@ function commutes(state: TheseusState, { card }: Run): boolean {
   return actionOf(kindOf(card))?.commutes?.(state) === true;
 }
 
-/** Two copies of a card here are distinguished by their slots. */
+/** The face of an execution. Two copies of a card in this sector are distinguished by their slots. */
 function runFace(state: TheseusState, one: Run): Face {
   const slot = slotOf(state, one.card);
   const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
@@ -127,7 +127,10 @@ function runFace(state: TheseusState, one: Run): Face {
   };
 }
 
-/** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */
+/**
+ * The action cards of the sector that are not executed: those of opponents (TH-10.2), and those under malfunction or
+ * switched off (TH-13.2).
+ */
 function silentCards(state: TheseusState): Offer<never> {
   const { seat, sector } = turnOf(state);
   const cards = (): InstalledAction[] =>

@@ -10,8 +10,8 @@ export function isFirstOfAlike(state: TheseusState, room: RoomId): boolean {
 }
 
 /**
- * Whether it makes no difference in which of the empty rooms of a sector a unit stops: for each two of them the rooms
- * can be renamed so that one becomes the other, every passage stays, and everybody who is there stays too.
+ * Whether all empty rooms of a sector are equivalent for a unit that stops there. Two rooms are equivalent if the rooms
+ * can be renamed so that one becomes the other while all passages and units stay the same.
  */
 export function areAlike(state: TheseusState, sector: SectorId): boolean {
   const rooms = roomsOf(sector);
@@ -28,7 +28,7 @@ export function areAlike(state: TheseusState, sector: SectorId): boolean {
   return others.every(room => reached.has(room));
 }
 
-/** All orders of so many numbers from 0 on. */
+/** All permutations of the numbers from 0 to `count - 1`. */
 function orders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   const last = count - 1;

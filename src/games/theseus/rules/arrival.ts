@@ -13,18 +13,21 @@ import { unitOptions } from './options.ts';
 import { launch } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
-/** A unit that is about to stop in a sector, and who decides about it (TH-6.9, TH-21). */
+/** A unit about to stop in a sector, and the seat that makes its decisions (TH-6.9, TH-21). */
 export interface Arrival {
   readonly unit: UnitId;
   readonly sector: SectorId;
   readonly executor: Seat;
-  /** In a full sector the unit itself may be the one that is launched (TH-16.3.3, TH-16.5.3). */
+  /** Whether the arriving unit itself may be launched if the sector is full (TH-16.3.3, TH-16.5.3). */
   readonly mayLaunchItself?: boolean;
-  /** A return from space causes none (TH-9.2), nor does an exchange (TH-6.9). */
+  /** Whether a minor assault follows. It does not after a return from space (TH-9.2) or an exchange (TH-6.9). */
   readonly minorAssault?: boolean;
 }
 
-/** The end of a move, TH-6.8: place and launch, traps, minor assault. Returns whether the unit itself got a room. */
+/**
+ * The end of a move, TH-6.8: the unit takes a room or is launched, then traps and the minor assault follow. Returns
+ * whether the unit got a room.
+ */
 export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   const { state } = game;
   const { unit, sector, executor } = arrival;
@@ -41,7 +44,10 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   return true;
 }
 
-/** What an arrival does beside a minor assault (TH-22.9): tokens on units take effect, before and after the traps. */
+/**
+ * The effects of an arrival besides the minor assault (TH-22.9): tokens on units take effect before and after the
+ * traps.
+ */
 export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
   const freed = UNIT_TOKENS.flatMap(token => token.arrives?.(game, unit, sector) ?? []);
   yield* meetTraps(game, sector, { unit, on: 'stop', freed });
@@ -49,8 +55,8 @@ export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
 }
 
 /**
- * TH-6.6, TH-6.7: the room in which the unit stops; in a full sector that of a unit which is launched. `null`: itself
- * was.
+ * TH-6.6, TH-6.7: chooses the room for the unit; in a full sector, the room of a unit that is launched. `null` if the
+ * arriving unit itself is launched.
  */
 function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Arrival): Rule<RoomId | null> {
   const { state } = game;

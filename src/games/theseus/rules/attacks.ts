@@ -18,14 +18,14 @@ import { seatOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
-// TH-8. Attacks happen of themselves (TH-8.3): only targets are chosen. The order of units and sectors changes no
-// result, because all that they give goes to one player; so it is not asked.
+// TH-8: attacks happen automatically (TH-8.3); players only choose targets. The order of units and sectors is not
+// asked, because one player gains everything and so the order does not change the result.
 
-/** What one attack event gave (TH-8.7). */
+/** The results of one attack event (TH-8.7). */
 interface Tally {
   readonly victims: Seat[];
   data: number;
-  /** All wounds by their victims, those of bonuses and of cards that lurk too. */
+  /** The wounds of each victim, including those by bonuses and lurking cards. */
   readonly wounds: Map<Seat, number>;
 }
 
@@ -54,7 +54,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   if (enemiesIn(state, event.sector, seat).length === 0) return false;
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
-  const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
+  const hidden = unseenTargets(state, event); // TH-16.5.2: the same for the whole event
   const used = new Map(sheltersThatCount(state, event).map(slot => [slot, 1]));
   const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
@@ -74,13 +74,13 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
     unitState(state, unit).invisible = false;
     game.tell?.({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
-  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // the second time is that of a copy
+  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // a second use is that of a copy
   const attacked = tally.victims.length > 0 || tally.data > 0;
   if (attacked) yield* beat('attack.ends');
   return attacked;
 }
 
-/** The sum of an attack event of more than one hit, in one line. */
+/** Logs the total of an attack event with more than one hit. */
 function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }: Tally): void {
   let hits = data;
   for (const amount of wounds.values()) hits += amount;
@@ -100,8 +100,8 @@ function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): vo
 }
 
 /**
- * TH-16.3.2: the cards of the sector by which units may repeat their attacks, each as often as it serves; not when
- * single units attack.
+ * TH-16.3.2: the cards of the sector that let units repeat their attacks, each as often as it can be used. None if only
+ * some units attack.
  */
 function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
   if (units !== undefined) return [];
@@ -110,7 +110,7 @@ function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): S
   );
 }
 
-/** One unit attacks all or one of those in its range. Returns whether there was any. */
+/** One unit attacks one or all of the targets in its range. Returns whether there were any. */
 function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);
@@ -130,7 +130,7 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
   return true;
 }
 
-/** The targets of a unit, and the enemies in its sector that it does not reach. */
+/** The targets of a unit as options, and as blocked ones the enemies in its sector that it can't reach. */
 function offerTargets(
   state: TheseusState,
   unit: UnitId,
@@ -162,7 +162,7 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   }
 }
 
-/** TH-16.3.2: units of the card's controller may repeat their attacks, not those of an ally. */
+/** TH-16.3.2: asks whether a unit of the card's controller repeats its attacks. Units of an ally can't. */
 function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
   return choose(
     game,
@@ -176,7 +176,7 @@ function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
   );
 }
 
-/** TH-16.2.4: a lurking card wounds one enemy of its sector, wherever it stands. */
+/** TH-16.2.4: a lurking card wounds one enemy anywhere in its sector. */
 function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
   const { state } = game;
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
@@ -203,13 +203,14 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
   }
 }
 
-/** The cause comes before its effect: which card adds wounds. */
+/** Logs the card that adds wounds, before the wounds themselves. */
 function tellAdded(game: Theseus, card: CardId, amount: number, rule = 'TH-16.2.4'): void {
   game.tell?.({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
 }
 
 /**
- * TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it.
+ * TH-14.3.1: adds wounds or data points, once in an event that caused some. All added wounds go to one faction that was
+ * wounded in the event.
  */
 function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): Rule {
   if (tally.victims.length === 0 && tally.data === 0) return;
@@ -222,7 +223,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
       game.tell?.({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
-      // Without teams every attacker would gain the same points.
+      // In a free-for-all the attacker gains the same points whoever is wounded, so the first victim is taken.
       const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
       const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
       const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);

@@ -10,12 +10,14 @@ import { discardInstalled, discardPending, freeFriendsOf, takeOffUnit } from './
 import { passTurn } from './turn.ts';
 import { winAsLast } from './winning.ts';
 
-/** A seat gives up; the rule book knows nothing of it. Who is left wins (TH-1.1), and nobody else is out (TH-18.5). */
+/**
+ * Concession, which is not in the rule book. The last player left wins (TH-1.1); nobody else is eliminated (TH-18.5).
+ */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /**
- * In a duel the opponent wins, and so does the other alliance: nobody plays on without an ally. Among three or four the
- * seat's units and cards leave the station, its turn ends, and the others go on; the last one wins.
+ * A seat concedes. In a duel the opponent wins, and in teams the other alliance, since nobody plays on without an ally.
+ * Among three or four, the seat's units and cards leave the station, its turn ends, and the others play on.
  */
 function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up']): Rule {
   const { state } = game;
@@ -30,7 +32,7 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
   dropSteps(game, seat);
 }
 
-/** Among three or four the station is set up first, so that the ring does not depend on who gives up. */
+/** Among three or four, a concession waits until the station is set up, so that it does not change the ring. */
 function waitsForSetUp(game: Theseus, seat: Seat): boolean {
   const { agenda, options } = game.state;
   const place = agenda.findIndex(({ step }) => step === 'setUp.done');
@@ -63,7 +65,7 @@ function clearBoard(game: Theseus, seat: Seat): void {
   freeFriendsOf(game);
 }
 
-/** What was still lined up for the seat: a turn of its own passes to the next one. */
+/** Removes the steps lined up for the seat. If it is its turn, the turn passes to the next seat. */
 function dropSteps(game: Theseus, seat: Seat): void {
   const { state } = game;
   state.agenda = state.agenda.filter(({ args }) => !('seat' in args && args.seat === seat));

@@ -24,12 +24,14 @@ export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Rea
   return null;
 }
 
-/** The slots of the ring, `slot:corridors-s1`: those in which `seat` may deploy a card, and why not in the others. */
+/**
+ * The slots of the ring (`slot:corridors-s1`): those where `seat` may deploy a card, and the others with the reasons.
+ */
 export function deploySlots(state: TheseusState, seat: Seat): Offer<SlotId> {
   return offerSlots(state, state.ring.flatMap(slotsOf), slot => whyNotDeploy(state, seat, slot));
 }
 
-/** The slots of the ring: the empty ones, and those with a card, or with a bonus card. */
+/** The slots of the ring: empty ones can be chosen, those with a card or bonus card are blocked. */
 export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId> {
   return offerSlots(state, state.ring.flatMap(slotsOf), slot => {
     if (state.installed[slot] !== undefined) return { why: say('why.taken-slot'), rule };
@@ -37,7 +39,7 @@ export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId
   });
 }
 
-/** Slots with what lies there. */
+/** Slots as options, with their contents. */
 export function offerSlots(
   state: TheseusState,
   slots: readonly SlotId[],
@@ -46,14 +48,14 @@ export function offerSlots(
   return offerPlain(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
 }
 
-/** Whether there is a slot for a card of `seat`; an instant needs none. */
+/** Whether `seat` can deploy this card: there is a slot for it, or it is an instant, which needs none. */
 export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolean {
   return (
     isInstant(card) || state.ring.some(sector => slotsOf(sector).some(slot => whyNotDeploy(state, seat, slot) === null))
   );
 }
 
-/** What a slot is called, with what lies there. */
+/** The face of a slot, with its contents. */
 export function slotFace(state: TheseusState, slot: SlotId): Face {
   const there = state.installed[slot]?.card ?? state.bonus[slot];
   if (there === undefined) return emptySlotFace(slot);
@@ -66,8 +68,8 @@ export function slotFace(state: TheseusState, slot: SlotId): Face {
 const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), refs: slotRefs(slot) }));
 
 /**
- * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card
- * there is discarded, a bonus card is gained. Returns the bonus card, or `null`.
+ * TH-11.3, TH-11.4, TH-11.7: installs a card that has left its pending slot or deck. An own card in the slot is
+ * discarded, a bonus card there is gained. Returns the bonus card, or `null`.
  */
 export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
   const { state } = game;
@@ -87,7 +89,7 @@ export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): B
   return bonus;
 }
 
-/** TH-11.5: an instant is set aside before its player instead. */
+/** TH-11.5: puts an instant in front of its player instead of installing it. */
 export function setAside(game: Theseus, card: CardId): void {
   const seat = ownerOf(game.state, card);
   seatState(game.state, seat).aside.push(card);
@@ -101,8 +103,8 @@ export function isInstant(card: CardId): boolean {
 }
 
 /**
- * TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead,
- * TH-19.7.
+ * TH-11.2: puts the top card of `seat`'s deck into a pending slot. TH-19.7: if the deck is empty, the countdown
+ * advances instead.
  */
 export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   const card = drawTop(game, seat);
@@ -118,7 +120,7 @@ export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   });
 }
 
-/** Takes the top card of a deck, whose next card then lies open (TH-2.6); `null` when it is empty. */
+/** Takes the top card of a deck; the next card is then face up (TH-2.6). `null` if the deck is empty. */
 export function drawTop(game: Theseus, seat: Seat): CardId | null {
   const card = seatState(game.state, seat).deck.pop();
   if (card === undefined) return null;

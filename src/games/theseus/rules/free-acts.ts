@@ -14,12 +14,12 @@ import { offerUpgrades, upgrade } from './upgrades.ts';
 import type { Upgrade } from './upgrades.ts';
 
 /**
- * TH-5.2: what the active player may do between the steps of its turn. It rides along as further options of the
- * player's next decision: `flip:…`, `token:…`, `play:…`; then that decision is asked again.
+ * TH-5.2: an action that the active player may take between the steps of its turn. It is added to the options of the
+ * player's next decision (`flip:…`, `token:…`, `play:…`); after it that decision is asked again.
  */
 export type FreeAct = Upgrade | { readonly do: 'play'; readonly card: AsideCard; readonly owner: Seat };
 
-/** What may be done now, and what may not. */
+/** The free actions that are possible now, and blocked ones. */
 export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
   return joined<FreeAct>(offerPlays(state, seat), offerUpgrades(state, seat));
 }
@@ -34,15 +34,15 @@ function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
   });
 }
 
-/** Carries one of them out. */
+/** Carries out a free action. */
 export function* actFreely(game: Theseus, seat: Seat, act: FreeAct): Rule {
   if (act.do === 'play') yield* play(game, seat, act.card, act.owner);
   else upgrade(game, seat, act);
 }
 
 /**
- * TH-11.7: a bonus card may be used the moment it is gained, before anything else happens. `waits`: it is offered again
- * soon, and does the same then, so that people need not be asked twice.
+ * TH-11.7: offers a bonus card that was just gained for use before anything else happens. `waits`: the card is soon
+ * offered again with the same effect, so that people need not be asked twice.
  */
 export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null, waits: boolean): Rule {
   if (card === null || whyNotPlay(game.state, seat, card) !== null) return;
@@ -59,13 +59,13 @@ export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null
   if (wanted) yield* play(game, seat, card, seat);
 }
 
-/** A card before a player. */
+/** A card in front of a player. */
 interface Aside {
   readonly card: AsideCard;
   readonly owner: Seat;
 }
 
-/** TH-11.6, TH-19.5: the cards before a player and its ally. */
+/** TH-11.6, TH-19.5: the cards in front of a player and its ally. */
 function asideCards(state: TheseusState, seat: Seat): Aside[] {
   const found: Aside[] = [];
   for (const owner of alliesOf(state, seat))

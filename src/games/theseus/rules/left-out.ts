@@ -6,11 +6,9 @@ import type { TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { shelterOf } from './attack-targets.ts';
 
-// What a player might want and may not take, and why.
+// Why players can't choose some things that they might expect to choose.
 
-/**
- * TH-8.1, TH-8.4: why an attack does not reach an enemy of its sector: it is not seen, in a shelter, or behind a wall.
- */
+/** TH-8.1, TH-8.4: why an enemy in the sector can't be attacked: it is invisible, in a shelter, or behind a wall. */
 export function whySafe(state: TheseusState, unit: UnitId, hidden: readonly UnitId[]): Reason {
   if (hidden.includes(unit)) return INVISIBLE;
   return shelterOf(state, unit) === null ? BEHIND_WALL : SHELTERED;
@@ -21,15 +19,15 @@ const SHELTERED: Reason = { why: say('why.sheltered'), rule: 'TH-8.4' };
 const BEHIND_WALL: Reason = { why: say('why.wall'), rule: 'TH-8.1' };
 
 /**
- * Why a card cannot choose a unit at all: in space it is in no sector (TH-9.3), and nothing chooses it twice
- * (TH-16.1.2). `null`: it can.
+ * Why a card can't choose a unit: in space it is in no sector (TH-9.3), and nothing chooses it twice (TH-16.1.2).
+ * `null` if it can.
  */
 export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonly UnitId[]): Reason | null {
   if (chosen.includes(unit)) return { why: say('why.chosen'), rule: 'TH-16.1.2' };
   return isInSpace(state, unit) ? { why: say('why.in-space'), rule: 'TH-9.3' } : null;
 }
 
-/** The units of some seats, sector by sector, and those that wait in space. */
+/** The units of some seats, sector by sector, then those in space. */
 export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
   const inSpace = unitsInPlay(state).filter(unit => isInSpace(state, unit));
   const around = [...state.ring.flatMap(sector => unitsInSector(state, sector)), ...inSpace];

@@ -12,20 +12,20 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { modulesOf } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
 
-/** A card that the malfunction token may go to, and where it lies. */
+/** A card that can get the malfunction token, and its slot. */
 export interface MalfunctionTarget {
   readonly card: CardId;
   readonly slot: SlotId | PendingSlotId;
 }
 
-/** TH-10.6: the pending and installed cards of opponents, those under the token included. */
+/** TH-10.6: the pending and installed cards of opponents, including cards already under the token. */
 export function malfunctionTargets(state: TheseusState, seat: Seat): MalfunctionTarget[] {
   return cardsInSlots(state).filter(target => !isAllied(state, seat, target));
 }
 
 /**
- * TH-10.6: where the token may go, `malfunction:marines-mine-1`, and where not: own cards, an ally's, and bonus cards.
- * `value`: what the rule gets.
+ * TH-10.6: the targets for the token (`malfunction:marines-mine-1`). Own cards, an ally's cards and bonus cards are
+ * blocked. `value` turns a target into the option's value.
  */
 export function offerMalfunctions<Value>(
   state: TheseusState,
@@ -63,7 +63,7 @@ function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
   return found;
 }
 
-/** The bonus cards of the ring, to which the token does not go. */
+/** The bonus cards of the ring as blocked options, since they can't get the token. */
 function bonusCards(state: TheseusState): Offer<never> {
   const cards = (): AnyCardInSlot[] =>
     state.ring.flatMap(slotsOf).flatMap(slot => {
@@ -89,8 +89,8 @@ function ontoFace({ card, slot }: AnyCardInSlot): Face {
 }
 
 /**
- * TH-10.6, TH-13.4: `seat` lifts the token, the card under it works again, and it goes onto the target; or, when a card
- * of the target's controller draws it (TH-16.3.4), onto that one.
+ * TH-10.6, TH-13.4: `seat` lifts the token, so the card under it works again, and puts it on the target. If a card of
+ * the target's controller attracts the token (TH-16.3.4), it goes there instead.
  */
 export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: MalfunctionTarget): void {
   const { state } = game;

@@ -17,11 +17,11 @@ const INSTALLED = ['one', 'three'] as const;
 const RINGS = ['standard', 'random', 'by-hand'] as const;
 const FIRST = ['random', 'first-seat'] as const;
 const DEALS = ['random', 'choose'] as const;
-/** The limits of rounds that the new-match screen offers, and the highest one (TH-22.10). */
+/** The round limits that the new-match screen offers, and the highest limit allowed (TH-22.10). */
 const ROUND_LIMITS = [10, 15, 20, 30];
 const MOST_ROUNDS = 1000;
 
-/** The choices before a match, the usual value first. */
+/** The options of a match, each with its default value first. */
 export const CHOICES: readonly OptionFacts[] = [
   { id: 'deal', words: say('options.deal'), values: DEALS.map(id => ({ id, words: say(`options.deal.${id}`) })) },
   { id: 'first', words: say('options.first'), values: FIRST.map(id => ({ id, words: say(`options.first.${id}`) })) },
@@ -54,12 +54,12 @@ export const CHOICES: readonly OptionFacts[] = [
   }),
 ];
 
-/** What each seat may be given before a match: its faction. */
+/** The options of each seat: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
   seatChoice('factions', say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
 ];
 
-/** A number, also as text; 0 or `none`: no limit. */
+/** A number, or its text; 0 and `none` mean no limit. */
 const roundLimit = v.optional(
   v.pipe(
     v.union([

@@ -9,20 +9,19 @@ import type { CardUse, ModuleEffect } from './card-effects/effect.ts';
 import { moduleOf } from './card-effects/modules.ts';
 import { useOf } from './card-effects/use.ts';
 
-/** A working card with a hook. */
+/** A working card with a certain hook. */
 export interface Hooked<Key extends keyof ModuleEffect> {
   readonly use: CardUse;
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
 
 /**
- * TH-19.5: what a card does for a player it does for an ally too. Not so where the rule book names the units of one
- * faction (Teleport, Double Shot), and where the card itself attacks: in an assault only those attack who caused it
- * (Lurking).
+ * TH-19.5: a card works for an ally as for its player. Exceptions are cards for the units of one faction (Teleport,
+ * Double Shot), and Lurking, which attacks itself: only the side that caused an assault attacks.
  */
 const NOT_FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>(['teleports', 'repeats', 'lurks']);
 
-/** The working cards in a sector that have a hook and that serve `seat`: its own, and those of an ally (TH-19.5). */
+/** The working cards in a sector with this hook that serve `seat`: its own and those of an ally (TH-19.5). */
 export function modulesOf<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,
@@ -34,7 +33,7 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   );
 }
 
-/** The working cards in a sector that have a hook, of all seats. */
+/** The working cards in a sector with this hook, of all seats. */
 export function modulesIn<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,

@@ -18,7 +18,7 @@ import { offerSectors } from './offer.ts';
 import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
 
-/** Phase 1, TH-6 and TH-9. */
+/** The movement phase, phase 1 (TH-6, TH-9). */
 export const movementSteps: ChapterRules<Pick<TurnSteps, 'turn.move'>> = { 'turn.move': move };
 
 const MOVED: Reason = { why: say('why.moved'), rule: 'TH-6.10' };
@@ -57,7 +57,7 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
   const unit = named ?? (yield* chooseUnit(game));
   if (unit === 'later') {
-    game.next('turn.move', { unit: null }); // a card may have been turned up: what is asked about it is another step
+    game.next('turn.move', { unit: null }); // a separate step, because a card may have been turned up
     return;
   }
   if (unit === null) {
@@ -76,13 +76,19 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   game.next('turn.actions', {});
 }
 
-/** TH-20.5: whether a creature of Pandora has stopped away from enemies, after launch, traps and minor assault. */
+/**
+ * TH-20.5: whether a creature of Pandora has stopped in a sector without enemies, after launch, traps and minor
+ * assault.
+ */
 function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
   const { seat, sector } = turnOf(state);
   return unitKindOf(unit) === 'creature' && sector !== null && enemiesIn(state, sector, seat).length === 0;
 }
 
-/** TH-6.1: moving is obligatory; `null` when no unit can, `later` when something else was done first. */
+/**
+ * TH-6.1: chooses the unit to move; moving is mandatory. `null` if no unit can move, `later` if a free action was taken
+ * instead.
+ */
 function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
@@ -99,7 +105,7 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
 
 const NO_MOVE: Option<'none'> = { id: 'no-move', words: say('move.no-unit'), value: 'none' };
 
-/** TH-9.2: into any empty room; traps work, and then the whole turn is over. */
+/** TH-9.2: the unit returns to any empty room and meets the traps there; then the whole turn is over. */
 function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { state } = game;
   const { seat } = turnOf(state);

@@ -16,9 +16,9 @@ import { cardWasUsed, liftUnit } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
 /**
- * Moves a unit by the movement rules (TH-6.2 to TH-6.8): in the own movement phase, or (`own: false`) by a card, when
- * the executing player decides everything (TH-6.9). Returns the sector where it stopped, or `null` when it was launched
- * on arrival.
+ * Moves a unit by the movement rules (TH-6.2 to TH-6.8). It moves in the owner's movement phase, or (`own: false`) by a
+ * card: then the executing player makes all decisions (TH-6.9). Returns the sector where it stopped, or `null` if it
+ * was launched on arrival.
  */
 export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null> {
   const { state } = game;
@@ -35,8 +35,8 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
 }
 
 /**
- * Puts a unit into a sector without passing any (Kidnap): launch, traps and minor assault as at the end of a move
- * (TH-6.9). Gives back whether it got a room there.
+ * Puts a unit into a sector without passing others (Kidnap). Launch, traps and minor assault follow as at the end of a
+ * move (TH-6.9). Returns whether the unit got a room.
  */
 export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule<boolean> {
   markMoved(game, unit);
@@ -45,7 +45,7 @@ export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, execu
 }
 
 /**
- * TH-9.2: a unit comes back from space into a sector, and has moved then. Traps work on it; it causes no minor assault.
+ * TH-9.2: a unit returns from space into a sector and counts as moved. It meets the traps but causes no minor assault.
  */
 export function* comeBack(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule {
   markMoved(game, unit);
@@ -53,18 +53,18 @@ export function* comeBack(game: Theseus, unit: UnitId, sector: SectorId, executo
   yield* arrive(game, { unit, sector, executor, minorAssault: false });
 }
 
-/** TH-6.10: marks an own unit of the active player as moved, however it moved. */
+/** TH-6.10: marks a unit of the active player as moved, whatever moved it. */
 export function markMoved({ state }: Theseus, unit: UnitId): void {
   const { turn } = state;
   if (turn !== null && unitState(state, unit).seat === turn.seat && !turn.moved.includes(unit)) turn.moved.push(unit);
 }
 
-/** TH-6.4: the way, where there is more than one. */
+/** TH-6.4: chooses the path if there are several. */
 function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   const { executor, unit } = mover;
   const paths = pathsFor(game.state, mover);
   const [only] = paths;
-  if (only !== undefined && paths.length === 1) return only; // as mostly, and then nobody reads the words for it
+  if (only !== undefined && paths.length === 1) return only; // the usual case; skips making texts that nobody reads
   const options = paths.map(path => ({
     id: path.id,
     words: pathMessage(path),
@@ -97,7 +97,9 @@ function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnTy
   return notes.length === 0 ? say('path.to', { sector: to }) : say('path.to.how', { sector: to, how: notes });
 }
 
-/** The cards that have changed the way: those of Pandora may go back for it (TH-20.6), bonus cards are used up. */
+/**
+ * Uses up the cards that changed the path: Pandora's may go back to their faction (TH-20.6), bonus cards are discarded.
+ */
 function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, passages }: Path): void {
   const { state } = game;
   const start = sectorOfUnit(state, unit);
@@ -123,15 +125,18 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
 type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere';
 
 /**
- * `times`: how often by now on this way. A copy serves only beyond the number of the card; cards without a number have
- * no copies.
+ * Notes one use of a card on a path; `times` is the number of its uses so far. Uses beyond the card's own number are
+ * those of a copy; cards without a number have no copies.
  */
 function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
   if (first !== undefined) cardWasUsed(game, first.use.slot, times > first.use.n);
 }
 
-/** TH-6.5, TH-22.7: point by point; tokens on the unit take effect before the passing traps of the sector entered. */
+/**
+ * TH-6.5, TH-22.7: moves a unit along its path. At each point tokens on the unit take effect before the traps of the
+ * sector.
+ */
 function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   tellWay(game, unit, legs);
   for (const { does, sector } of legs) {
@@ -145,7 +150,7 @@ function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   }
 }
 
-/** TH-16.5.4: in an own move a card of the executing player may have the unit stop elsewhere. */
+/** TH-16.5.4: the sector where the unit stops. In its own move a card of the executing player may change it. */
 function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: SectorId): Rule<SectorId> {
   const [card] = own ? modulesOf(game.state, target, 'teleports', executor) : [];
   if (card === undefined) return target;
@@ -154,7 +159,7 @@ function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: 
   return sector;
 }
 
-/** How a unit goes further than into the next sector: each sector with its count. */
+/** Logs the path of a unit that goes beyond the next sector, with the count for each sector. */
 function tellWay(game: Theseus, unit: UnitId, legs: Path['legs']): void {
   const steps = legs.filter(({ does }) => does !== 'skip');
   if (steps.length < 2) return;

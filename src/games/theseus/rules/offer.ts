@@ -12,7 +12,7 @@ import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import { isFirstOfAlike } from './alike-rooms.ts';
 import { seatFace, unitFace, unitId } from './options.ts';
 
-/** The opponents of a seat: those that can be chosen, and the others with what is in the way. */
+/** The opponents of a seat as options; those with a reason against them are blocked. */
 export function offerOpponents(
   state: TheseusState,
   seat: Seat,
@@ -21,7 +21,7 @@ export function offerOpponents(
   return offerPlain(opponentsOf(state, seat), { id: other => `seat:${other}`, face: seatFace, whyNot });
 }
 
-/** The same of units, told with the rooms that they stand in. */
+/** Units as options, with the rooms they are in; those with a reason against them are blocked. */
 export function offerUnits(
   state: TheseusState,
   units: readonly UnitId[],
@@ -35,7 +35,7 @@ export function offerUnits(
   });
 }
 
-/** The rooms of a sector: the empty ones can be chosen. */
+/** The rooms of a sector as options; only empty ones can be chosen. */
 export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
   const { id, face } = ROOM_PARTS;
   return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
@@ -53,13 +53,13 @@ export const ROOM_PARTS = {
   face: (room: RoomId) => ({ words: roomName(room), refs: roomRefs(room) }),
 };
 
-/** Who is in the way in a room; `null`: it is empty. */
+/** Why a room can't be taken: the unit in it. `null` if it is empty. */
 export function whyTaken(state: TheseusState, room: RoomId, rule: string): Reason | null {
   const unit = unitIn(state, room);
   return unit === null ? null : { why: say('why.taken-room', { unit: unitName(unit) }), rule };
 }
 
-/** The sectors of the ring: those with an empty room can be chosen. */
+/** The sectors of the ring as options; only those with an empty room can be chosen. */
 export function offerSectors(state: TheseusState, rule: string): Offer<SectorId> {
   return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,

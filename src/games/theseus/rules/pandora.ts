@@ -21,13 +21,13 @@ import { unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** What only Pandora does, TH-20.5 and TH-20.6: between the action cards and the sector action. */
+/** Pandora's own steps, between the action cards and the sector action (TH-20.5, TH-20.6). */
 export const pandoraSteps: ChapterRules<Pick<TurnSteps, 'turn.breed' | 'turn.takeOver'>> = {
   'turn.breed': breed,
   'turn.takeOver': takeOver,
 };
 
-/** TH-20.5: a creature that finished its move away from enemies bears an embryo of any kind there. */
+/** TH-20.5: a creature that has finished its move in a sector without enemies bears an embryo of any kind there. */
 function* breed(game: Theseus): Rule {
   const { state } = game;
   const { seat, sector, breeds, over } = turnOf(state);
@@ -82,7 +82,7 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
 }
 
 /**
- * TH-20.6: an embryo that was moved may take over one enemy card where it stopped; before that tokens may be spent
+ * TH-20.6: an embryo that has moved may take over one enemy card where it stopped. Upgrade tokens may be spent first
  * (TH-5.2).
  */
 function* takeOver(game: Theseus): Rule {
@@ -97,7 +97,7 @@ function* takeOver(game: Theseus): Rule {
   } else if (chosen !== null) sitDown(game, unit, chosen);
 }
 
-/** The embryo that has moved in this phase and still stands where it stopped; `null`: there is none. */
+/** The embryo that has moved in this phase and is still where it stopped; `null` if there is none. */
 function takerIn(state: TheseusState): UnitId | null {
   const { unit, sector, over } = turnOf(state);
   if (over || unit === null || state.units[unit] === undefined || sectorOfUnit(state, unit) !== sector) return null;
@@ -120,7 +120,7 @@ function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | Free
   });
 }
 
-/** The embryo goes onto a card, and is no unit any more. */
+/** Puts the embryo on a card; it no longer counts as a unit. */
 function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
   const { state } = game;
   Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });

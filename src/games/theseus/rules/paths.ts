@@ -10,38 +10,36 @@ import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
 import { modulesOf } from './modules.ts';
 
-/**
- * One piece of a way: a point spent to pass or to stop, or to stay; or a sector left out, which costs none (TH-6.4).
- */
+/** One part of a path: a point spent to pass, to stop or to stay, or a sector that is skipped at no cost (TH-6.4). */
 export interface Leg {
   readonly does: 'pass' | 'stop' | 'stay' | 'skip';
   readonly sector: SectorId;
 }
 
-/** A way by the movement rules: what happens on it, and where it ends. */
+/** A path by the movement rules: its parts and its target. */
 export interface Path {
-  /** Says which way it is: `to:tech-bay+skip:docking-bay`. */
+  /** Identifies the path: `to:tech-bay+skip:docking-bay`. */
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
-  /** How much on it differs from passing one sector after the other. */
+  /** How many things differ from passing one sector after the other. */
   readonly unusual: number;
   /**
-   * What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2).
+   * What lengthens or shortens the path: a card where it starts (TH-6.4), a unit's ability, bonus cards (TH-16.6.2).
    */
   readonly shaft: -1 | 0 | 1;
   readonly further: number;
   readonly passages: number;
 }
 
-/** Who moves which unit: `own`, in the own movement phase, or by a card (TH-6.9.1). */
+/** The moving unit and the seat that decides. `own`: in the owner's movement phase, not by a card (TH-6.9.1). */
 export interface Mover {
   readonly unit: UnitId;
   readonly executor: Seat;
   readonly own: boolean;
 }
 
-/** Every way that the unit can take (TH-6.2 to TH-6.4, TH-22.5); two ways to one sector may pass different traps. */
+/** Every path that the unit can take (TH-6.2 to TH-6.4, TH-22.5). Two paths to one sector may pass different traps. */
 export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   const start = sectorOfUnit(state, mover.unit);
   if (start === null) return [];
@@ -64,7 +62,7 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   return [...paths.values()];
 }
 
-/** The bonus cards of a player and its ally (TH-19.5) that each let the unit go one sector further (TH-16.6.2). */
+/** The bonus cards of a player and its ally (TH-19.5) that each lengthen a path by one sector (TH-16.6.2). */
 export function lengtheningCards(
   state: TheseusState,
   seat: Seat,
@@ -80,7 +78,7 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
   return own && modulesOf(state, start, 'adjustsStart', executor).length > 0 ? [0, 1, -1] : [0];
 }
 
-/** Every way of this many points from a sector. At least one sector is left behind (TH-6.4). */
+/** Every path with this number of points from a sector. It must leave at least one sector (TH-6.4). */
 function walks(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
   const found: Leg[][] = [];
   const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
@@ -103,13 +101,13 @@ function walks(state: TheseusState, mover: Mover, start: SectorId, length: numbe
   return found;
 }
 
-/** A unit that spends its last points in a sector has not passed it, but stops there (TH-16.5.5). */
+/** Turns passing a sector into stopping there for a unit that spends its last points in it (TH-16.5.5). */
 function stopped(legs: readonly Leg[], at: SectorId): Leg[] {
   const entered = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
   return legs.map((leg, place) => (place === entered ? { ...leg, does: 'stop' } : leg));
 }
 
-/** How many points may be spent in a sector (TH-16.5.5): only in own moves (TH-6.9.1). */
+/** How many points may be spent staying in a sector (TH-16.5.5); none in a move by a card (TH-6.9.1). */
 function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorId): number {
   if (!own) return 0;
   return modulesOf(state, sector, 'pointsHere', executor).reduce((sum, { use, hook }) => sum + hook(use), 0);

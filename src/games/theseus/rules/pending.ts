@@ -21,7 +21,7 @@ import type { FreeAct } from './free-acts.ts';
 import { discardPending } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
-/** Phase 4, TH-11.1. */
+/** The pending phase, phase 4 (TH-11.1). */
 export const pendingSteps: ChapterRules<Pick<TurnSteps, 'turn.pending'>> = { 'turn.pending': pendingPhase };
 
 /** A, B or C of TH-11.1. */
@@ -52,9 +52,9 @@ function* pendingPhase(game: Theseus): Rule {
   }
   if (isDeed(chosen)) {
     yield* useSlot(game, seat, chosen);
-    turn.sector = null; // exactly one slot a turn (TH-11.1); what may be done between steps still may
+    turn.sector = null; // only one slot each turn (TH-11.1), but free actions go on
   } else yield* actFreely(game, seat, chosen);
-  game.next('turn.pending', {}); // a card may have been turned up: what is asked about it is another step
+  game.next('turn.pending', {}); // a separate step, because a card may have been turned up
 }
 
 const END: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
@@ -63,10 +63,7 @@ function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
   return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
 }
 
-/**
- * What may be done with the pending slots of the sector where the move ended, and with those elsewhere that are filled:
- * nothing.
- */
+/** The actions for the pending slots of the sector where the move ended. Filled slots elsewhere are blocked. */
 function offerDeeds(state: TheseusState, seat: Seat): Offer<PendingDeed> {
   const { sector } = turnOf(state);
   const here = sector === null ? [] : pendingSlotsOf(sector);
@@ -85,7 +82,7 @@ const OTHER_SECTOR: Reason = { why: say('why.other-sector'), rule: 'TH-11.1' };
 const MALFUNCTION: Reason = { why: say('why.malfunction'), rule: 'TH-13.1' };
 const NOWHERE: Reason = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
-/** Why pending slots can't be used now, whether or not a card lies there; `null`: they can. */
+/** Why a pending slot can't be used now, whether or not it holds a card; `null` if it can. */
 function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reason | null {
   const { sector } = turnOf(state);
   if (factionOf(state, seat) === 'pandora') return NO_CARDS;
@@ -94,8 +91,8 @@ function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Reaso
 }
 
 /**
- * TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can
- * take it.
+ * Why this action is impossible: a card under malfunction is neither deployed nor discarded (TH-13.1), and a card is
+ * deployed only if a slot can take it. `null` if it is possible.
  */
 function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Reason | null {
   const card = state.pending[slot];
@@ -127,16 +124,17 @@ function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): R
 }
 
 /**
- * Whether a bonus card that was just gained is offered again before the turn ends, and does the same then: a slot is
- * filled from the deck in between.
+ * Whether a bonus card that was just gained will be offered again this turn with the same effect, after a slot has been
+ * refilled from the deck.
  */
 function isOfferedAgain(state: TheseusState, seat: Seat, card: BonusCardId): boolean {
   return bonusKindOf(card) !== 'bonus-card-from-deck' && seatState(state, seat).deck.length > 0;
 }
 
 /**
- * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside;
- * a bonus card gained may be used at once (TH-11.7). `waits`: whether it can as well be used later in the turn.
+ * TH-11.1 C without refilling the slot: an own pending card goes into an installed slot of choice; an instant is set
+ * aside. A bonus card gained this way may be used at once (TH-11.7). `waits` says whether it can be used as well later
+ * this turn.
  */
 export function* deployPending(
   game: Theseus,

@@ -11,21 +11,21 @@ import type { Theseus } from '../state/state.ts';
 import { unitState } from '../state/units.ts';
 import { cardName, say, slotName, unitName } from '../text/say.ts';
 
-// How pieces come, go and change: nothing is asked here, and every change of a place goes through one of these.
+// How pieces enter, leave and change. Nothing is asked here, and every piece is moved by one of these functions.
 
-/** A unit from the supply into a room, base side up: it sets off no trap (TH-7.4). */
+/** Puts a unit from the supply into a room, base side up. It sets off no traps (TH-7.4). */
 export function putUnit(game: Theseus, unit: UnitId, seat: Seat, room: RoomId): void {
   game.state.units[unit] = { seat, side: 'base', place: room, parasites: 0, invisible: false, heldBy: null };
 }
 
-/** Takes a unit out of its room and frees it from all that holds it (TH-16.4.2). */
+/** Takes a unit out of its room and releases it from whatever holds it (TH-16.4.2). */
 export function liftUnit(game: Theseus, unit: UnitId): void {
   const found = unitState(game.state, unit);
   found.heldBy = null;
   found.place = 'moving';
 }
 
-/** TH-6.7: a unit goes to space; a Gripper lets go, and parasites are gone (TH-16.2.5). */
+/** TH-6.7: launches a unit into space. A Gripper releases it, and it loses its parasites (TH-16.2.5). */
 export function launch(game: Theseus, unit: UnitId): void {
   const found = unitState(game.state, unit);
   found.heldBy = null;
@@ -44,15 +44,12 @@ export function canFlip(game: Pick<Theseus, 'state'>, unit: UnitId): boolean {
   return unitFacts(unit).upgraded !== null && unitState(game.state, unit).side === 'base';
 }
 
-/** TH-11.4: a card into an installed slot that is empty. */
+/** TH-11.4: installs a card in an empty slot. */
 export function install(game: Theseus, card: CardId, slot: SlotId): void {
   game.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
 }
 
-/**
- * A card leaves its installed slot for the discard pile: tokens return, an embryo too, and what it holds is free
- * (TH-12.5).
- */
+/** Discards an installed card. Its tokens and an embryo on it return, and units that it holds are free (TH-12.5). */
 export function discardInstalled(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
@@ -81,9 +78,8 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
 }
 
 /**
- * After an installed card has done something, or has changed what happened: a card of one use is discarded (TH-14.2),
- * and one that an embryo holds for once goes back to its faction (TH-20.6). So do Reproductions, if the card was
- * `copied`.
+ * After an installed card was used: discards a one-use card (TH-14.2). A card that an embryo holds for one use goes
+ * back to its faction (TH-20.6). If the card was `copied`, this applies to its Reproductions too.
  */
 export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
   for (const copier of copied ? copiersOf(game.state, slot) : []) giveBack(game, copier);
@@ -106,7 +102,7 @@ function giveBack(game: Theseus, slot: SlotId): void {
   freeFriendsOf(game);
 }
 
-/** TH-16.4.2: a unit is free when the card that holds it is not an enemy's any more. */
+/** TH-16.4.2: frees units held by a card that is no longer an enemy's. */
 export function freeFriendsOf(game: Theseus): void {
   const { state } = game;
   for (const unit of Object.values(state.units)) {

@@ -10,7 +10,7 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import { say, sectorName } from '../text/say.ts';
 import { sectorOptions } from './options.ts';
 
-/** TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first` plays first where the ring does not say otherwise. */
+/** TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first` plays first unless the ring decides otherwise. */
 export function* buildRing(game: Theseus, first: Seat): Rule {
   const { state } = game;
   const seats = seatsFrom(state, first);
@@ -27,18 +27,15 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
   game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
-/**
- * TH-3.3: Corridors, Control Room, the first faction sector, Tech Bay, the others; with one more faction each, after
- * the Tech Bay.
- */
+/** TH-3.3: the order Corridors, Control Room, first faction sector, Tech Bay, other faction sectors. */
 export function standardRing(factionSectors: readonly FactionSector[]): SectorId[] {
   const [first, ...others] = factionSectors;
   return ['corridors', 'control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
 }
 
 /**
- * The turn order: by the faction sectors clockwise from the Corridors, with Pandora by its marker (TH-3.3, TH-20.3);
- * A1, B1, A2, B2 in teams.
+ * The turn order: by the faction sectors clockwise from the Corridors, Pandora by its marker (TH-3.3, TH-20.3). In
+ * teams it is A1, B1, A2, B2.
  */
 export function turnOrder(state: TheseusState, first: Seat): Seat[] {
   if (state.options.mode === 'teams') return seatsFrom(state, first); // TH-19.1
@@ -62,7 +59,7 @@ function sectorsOfSeats(state: TheseusState, seats: readonly Seat[]): FactionSec
   return seats.flatMap(seat => FACTIONS[factionOf(state, seat)].sector ?? []);
 }
 
-/** TH-19.2: each alliance uses the sector of one of its factions; the first to play of each chooses. */
+/** TH-19.2: each alliance uses the sector of one of its factions; its member that plays first chooses. */
 function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
   const { state } = game;
   const chosen: FactionSector[] = [];
@@ -84,7 +81,10 @@ function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
   state.allianceSectors = chosen;
 }
 
-/** TH-4.3: the boards in any order, laid clockwise after the Corridors; the people agree, the first player answers. */
+/**
+ * TH-4.3: places the boards in any order, clockwise after the Corridors. The players agree, and the first player
+ * answers.
+ */
 function* layByHand(game: Theseus, sectors: readonly SectorId[], first: Seat): Rule {
   const { state } = game;
   state.ring = [COMMON_SECTORS[0]];

@@ -20,12 +20,12 @@ export function installsEach(state: TheseusState): number {
   return hasThree(state) ? THREE_INSTALLED.install : MODE_FACTS[state.options.mode].install;
 }
 
-/** TH-4.2 is for decks of 15: an alliance plays with decks of 10 and as TH-19.3 says. */
+/** TH-4.2 applies only to decks of 15. Alliances have decks of 10 and follow TH-19.3. */
 function hasThree({ options }: TheseusState): boolean {
   return options.installed === 'three' && options.mode !== 'teams';
 }
 
-/** TH-3.5 to TH-3.7: bonus cards on their slots, decks, the starting cards drawn. */
+/** TH-3.5 to TH-3.7: puts bonus cards on their slots, makes the decks and draws the starting cards. */
 export function dealCards(game: Theseus): void {
   const { state } = game;
   const bonus = [...BONUS_CARDS_IN_BOX];
@@ -54,13 +54,13 @@ export function dealCards(game: Theseus): void {
   }
 }
 
-/** TH-4.1: the cards that a deck is dealt from. */
+/** TH-4.1: the cards from which a deck is dealt. */
 export function deckCards({ options }: Pick<TheseusState, 'options'>, faction: CardFaction): CardId[] {
   const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[options.decks];
   return cardsOf(faction).filter(card => factsOf(card).level <= highest);
 }
 
-/** TH-3.7: one of the drawn cards into any empty slot; an instant is set aside. */
+/** TH-3.7: installs one of the drawn cards in any empty slot; an instant is set aside. */
 export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.install']): Rule {
   const { state } = game;
   const owner = seatState(state, seat);
@@ -94,7 +94,7 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
   });
 }
 
-/** TH-3.7, TH-19.3: the other drawn cards into the pending slots of the own sector. */
+/** TH-3.7, TH-19.3: puts the other drawn cards into the pending slots of the own sector. */
 export function* placeRest(game: Theseus, { seat }: SetUpSteps['setUp.pending']): Rule {
   const { state } = game;
   const home = homeSector(state, seat);

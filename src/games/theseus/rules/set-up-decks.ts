@@ -15,7 +15,7 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say } from '../text/say.ts';
 
-/** TH-4.4: where decks are built, everybody who has cards builds one, in turn order and before any card is dealt. */
+/** TH-4.4: if decks are built, everybody with cards builds one, in turn order and before any card is dealt. */
 export function* buildDecks(game: Theseus): Rule {
   const { state } = game;
   if (state.options.decks !== 'built') return;
@@ -23,8 +23,8 @@ export function* buildDecks(game: Theseus): Rule {
 }
 
 /**
- * TH-4.4: a deck is built by exchanging cards of the simplest one, so that it always has its size. Nobody else sees it:
- * which cards are in a deck and which left the game is as hidden as when they are dealt (TH-22.3).
+ * TH-4.4: builds a deck by exchanging cards of the simplest deck, so that its size stays the same. Nobody else sees it:
+ * the cards of a deck and those left out are as hidden as dealt cards (TH-22.3).
  */
 export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): Rule {
   const { state } = game;
@@ -47,7 +47,7 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   });
 }
 
-/** The card that leaves the deck, `out:aliens-hive-2`, the last of its kind; `null`: the deck is done. */
+/** Chooses the card that leaves the deck (`out:aliens-hive-2`, the last of its kind); `null` if the deck is done. */
 function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: readonly CardId[]): Rule<CardId | null> {
   const inDeck = lastCopies(deck);
   const gone = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
@@ -70,8 +70,9 @@ const NOT_IN_DECK: Reason = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
 const ALL_IN_DECK: Reason = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 
 /**
- * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is
- * a question of the same kind, so that nobody can tell from the kinds of a private row whether anything was exchanged.
+ * Chooses the card that replaces another one (`in:aliens-hive-2`, the next of its kind). Choosing the card that was to
+ * leave keeps it. The question has the same kind as the one before, so that the kinds of private questions do not
+ * reveal whether anything was exchanged.
  */
 function* chooseIn(
   game: Theseus,
@@ -107,7 +108,7 @@ function* chooseIn(
   });
 }
 
-/** The deck that building begins with: the simplest cards, one of each kind before a second one. */
+/** The deck at the start of building: the simplest cards. */
 function simplestDeck(state: TheseusState, faction: CardFaction): CardId[] {
   const bySimplicity = cardsOf(faction).sort(
     (one, other) => factsOf(one).level - factsOf(other).level || copyOf(one) - copyOf(other),
@@ -120,17 +121,17 @@ function ofKind(cards: readonly CardId[], card: CardId): CardId[] {
   return cards.filter(other => kindOf(other) === kindOf(card));
 }
 
-/** The first of each kind among some cards. */
+/** The first card of each kind. */
 function firstCopies(cards: readonly CardId[]): CardId[] {
   return cards.filter(card => ofKind(cards, card)[0] === card);
 }
 
-/** The last of each kind among some cards: its number says how many there are of it. */
+/** The last card of each kind; its number says how many there are. */
 function lastCopies(cards: readonly CardId[]): CardId[] {
   return cards.filter(card => ofKind(cards, card).at(-1) === card);
 }
 
-/** "Hive ×2": the cards of a kind up to this one. */
+/** "Hive ×2": a kind and its number of cards up to this one. */
 function stackName(card: CardId): Message {
   return say('deck.stack', { card: cardName(card), count: copyOf(card) });
 }

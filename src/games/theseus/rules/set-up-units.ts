@@ -14,7 +14,10 @@ import { roomName, say, unitName } from '../text/say.ts';
 import { ROOM_PARTS, whyTaken } from './offer.ts';
 import { putUnit } from './pieces.ts';
 
-/** TH-3.8, TH-19.4, TH-20.4: a unit into the own sector; where Pandora shares one and it is full, into any. */
+/**
+ * TH-3.8, TH-19.4, TH-20.4: places a unit in the own sector. If Pandora shares the sector and it is full, any sector
+ * will do.
+ */
 export function* placeHomeUnit(game: Theseus, { seat }: SetUpSteps['setUp.homeUnit']): Rule {
   const { state } = game;
   const home = homeSector(state, seat);
@@ -22,7 +25,7 @@ export function* placeHomeUnit(game: Theseus, { seat }: SetUpSteps['setUp.homeUn
   yield* place(game, seat, rooms.length > 0 ? rooms : everyEmptyRoom(game));
 }
 
-/** TH-3.8: the last unit into any empty room. */
+/** TH-3.8: places the last unit in any empty room. */
 export function* placeFarUnit(game: Theseus, { seat }: SetUpSteps['setUp.farUnit']): Rule {
   yield* place(game, seat, everyEmptyRoom(game));
 }
@@ -45,9 +48,7 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   });
 }
 
-/**
- * All rooms of the ring: those where the unit may be placed now, those that are taken, and empty ones that come later.
- */
+/** All rooms of the ring as options. Blocked are rooms that are taken, and empty ones that may only be used later. */
 function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
   const all = state.ring.flatMap(roomsOf);
   const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);

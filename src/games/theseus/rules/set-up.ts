@@ -31,7 +31,7 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.done': done,
 };
 
-/** TH-3.1: the factions that were agreed; the others are dealt, or chosen one after the other. */
+/** TH-3.1: assigns the agreed factions; the others are dealt, or chosen one after the other. */
 function* begin(game: Theseus): Rule {
   const { state } = game;
   const { factions, deal } = state.options;
@@ -50,7 +50,7 @@ function* begin(game: Theseus): Rule {
     });
   } else for (const seat of open) game.next('setUp.faction', { seat });
   game.next('setUp.ring', {});
-  game.next('setUp.done', {}); // a concession of the set-up waits before it
+  game.next('setUp.done', {}); // a concession during the set-up waits before this step
 }
 
 function freeFactions(state: TheseusState): FactionId[] {
@@ -80,7 +80,7 @@ function* chooseFaction(game: Theseus, { seat }: SetUpSteps['setUp.faction']): R
   takeFaction(game, seat, faction);
 }
 
-/** TH-3.2: who plays first, where the ring does not say otherwise. */
+/** TH-3.2: chooses who plays first unless the ring decides otherwise. */
 function* rollForFirst(game: Theseus): Rule {
   const { options, seats } = game.state;
   game.next('setUp.layRing', { first: options.first === 'random' ? game.roll(seats.length) : 0 });
@@ -103,7 +103,7 @@ function setOrder(game: Theseus, first: Seat): void {
   game.tell?.({ words: say('setUp.order', { seats }), rule: 'TH-3.3' });
 }
 
-/** TH-20.3: Pandora's marker, at the left or the right of any sector. */
+/** TH-20.3: places Pandora's marker to the left or right of any sector. */
 function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rule {
   const { state } = game;
   const places = state.ring.flatMap((sector): { sector: SectorId; side: 'left' | 'right' }[] => [
@@ -126,7 +126,7 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
   setOrder(game, 0);
 }
 
-/** Everything that follows the ring, in turn order. */
+/** Lines up all steps after the ring, in turn order. */
 function* cards(game: Theseus): Rule {
   const { state } = game;
   dealCards(game);
@@ -142,7 +142,7 @@ function* cards(game: Theseus): Rule {
   for (const seat of order) game.next('setUp.farUnit', { seat });
 }
 
-/** The first turn begins. */
+/** Begins the first turn. */
 function* done(game: Theseus): Rule {
   const { state } = game;
   const [first] = inOrder(state);

@@ -6,7 +6,7 @@ import { upgradesLeft } from '../state/tokens.ts';
 import { say } from '../text/say.ts';
 import { checkTracks, tracksCount } from './winning.ts';
 
-/** Who is wounded, by whom, how often, and what for. */
+/** Wounds: the victim, the seat that deals them, their number and cause. */
 export interface Wounds {
   readonly victim: Seat;
   readonly by: Seat;
@@ -16,8 +16,8 @@ export interface Wounds {
 }
 
 /**
- * TH-1.3, TH-18.3: a wound costs the victim a life point; when everybody plays for themselves it gives the one who
- * deals it a point instead. May end the match (TH-5.3).
+ * TH-1.3, TH-18.3: a wound costs the victim a life point. In a free-for-all it gives a point to the seat that deals it
+ * instead. May end the match (TH-5.3).
  */
 export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wounds): void {
   if (amount <= 0) return;
@@ -41,8 +41,8 @@ export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wo
 }
 
 /**
- * Data points for `seat`, or for the ally that collects them (TH-19.5). Pandora and others without them gain nothing
- * (TH-20.7).
+ * Gives data points to `seat`, or to the ally that collects them (TH-19.5). Pandora and others without data points gain
+ * nothing (TH-20.7).
  */
 export function gainData(game: Theseus, seat: Seat, amount: number, rule: string, refs: readonly Ref[] = []): void {
   const { state } = game;
@@ -54,7 +54,7 @@ export function gainData(game: Theseus, seat: Seat, amount: number, rule: string
   checkTracks(game);
 }
 
-/** Life points back, never above 20 (TH-16.4.4); not for a match of everybody for themselves. */
+/** Gives life points back, up to 20 (TH-16.4.4). Not used in a free-for-all. Returns whether any were gained. */
 export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly Ref[] = []): boolean {
   const owner = seatState(game.state, seat);
   const gained = Math.min(amount, TRACK_END - owner.life);
@@ -75,7 +75,7 @@ export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   return taken;
 }
 
-/** Upgrade tokens from the supply, as far as there are some (TH-12.1, TH-12.4). Returns how many. */
+/** Takes upgrade tokens from the supply, as many as are left (TH-12.1, TH-12.4). Returns how many. */
 export function gainUpgrades(
   game: Theseus,
   seat: Seat,

@@ -15,10 +15,7 @@ import { trapOf } from './card-effects/traps.ts';
 import { useOf } from './card-effects/use.ts';
 import { cardWasUsed } from './pieces.ts';
 
-/**
- * TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player
- * chooses.
- */
+/** TH-7: springs the traps that a unit meets in a sector, each once, in the order that the active player chooses. */
 export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): Rule {
   const { state } = game;
   if (trapsFor(state, sector, meeting).length === 0) return;
@@ -48,9 +45,7 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
   }
 }
 
-/**
- * The traps of a sector that would do something to the unit: those of its enemies that spring at a stop, or at a pass.
- */
+/** The traps of a sector that would affect the unit: enemy traps that spring when it stops, or when it passes. */
 export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting): SlotId[] {
   const { seat } = unitState(state, meeting.unit);
   return workingOfType(state, sector, 'trap').filter(slot => {
@@ -61,7 +56,7 @@ export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting
   });
 }
 
-/** TH-7.2: the order is asked where it can matter; traps that come last wait for the others. */
+/** TH-7.2: asks for the next trap only if the order can matter. Traps that spring last wait for the others. */
 function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
   const { state } = game;
   const first = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
@@ -88,13 +83,16 @@ function kindIn(state: TheseusState, slot: SlotId): CardKind {
   return kindOf(installedIn(state, slot).card);
 }
 
-/** Traps of one kind and one controller all spring and do the same, unless not all of them will spring. */
+/**
+ * A key that is equal for traps with equal effects: those of one kind and controller, unless not all of them will
+ * spring.
+ */
 function likeness(state: TheseusState, slot: SlotId): string {
   const kind = kindIn(state, slot);
   return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
 }
 
-/** Whether traps of one controller only move tracks: one after the other in any order, they do the same. */
+/** Whether these traps belong to one controller and only move tracks, so that their order makes no difference. */
 function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
   return (
     slots.every(slot => trapOf(kindIn(state, slot))?.commutes === true) &&
@@ -103,7 +101,7 @@ function commute(state: TheseusState, slots: readonly SlotId[]): boolean {
 }
 
 /**
- * TH-7.5: whether a deactivation token saves the unit: a Marine, or one of Pandora's if Pandora has placed it
+ * TH-7.5: whether a deactivation token protects the unit: a Marine, or a unit of Pandora if Pandora placed the token
  * (TH-20.7).
  */
 function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {

@@ -44,14 +44,13 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
   game.next('turn.move', { unit: null });
 }
 
-/** The next player's turn; in a tie that of the next one who still has one (TH-17.3). */
+/** Ends the turn; the next player's turn follows. In a tie it is the next one who still has a turn (TH-17.3). */
 function* end(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   const { seat } = turn;
   if (turn.putOff > 0) {
-    // TH-20.8. Pandora cannot have moved the countdown to its end in this turn (TH-20.10), so a tie does not take it
-    // away.
+    // TH-20.8. Pandora can't have ended the countdown in this turn (TH-20.10), so a tie does not cancel its action.
     turn.putOff -= 1;
     game.next('turn.putOff', {});
     game.next('turn.end', {});
@@ -66,13 +65,13 @@ function* end(game: Theseus): Rule {
   passTurn(game, seat);
 }
 
-/** TH-20.6: the cards that have taken effect in the turn of `seat` without being carried out. */
+/** TH-20.6: the cards that took effect in the turn of `seat` without being executed. */
 function usedUnasked(state: TheseusState, seat: Seat): SlotId[] {
   const modules = state.ring.flatMap(sector => modulesIn(state, sector, 'usedInTurn'));
   return modules.filter(({ use, hook }) => hook(state, use, seat)).map(({ use }) => use.slot);
 }
 
-/** Lines up the turn that follows one of `seat`, which may have given up. */
+/** Lines up the turn after one of `seat`, which may have conceded. */
 export function passTurn(game: Theseus, seat: Seat): void {
   const { state } = game;
   if (state.tie !== null) {

@@ -14,16 +14,17 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import { unitsOf, unitState } from '../state/units.ts';
 import { cardName, say, slotName, unitName } from '../text/say.ts';
 
-/** What upgrade tokens are spent on (TH-12.1). */
+/** A way to spend upgrade tokens (TH-12.1). */
 export type Upgrade = { readonly do: 'flip'; readonly unit: UnitId } | { readonly do: 'token'; readonly slot: SlotId };
 
-/** TH-12.2: what the next token on a card costs; the first just itself, and with k tokens there k + 1. */
+/** TH-12.2: the cost of the next token on a card: one more than the number of tokens already there. */
 export function priceOf(state: TheseusState, slot: SlotId): number {
   return installedIn(state, slot).upgrades + 1;
 }
 
 /**
- * What `seat` may spend its tokens on now, and what it may not: own units and cards, and those of an ally (TH-19.5).
+ * What `seat` may spend its tokens on now, including blocked choices: its own units and cards, and those of an ally
+ * (TH-19.5).
  */
 export function offerUpgrades(state: TheseusState, seat: Seat): Offer<Upgrade> {
   return joined(offerFlips(state, seat), offerTokens(state, seat));
@@ -106,7 +107,7 @@ function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Reason | 'pr
   return seatState(state, seat).upgrades < priceOf(state, slot) ? 'price' : null;
 }
 
-/** The embryos on cards that they have taken over: they keep their side up (TH-20.6). */
+/** The embryos on cards that they have taken over. They can't be flipped (TH-20.6). */
 function unitsOnCards(state: TheseusState): UnitId[] {
   const units: UnitId[] = [];
   for (const { takenBy } of Object.values(state.installed)) if (takenBy !== null) units.push(takenBy);

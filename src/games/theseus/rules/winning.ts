@@ -5,13 +5,10 @@ import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '.
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/**
- * The beat of a match that a track decides: of the attack, trap or card that did it no other beat comes any more
- * (TH-22.6).
- */
+/** The beat of a match decided by a track. The attack, trap or card that decided it has no further beat (TH-22.6). */
 const DECIDED = 'match.decided';
 
-/** LP + DP of a seat and its allies (TH-17.2, TH-19.6). */
+/** Life points plus data points of a seat and its allies (TH-17.2, TH-19.6). */
 export function total(state: TheseusState, seat: Seat): number {
   return alliesOf(state, seat).reduce(
     (sum, ally) => sum + seatState(state, ally).life + seatState(state, ally).data,
@@ -19,13 +16,13 @@ export function total(state: TheseusState, seat: Seat): number {
   );
 }
 
-/** Whether the tracks of a seat still count: not when it broke out of a tie it was not in (TH-18.6), or gave up. */
+/** Whether the tracks of a seat still count. They do not if it is not part of the tie (TH-18.6) or has conceded. */
 export function tracksCount(state: TheseusState, seat: Seat): boolean {
   if (seatState(state, seat).out) return false;
   return state.tie === null || state.tie.tied.includes(seat);
 }
 
-/** TH-5.3, TH-17.4, TH-18.5, TH-19.6: ends the match when a track has reached an end that decides it. */
+/** TH-5.3, TH-17.4, TH-18.5, TH-19.6: ends the match if a track has reached a deciding end. */
 export function checkTracks(game: Theseus): void {
   const { state } = game;
   for (const seat of seatsIn(state)) {
@@ -42,7 +39,7 @@ export function checkTracks(game: Theseus): void {
 }
 
 /**
- * TH-17.1: the marker goes one space on; at the end the match is decided, or goes into its tie. `seat` has caused it.
+ * TH-17.1: advances the countdown by one space. At its end the match is decided or goes into a tie. `seat` caused this.
  */
 export function advanceCountdown(game: Theseus, seat: Seat): void {
   const { state } = game;
@@ -57,8 +54,8 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
 }
 
 /**
- * TH-17.2, TH-18.5: the higher total wins; equal ones get a turn each. `seat` has caused the end; `beat` shows how, if
- * there is something to see.
+ * TH-17.2, TH-18.5: the higher total wins; seats with equal totals get one more turn each. `seat` caused the end;
+ * `beat` is the moment to show, if any.
  */
 export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = null): void {
   const { state } = game;
@@ -73,7 +70,9 @@ export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = 
   game.tell?.({ words: say('countdown.tie', { seats: names(leaders) }), rule: tieRule(state) });
 }
 
-/** After the last turn of a tie: the higher total of those tied wins, or they share (TH-17.3, TH-18.6). */
+/**
+ * TH-17.3, TH-18.6: after the last turn of a tie, the highest total of the tied seats wins, or they share the victory.
+ */
 export function decideTie(game: Theseus): never {
   const { state } = game;
   const leaders = leadersOf(
@@ -84,7 +83,7 @@ export function decideTie(game: Theseus): never {
   return win(game, leaders, shared ? 'victory.shared' : 'victory.points', tieRule(state));
 }
 
-/** Ends the match: the last team that has not given up wins. */
+/** Ends the match in favour of the last team that has not conceded. */
 export function winAsLast(game: Theseus, seat: Seat): never {
   return win(game, alliesOf(game.state, seat), 'victory.last', 'TH-1.1');
 }

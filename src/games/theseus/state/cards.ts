@@ -81,7 +81,7 @@ export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
   });
 }
 
-/** Whether the card sleeps: under the malfunction token (TH-13.2), or switched off. */
+/** Whether the card is not working: under the malfunction token (TH-13.2), or switched off. */
 export function isAsleep(state: TheseusState, slot: SlotId): boolean {
   return state.malfunction === installedIn(state, slot).card || isSwitchedOff(state, slot);
 }
@@ -93,7 +93,7 @@ export function isWorking(state: TheseusState, slot: SlotId): boolean {
   );
 }
 
-/** The working cards of a sector that are of one type, among others. */
+/** The working cards of a sector that have this type among their types. */
 export function workingOfType(state: TheseusState, sector: SectorId, type: CardType): SlotId[] {
   return slotsOf(sector).filter(slot => {
     const there = state.installed[slot];

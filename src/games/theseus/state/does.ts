@@ -2,7 +2,7 @@ import { detailIn } from '../../../kernel/match/decision.ts';
 import type { Details, ShownOption } from '../../../kernel/match/decision.ts';
 import { once } from '../../../kernel/plain/once.ts';
 
-// What an option does with its subject, where it does not just take it.
+// What an option does with its subject, if it does more than choose it.
 
 const DOES = [
   'deploy',
@@ -23,10 +23,10 @@ const DOES = [
 ] as const;
 export type Does = (typeof DOES)[number];
 
-/** The details of an option that does that; shared by all of them. */
+/** The details of an option with this action; all such options share them. */
 export const does = once((what: Does): Details => ({ do: what }));
 
-/** What an option does; `null`: it takes its subject. */
+/** The action of an option; `null` if it only chooses its subject. */
 export function whatItDoes(option: Pick<ShownOption, 'details'>): Does | null {
   return detailIn(option, 'do', DOES);
 }

@@ -11,7 +11,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { TheseusState } from './state.ts';
 import { taskShape } from './steps.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state.
+// The shape of a saved state: every id must exist, every list has a maximum length, and nothing else is allowed.
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const card = v.picklist(CARD_IDS);
@@ -107,12 +107,12 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
 });
 
 /**
- * Reads a state from outside, such as a save: its shape, every id, and that the seats, sectors and cards it names are
- * there. Throws `Refusal` ('bad-state') that names the first fault.
+ * Reads a state from outside, such as a save. It checks the shape, every id, and that the seats, sectors and cards it
+ * names exist. Throws `Refusal` ('bad-state') that names the first fault.
  */
 export const readState = stateReader<TheseusState>(stateShape, whyNotWhole);
 
-/** What names something that is not there, or stands twice; the shape has been checked. */
+/** The first reference to something that does not exist or occurs twice. The shape has already been checked. */
 function whyNotWhole(state: TheseusState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
   const named = [

@@ -10,8 +10,8 @@ interface Pair {
 }
 
 /**
- * How the cards that stay where they are work otherwise than before: which wake up or sleep, are copied, have another
- * N.
+ * How the cards that stay in place work differently after a change: which start or stop working, are copied, or have
+ * another N.
  */
 export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): Pair[] => {
@@ -20,7 +20,7 @@ export function cardChanges(before: TheseusView, after: TheseusView): Message[] 
   });
   const cards = (isMeant: (pair: Pair) => boolean): CardId[] => pairs.filter(isMeant).map(({ is }) => is.card);
   const woken = cards(({ was, is }) => !was.working && is.working);
-  // That the card under the malfunction token sleeps goes without saying.
+  // The card under the malfunction token obviously does not work.
   const asleep = cards(({ was, is }) => was.working && !is.working && is.card !== after.malfunction);
   const more = cards(({ was, is }) => is.working && was.working && is.copies > was.copies);
   const fewer = cards(({ was, is }) => is.working && was.working && is.copies < was.copies);

@@ -21,31 +21,31 @@ import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
 
-// What will come of an option: the rules themselves are carried out on the side (`kernel/history/preview.ts`), and what
-// they tell is summed up.
+// The results of an option. The rules are carried out in a side run (`kernel/history/preview.ts`), and their events are
+// summed up.
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {
-  /** Tells it apart from the other ways of the move. */
+  /** Distinguishes this way from the other ways of the move. */
   readonly key: string;
   readonly to: SectorId;
-  /** The movement points that it takes; `null`: it is no move by points. */
+  /** The movement points used; `null` if it is not a move by points. */
   readonly points: number | null;
-  /** The action cards that are carried out there afterwards. */
+  /** The action cards that are executed afterwards in that sector. */
   readonly cards: readonly Message[];
-  /** What they come to; `null`: that is open, or nothing. */
+  /** The total of those cards; `null` if unknown, or nothing. */
   readonly byCards: Outlook | null;
-  /** The sector actions there. */
+  /** The sector actions in that sector. */
   readonly actions: readonly Message[];
   /** Whether an assault is among them. */
   readonly assaults: boolean;
-  /** The total, after the cards; `null`: unknown, or nothing. */
+  /** The total of the assault after the cards; `null` if unknown, or nothing. */
   readonly byAssault: Outlook | null;
 }
 
 /**
- * What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be
- * told.
+ * The results of an option: the ways in which a move can end, or what happens at once; `null` if there is nothing to
+ * say.
  */
 export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
 
@@ -116,7 +116,7 @@ function atOnce(view: TheseusView, futures: Futures): Outlook {
   return isTheseusView(then) ? { ...outlook, notes: [...outlook.notes, ...cardChanges(view, then)] } : outlook;
 }
 
-/** The unit that goes on a way when an option is taken; `null`: none does. */
+/** The unit that the option moves; `null` if it moves none. */
 function movedBy(view: TheseusView, decision: Decision, option: ShownOption): UnitId | null {
   const { kind } = decision;
   if (kind === 'move.path') return namedIn(decision.subject, 'unit', UNIT_IDS);
@@ -141,8 +141,8 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
 }
 
 /**
- * The sectors on the way of that unit with their counts, to `target` or on the only way there is; empty: it is not
- * about to move.
+ * The sectors on the way of that unit with their counts, to `target` or on its only way; empty if it is not about to
+ * move.
  */
 export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
   const { turn } = view;
@@ -156,7 +156,7 @@ export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null
   return new Map(steps.map(({ sector }, at) => [sector, at + 1]));
 }
 
-/** Who is moved, and by whom (TH-6.9). */
+/** The moving unit, and the seat that moves it (TH-6.9). */
 interface Traveller {
   readonly unit: UnitId;
   readonly executor: Seat;
@@ -205,7 +205,7 @@ function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly
   return [...parts.values()];
 }
 
-/** The way that the unit went: the one that was chosen, or the only one there was. */
+/** The path of the unit: the one that was chosen, or the only one. */
 function pathTaken(paths: readonly Path[], { answers }: Future): Path | null {
   const chosen = paths.find(({ id }) => answers.includes(id)) ?? null;
   return chosen ?? (paths.length === 1 ? (paths[0] ?? null) : null);
@@ -215,7 +215,7 @@ function pointsOf({ legs }: Path): number {
   return legs.filter(({ does }) => does !== 'skip').length;
 }
 
-/** Where the unit stopped; `null`: nowhere, as when it was launched on arrival or the match has ended on the way. */
+/** Where the unit stopped; `null` if it was launched on arrival, or the match ended before. */
 function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
   const stop = events.find(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`));
   const room = ROOM_IDS.find(one => stop?.refs?.includes(`room:${one}`) === true);

@@ -2,10 +2,7 @@ import type { Horizon } from '../../../kernel/history/preview.ts';
 import { chapterOf } from '../../../kernel/match/decision.ts';
 import { whatItDoes } from '../state/does.ts';
 
-/**
- * The steps that belong to a move or to a card being carried out; before every other one the turn goes on to something
- * else.
- */
+/** The steps that belong to a move or to executing a card; at any other step the turn goes on to something else. */
 const GOES_ON: ReadonlySet<string> = new Set(['turn.move', 'turn.run']);
 /** A move on its way (TH-6), with the traps and attacks that it leads to. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
@@ -28,7 +25,7 @@ function isOfCard(kind: string): boolean {
   return chapterOf(kind) === 'card';
 }
 
-/** How far ahead an answer is followed, by the kind of decision that it belongs to. */
+/** How far ahead an answer is followed, for each kind of decision. */
 export function horizonOf(kind: string): Horizon {
   return { tries: further => triedAfter(kind, further), stops: step => !GOES_ON.has(step) };
 }
@@ -51,7 +48,7 @@ export const BEYOND_THE_MOVE: Horizon = {
 };
 
 function triedAfter(kind: string, further: string): boolean {
-  // One target after the other: what the next one gives is told when it is asked.
+  // The result of the next target is shown when that target is asked for.
   if (isAttacking(kind)) return false;
   if (kind === 'trap.order') return isAttacking(further);
   if (kind === 'actions.card') return isOfCard(further) || isMoving(further);

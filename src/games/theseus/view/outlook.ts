@@ -6,7 +6,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';
 
-/** What a seat gains or loses, and what for; from `least` to `most`, as people choose. */
+/** A gain or loss of a seat and its cause; from `least` to `most`, depending on choices. */
 export interface Change {
   readonly cause: Message | null;
   readonly seat: Seat;
@@ -15,15 +15,13 @@ export interface Change {
   readonly most: number;
 }
 
-/**
- * A result: figures in the order in which they happen, what else happens, who goes to space, how the match ends by it.
- */
+/** A result: figures in order, other effects, launched units, and the end of the match if it comes. */
 export interface Outlook {
   readonly changes: readonly Change[];
-  /** Certain effects without a figure: units that are held, tokens that are drawn elsewhere. */
+  /** Certain effects without a figure: units that are held, tokens that are moved elsewhere. */
   readonly notes: readonly Message[];
   readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
-  /** The end of the match; `sure`: with every choice. */
+  /** The end of the match; `sure` if it comes whatever is chosen. */
   readonly end: { readonly words: Message; readonly sure: boolean } | null;
 }
 
@@ -71,7 +69,7 @@ function tallied({ events }: Future): ReadonlyMap<string, Tally> {
   return tallies;
 }
 
-/** What the following figures are for: a trap, an assault, a card that is carried out. */
+/** The cause of the following figures: a trap, an assault, or an executed card. */
 function causeOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'trap.springs':
@@ -112,7 +110,7 @@ function changeOf({ key, with: params = {} }: Message): (Pick<Change, 'seat' | '
   }
 }
 
-/** The short text of an effect that has no amount; `null`: none is shown. */
+/** The short text of an effect without an amount; `null` if none is shown. */
 function noteOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'gripper.holds':

@@ -3,16 +3,16 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /**
- * The board as somebody hears it: first what the question is about and what has changed since they heard the board
- * last, all of it when they ask again right away. A whole board is a hundred sentences and more.
+ * The board for a listener. It first says what the question is about and what has changed since the last time; asking
+ * again right away says everything. A whole board can be more than a hundred sentences.
  */
 export class HeardBoard {
-  /** What was said or named as unchanged when the board was heard last; `null`: it was not heard yet. */
+  /** What was said, or counted as unchanged, the last time; `null`: the board was not heard yet. */
   #known: ReadonlySet<string> | null = null;
   /** Whether asking again means the whole board. */
   #asksAgain = false;
 
-  /** Returns what is said of the board now, line by line. */
+  /** Returns the lines to say about the board now. */
   hear(things: readonly SpokenThing[], { format }: Pick<Look, 'format'>): readonly string[] {
     const known = this.#known;
     const wantsAll = this.#asksAgain;
@@ -30,12 +30,12 @@ export class HeardBoard {
     ];
   }
 
-  /** Something else is done: asking for the board begins with what is new again. */
+  /** Called when the listener does something else: the next request starts with the changes again. */
   leave(): void {
     this.#asksAgain = false;
   }
 
-  /** Somebody else listens from now on, who has heard nothing. */
+  /** Called when another person listens, who has heard nothing yet. */
   forget(): void {
     this.#known = null;
     this.#asksAgain = false;
@@ -57,7 +57,7 @@ function byPane(things: readonly SpokenThing[], format: Look['format']): readonl
   ]);
 }
 
-/** How much is left on each pane: "Map 31, Hand 4". */
+/** How many things were left out on each pane: "Map 31, Hand 4". */
 function countsOf(things: readonly SpokenThing[], format: Look['format']): string {
   return panesOf(things)
     .map(pane => format(say('aloud.board.count', { pane, count: things.filter(thing => thing.pane === pane).length })))

@@ -7,16 +7,16 @@ import { timerOn, screenSpeech } from '../screens/screens.ts';
 import { contextOfTable } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
-/** The size that screens are laid out for: what is read out is not cut to it. */
+/** The size that screens are laid out for; the spoken text is not cut to it. */
 export const HEARD_SIZE = { columns: 80, rows: 24 };
-/** What types a text, such as a name, instead of naming a choice or a key. */
+/** The prefix of a typed text, such as a name, that is not the number of a choice or a key. */
 const TYPED = ':';
-/** Tells the board. */
+/** Says the board. */
 const BOARD = 'b';
-/** So much of what has happened is said when somebody begins to listen; the rest is in the log. */
+/** The most past events said when a listener starts; the rest is in the log. */
 const MOST_AT_FIRST = 12;
 
-/** Nothing that happens by itself takes this many steps: then something runs in a circle. */
+/** More automatic steps than any match takes in a row; reaching it means an endless loop. */
 const MOST_STEPS = 100_000;
 
 /**
@@ -25,14 +25,14 @@ const MOST_STEPS = 100_000;
  */
 export class Listener {
   readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
-  /** Says lines that belong together. */
+  /** Writes lines that belong together. */
   readonly #write: (lines: readonly string[]) => void;
-  /** The first event that was not heard yet. */
+  /** The index of the first event that was not heard yet. */
   #heard = 0;
   #last: Speech | null = null;
   #isOver = false;
   readonly #board = new HeardBoard();
-  /** The lines of what was said last, but for the log. */
+  /** The lines said last, without the log. */
   #lately: readonly string[] = [];
 
   constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (lines: readonly string[]) => void) {
@@ -40,19 +40,19 @@ export class Listener {
     this.#write = write;
   }
 
-  /** Says how to answer, and what is there at first. */
+  /** Says how to answer, and the first screen. */
   begin(): void {
     this.#write([this.#look.format(say('aloud.help'))]);
     this.speak();
   }
 
-  /** Says what has come up meanwhile, if anything has. */
+  /** Says what is new, if anything is. */
   speakIfNew(): void {
     const before = this.#last;
     if (before === null || wordsOf(before) !== wordsOf(this.#telling())) this.speak();
   }
 
-  /** Says what is new; what happens by itself has happened before. */
+  /** Says what is new, after letting all automatic steps happen. */
   speak(): void {
     if (this.#isOver) return;
     this.#goOn();
@@ -63,7 +63,7 @@ export class Listener {
     this.#heard = Math.min(this.#heard, end + 1);
     const fresh = (telling.log ?? [])
       .filter(({ index, text }) => text !== '' && index >= this.#heard)
-      // What stood on the hand-over was said there.
+      // Events shown on the hand-over screen were said there.
       .filter(({ text }) => !this.#lately.some(line => isSentence(line) && text.startsWith(line)))
       .map(({ text }) => text);
     this.#heard = end + 1;
@@ -88,7 +88,7 @@ export class Listener {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {
       this.#write(this.#board.hear(this.#last.board(), this.#look));
-      // Who hears the board has seen its panes.
+      // A listener who hears the board has seen its panes.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
       this.speakIfNew();
       return;
@@ -110,13 +110,13 @@ export class Listener {
     this.speak();
   }
 
-  /** What was said is gone from the screen: it is said again when somebody wants to know. */
+  /** Forgets what was said, because it is gone from the screen; it is said again on request. */
   forget(): void {
     this.#board.forget();
     this.#last = null;
   }
 
-  /** The people have left: nothing more is said. */
+  /** Called when the people have left: nothing more is said. */
   end(): void {
     this.#isOver = true;
   }
@@ -142,7 +142,7 @@ export class Listener {
     return this.#table.store.state().look;
   }
 
-  /** The top screen in sentences; while something is fetched, that. */
+  /** The top screen in sentences, or the loading message. */
   #telling(): Speech {
     const state = this.#table.store.state();
     const top = state.screens.at(-1);
@@ -150,7 +150,7 @@ export class Listener {
     return screenSpeech(top.screen, top, contextOfTable(state));
   }
 
-  /** Lets happen at once what would happen by itself after a while. */
+  /** Lets timed steps happen at once. */
   #goOn(): void {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
@@ -162,7 +162,7 @@ export class Listener {
     throw new Error('what happens by itself does not end');
   }
 
-  /** What is news: at the beginning, where a match that goes on has a long past, its end and how much was before it. */
+  /** The news to say. At the start of a match with a long past, only its last events and the number of earlier ones. */
   #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
     const more = fresh.length - MOST_AT_FIRST;
     if (!isFirst || more <= 0) return fresh;
@@ -178,12 +178,15 @@ function wordsOf({ lines, choices, after = [] }: Speech): string {
   return [...lines, ...choices, ...after].join('\n');
 }
 
-/** Whether a line is a whole sentence, and no name or heading that others begin with. */
+/** Whether a line is a whole sentence, not a name or heading with which other lines may begin. */
 function isSentence(line: string): boolean {
   return /[.!?]$/.test(line);
 }
 
-/** Whether a typed number names none of the choices: its digits are no keys, which would take others. */
+/**
+ * Whether a typed number is greater than the number of choices. Its digits are then not treated as keys, which would
+ * take other choices.
+ */
 function isBeyond(typed: string, { choices, asksNumber = false }: Speech): boolean {
   const number = Number(typed);
   return !asksNumber && choices.length > 0 && (number < 1 || number > choices.length);

@@ -2,42 +2,39 @@ import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
-/**
- * Rows of a page that stay free: for the line that says that there is more, for what is typed then, and one to be sure.
- */
+/** Rows of a page that stay free: for the line that announces more, for the reply to it, and a spare one. */
 const FREE = 3;
-/** Turns to the page before, and to the next one. */
+/** The keys for the previous page and the next one. */
 const BACK = '<';
 const AHEAD = '>';
 
-/** What sentences are written with. */
+/** The parts that writing needs. */
 interface PaperParts {
   /** Writes a text as it is. */
   readonly write: (text: string) => void;
   readonly size: () => Size;
-  /** Whether somebody can go on when a page is full. */
+  /** Whether somebody can continue when a page is full. */
   readonly canWait: boolean;
   /** The line that says that there is more, and how to hear it. */
   readonly more: () => string;
-  /** What says which page of how many this is. */
+  /** The line with the page's number and the number of pages. */
   readonly place: (at: number, of: number) => string;
 }
 
 /**
- * What sentences are written on. What all may hear stands on the normal screen, and stays in the scrollback to be read
- * again. What is for one seat alone stands on pages of the alternate screen, which never scroll, since some terminals
- * keep what scrolls there as well: no terminal keeps anything of it, and all that stood before stays. Pages can be
- * turned back until they are wiped.
+ * Writes sentences on the terminal. Public ones go to the normal screen and stay in its scrollback. Those for one seat
+ * alone go to pages on the alternate screen. The pages never scroll, since some terminals keep what scrolls there; so
+ * the terminal keeps nothing private, and the earlier text stays. Pages can be turned back until they are wiped.
  */
 export class Paper {
   readonly #parts: PaperParts;
-  /** The pages for one seat alone, each by its lines; none: the normal screen is written on. */
+  /** The pages for one seat alone, as lists of lines; empty: the normal screen is in use. */
   #pages: string[][] = [];
-  /** Which of them is seen. */
+  /** The index of the page on the screen. */
   #at = 0;
-  /** How many rows of the screen are in use. */
+  /** How many rows of the page are in use. */
   #used = 0;
-  /** What has no room on the page, and waits until somebody wants to hear it. */
+  /** The lines that do not fit on the page and wait until somebody asks for more. */
   #held: readonly string[] = [];
 
   constructor(parts: PaperParts) {
@@ -60,12 +57,15 @@ export class Paper {
     else this.#place(lines);
   }
 
-  /** Somebody has typed a line, which the terminal shows. */
+  /** Called when somebody has typed a line, which the terminal shows. */
   typed(line: string): void {
     this.#used += this.#rowsOf(line);
   }
 
-  /** Takes a typed line that turns the pages; returns whether it did. What was held is not said after another one. */
+  /**
+   * Takes a typed line that turns the pages; returns whether it did. An empty line shows the waiting lines; any other
+   * line discards them.
+   */
   take(line: string): boolean {
     const typed = line.trim();
     if (this.#pages.length === 0) return false;
@@ -81,7 +81,7 @@ export class Paper {
     return true;
   }
 
-  /** Wipes what is for one seat alone, and goes on on the normal screen. */
+  /** Wipes the private pages and continues on the normal screen. */
   wipe(): void {
     if (this.#pages.length === 0) return;
     this.#parts.write(erased(this.#parts.size().rows) + PRIVATE_OFF);
@@ -94,7 +94,7 @@ export class Paper {
     return Math.max(1, this.#parts.size().rows - FREE);
   }
 
-  /** Writes lines on the page, and on new ones, as far as they have room. */
+  /** Writes as many lines as fit on the page and on new ones. */
   #place(lines: readonly string[]): void {
     const all = lines.flatMap(line =>
       this.#rowsOf(line) <= this.#room ? [line] : wrap(line, this.#parts.size().columns),

@@ -1,10 +1,10 @@
-/** What nobody types so soon after another line, in milliseconds. */
+/** The pause within which nobody types a second line, in milliseconds. */
 const PAUSE = 30;
 
 /** Runs a function once no input has arrived for a moment; returns a function that cancels it. */
 type WhenQuiet = (run: () => void) => () => void;
 
-/** After a pause, and after what came meanwhile was read: who had to think could not read before. */
+/** Waits for a pause, and then until pending input has been read, because a busy program reads late. */
 const whenQuiet: WhenQuiet = run => {
   let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
@@ -16,17 +16,17 @@ const whenQuiet: WhenQuiet = run => {
   };
 };
 
-/** What is done with lines. */
+/** The callbacks for lines. */
 interface LineTaker {
   readonly take: (line: string) => void;
-  /** Lines have come that were pasted behind another one; called once for each paste. */
+  /** Called once for each paste, when a line arrives that was pasted after another one. */
   readonly pasted: () => void;
 }
 
 /**
- * Tells lines that somebody types from those that are pasted: of several at once only the first is taken, as in a field
- * where a text is typed. The others would be answers that nobody has heard the questions of. The terminal can't be
- * asked to mark what is pasted here, for it would show, and read out, the marks.
+ * Distinguishes typed lines from pasted ones: of several lines at once only the first is taken, as in a text field. The
+ * others would answer questions that nobody has heard yet. The terminal can't be asked to mark pastes here, because it
+ * would show the marks and the screen reader would read them out.
  */
 export function firstOfPasted({ take, pasted }: LineTaker, later: WhenQuiet = whenQuiet): (line: string) => void {
   let state: 'free' | 'taken' | 'pasting' = 'free';

@@ -13,12 +13,12 @@ import { HEARD_SIZE, Listener } from './listener.ts';
 import { Paper } from './paper.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
-/** What lines are read from; typed ones, if it is a terminal. */
+/** The source of the lines; they are typed if it is a terminal. */
 export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
 /**
- * Opens the table for people who listen: lines go in, sentences come out. `canWipe`: the terminal knows the sequences
- * by which something is wiped. `input`: where the lines come from. The answer is the exit code.
+ * Opens the table for people who listen: it reads lines and writes sentences. `canWipe`: the terminal has codes for
+ * wiping. `input`: the source of the lines. Returns the exit code.
  */
 export function startAloud(options: TableOptions, canWipe: boolean, input: LineInput = process.stdin): Promise<number> {
   const { terminal: streams, start: beginning } = options;
@@ -26,7 +26,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
   return new Promise((resolve, reject) => {
     const isTyped = input.isTTY === true;
     const lines = createInterface({ input, terminal: false });
-    /** However it ends, by a line, a signal, a closed window or a fault. */
+    /** Called at every kind of end: a line, a signal, a closed window or a crash. */
     const end = (): string | null => {
       const lastWords = table.putDown();
       hold.close();
@@ -84,7 +84,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     const leave = (): void => {
       if (hold.isOpen()) table.dispatch({ kind: 'key', key: 'ctrl-c' });
     };
-    // What is typed while a game is loaded counts as well.
+    // Lines typed while a game is loading are kept.
     const waiting: string[] = [];
     let isOver = false;
     let take = (line: string): void => void waiting.push(line);
@@ -93,7 +93,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     };
     const pasted = (): void => speak([look().format(say('aloud.pasted'))]);
     const first = firstOfPasted({ take: takeLine, pasted });
-    // What comes from a file or another program comes at once, and all of it is meant.
+    // Lines from a file or another program arrive at once, and all of them count.
     lines.on('line', line => {
       if (!isTyped) takeLine(line);
       else {
@@ -112,7 +112,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
       .then(() => {
         if (!canWipe) speak([look().format(say('aloud.stays'))]);
         listener.begin();
-        // A game may have to be loaded first; its screen is read out when it is there.
+        // A game may have to be loaded first; its screen is read out when it is ready.
         table.store.subscribe(() =>
           setImmediate(() => {
             if (hold.isOpen()) listener.speakIfNew();

@@ -1,16 +1,16 @@
 import type { Input, ScheduledInput } from '../../frame/store/feature.ts';
 import type { CallOff, Timers } from './timers.ts';
 
-/** Says when the time of what happens by itself has come. */
+/** A timer for scheduled inputs. */
 interface Alarm {
   /**
-   * What happens by itself from now on, if nothing else does; `null`: nothing. As long as it is the time of the same,
-   * it goes on.
+   * Schedules the next automatic input; `null`: none. The timer runs on as long as the input belongs to the same
+   * object.
    */
   readonly set: (soon: ScheduledInput | null) => void;
 }
 
-/** Makes an alarm, with nothing to wait for. */
+/** Makes a timer with nothing scheduled. */
 export function createAlarm(timers: Timers, dispatch: (input: Input) => void): Alarm {
   let timer: { readonly of: unknown; readonly callOff: CallOff } | null = null;
   return {

@@ -25,7 +25,7 @@ export function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect>
   };
 }
 
-/** What the program is, whose the games are, and where to report what is wrong. */
+/** Describes the program, the owners of the games, and where to report problems. */
 export function aboutAsk({ version, licence, reports }: AboutProgram): Ask<Effect> {
   const close: readonly Effect[] = [{ do: 'close' }];
   return {
@@ -41,7 +41,7 @@ export function aboutAsk({ version, licence, reports }: AboutProgram): Ask<Effec
   };
 }
 
-/** Asks whether to delete a save; `worth` says why it should not be deleted just so. */
+/** Asks whether to delete a save; `worth`: the reason to keep it. */
 export function deleteAsk(name: string, worth: Worth | null): Ask<Effect> {
   const close: readonly Effect[] = [{ do: 'close' }];
   return {
@@ -63,7 +63,7 @@ function worthMessage(worth: Worth): Message {
   return say('resume.delete.held', { process: String(pid), host });
 }
 
-/** Asks what to do with the saves in a folder that nobody has played in here. */
+/** Asks what to do with a folder of saves in which nobody has played here before. */
 export function folderAsk(folder: string): Ask<Effect> {
   const later: readonly Effect[] = [{ do: 'decide-folder', opinion: null }];
   return {

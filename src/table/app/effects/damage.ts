@@ -13,17 +13,20 @@ interface Surroundings {
   readonly dispatch: (input: TableInput) => void;
 }
 
-/** So long is looked between two frames, in milliseconds. */
+/** The time spent searching between two frames, in milliseconds. */
 const SLICE = 8;
 
 /**
- * Looks for what the save of a match lacks amid it, once the match is on the table, and says it there. A match is taken
- * up from its end, and the rest of a long file takes longer to read than people wait for the first frame.
+ * Searches the middle of a match's save for lost parts while the match is on the table, and reports them there. A match
+ * is restored from the end of its file; reading the rest of a long file would delay the first frame.
  */
 export function lookForDamage(of: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
   const { amid, notes } = of;
   if (amid === null) return;
-  /** `null`: nothing is lost, or nobody can look any more; what became of the file is said where it is written. */
+  /**
+   * `null`: nothing is lost, or the file can't be read any more. Problems with the file are reported when it is
+   * written.
+   */
   const look = () => {
     try {
       return amid.on();

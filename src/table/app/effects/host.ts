@@ -34,37 +34,37 @@ import type { TableInput, TimedInput } from '../screens/update.ts';
 
 type TableStore = Store<TableState, TimedInput>;
 
-/** The table without a screen: its store, and what carries out the effects. */
+/** The table without a screen: its store, and the code that carries out effects. */
 export interface Table {
   readonly store: TableStore;
-  /** Tells the table something, at this time. */
+  /** Dispatches an input with the current time. */
   readonly dispatch: (input: TableInput) => void;
-  /** Goes to where the program begins. */
+  /** Opens the program's first screen. */
   readonly open: (beginning: Beginning) => Promise<void>;
-  /** Works out at once what all options come to, for those who hear them all. */
+  /** Works out the previews of all options at once, for listeners, who hear all of them. */
   readonly previewAll: () => void;
-  /** Something beside the settings has changed how screens look; `drawn` is called after the next frame. */
+  /** Something other than a setting has changed the look of screens; `drawn` is called after the next frame. */
   readonly lookAgain: (drawn: () => void) => void;
-  /** The system asks to stop: what nobody else may see is covered first. */
+  /** The system asks to stop: private content is covered first. */
   readonly suspend: () => void;
   /**
-   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more.
-   * Returns, the first time, what is to be said when the terminal has been given back; `null`: nothing.
+   * Closes the table for good: the match is released for other programs, and nothing happens any more. The first call
+   * returns the message to print once the terminal has been given back; `null`: none.
    */
   readonly putDown: () => string | null;
 }
 
-/** The effects by their names. */
+/** The effects by name. */
 type EffectOf = { readonly [Do in OuterEffect['do']]: Extract<OuterEffect, { readonly do: Do }> };
 type Effects = { readonly [Do in OuterEffect['do']]: (effect: EffectOf[Do]) => void };
 
-/** What people have set, and the looks that come of it, as they are now. */
+/** The current settings and the look that results from them. */
 function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
   const { glyphs, keymap, paint } = parts.preferences;
   return { glyphs, keymap, paint, format: languages.tells(null) };
 }
 
-/** Makes the table. Nothing is on it before `open`. */
+/** Creates the table. It is empty until `open` is called. */
 export function createTable(parts: DeskParts, size: Size): Table {
   const { preferences, clock, shelf } = parts;
   const explainer = parts.explainer ?? OWN_EXPLAINER;
@@ -133,7 +133,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     store.dispatch({ input, time: clock() });
   }
 
-  /** Something slow leads to another screen. */
+  /** Keeps typed keys while something slow leads to another screen. */
   function leadOn(done: Promise<void>): void {
     ways.runAsync(done);
     ahead.until(done);
@@ -143,17 +143,17 @@ export function createTable(parts: DeskParts, size: Size): Table {
     dispatch({ kind: 'go', effects });
   }
 
-  /** What the screen may show of the match; `null`: there is none. */
+  /** The match as the screen may show it; `null`: there is none. */
   function matchShown(): MatchNow | null {
     return seated === null ? null : matchNow(seated.session, seated.loaded.board, languages, back);
   }
 
-  /** Something has happened to the match. */
+  /** Called after something has happened to the match. */
   function updateMatch(): void {
     dispatch({ kind: 'match', match: matchShown() });
   }
 
-  /** People sit down at a match, or leave it. */
+  /** Puts a match on the table, or takes it away. */
   function sit(next: SeatedMatch | null): void {
     session()?.leave();
     seated = next;
@@ -164,7 +164,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     back = 0;
   }
 
-  /** Words or settings have changed. */
+  /** Called after words or settings have changed. */
   function refresh(): void {
     dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
     if (seated !== null) updateMatch();
@@ -180,7 +180,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   // ---- effects ---------------------------------------------------------------------------------------------------
 
-  /** What is done for each effect. */
+  /** The action for each effect. */
   const effects: Effects = {
     leave: ({ code }) => {
       const lastWords = putDown();
@@ -188,12 +188,12 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     wipe: () => parts.wipe(),
     repaint: () => parts.repaint(),
-    // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
+    // Dispatched as an input, so that earlier effects run first: by then the screen is wiped of private content.
     suspend: () => go({ do: 'stop' }),
     stop: () => parts.suspend(),
     set: ({ settings }) => {
       const trouble = preferences.change(settings);
-      // Who may stay before the screen follows from the settings.
+      // The settings decide who may stay before the screen.
       session()?.hotSeat.standUp();
       refresh();
       languages.loadAll();
@@ -244,7 +244,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     practise: effect => leadOn(ways.school.follow(effect)),
   };
 
-  /** Who wants to know of each act of the people, in this order. */
+  /** Called after each action of the people, in this order. */
   const afterAct: readonly ((at: Session, act: MatchAct) => void)[] = [
     (_, { act }) => {
       if (act === 'speak') languages.loadAll();

@@ -18,20 +18,20 @@ export interface SeatedMatch {
   readonly loaded: LoadedGame;
 }
 
-/** What the pages on a match need of the table. */
+/** The parts of the table that these pages need. */
 interface MatchPagesParts {
   /** The match on the table; `null`: there is none. */
   readonly seated: () => SeatedMatch | null;
   readonly languages: Languages;
   readonly replays: Replays;
-  /** What a replay needs beside its match. */
+  /** What a replay needs besides its match. */
   readonly replaying: Omit<ReplayOfMatch, 'languages'>;
   readonly dispatch: (input: TableInput) => void;
-  /** Something has happened to the match. */
+  /** Called after something has happened to the match. */
   readonly updateMatch: () => void;
 }
 
-/** The pages on the match on the table: how it is won, moments again, its replay, a report. */
+/** The pages about the match on the table: how it is won, repeated moments, its replay, a report. */
 export class MatchPages {
   readonly #table: MatchPagesParts;
 
@@ -43,7 +43,7 @@ export class MatchPages {
     this.#table.dispatch({ kind: 'go', effects });
   }
 
-  /** Says how the match is won, as its game has it for everybody; does nothing where the game has no such page. */
+  /** Shows how the match is won, from public information; does nothing if the game has no such page. */
   readonly showGoal = (): void => {
     const seated = this.#table.seated();
     if (seated === null) return;
@@ -53,7 +53,7 @@ export class MatchPages {
     if (parts.length > 0) this.#go({ do: 'open', screen: { open: 'goal', parts } });
   };
 
-  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
+  /** Shows moments again and then carries out `then`. If there is nothing to see, a note says so. */
   watch(range: EventRange, then: readonly Effect[]): void {
     const session = this.#table.seated()?.session;
     if (session === undefined) return;
@@ -64,7 +64,7 @@ export class MatchPages {
     else this.#go(notify(say('moment.none'), 'warning'), ...then);
   }
 
-  /** Goes through the match from an event on, or from its end. Others look on from here. */
+  /** Opens the replay at an event, or at the end. */
   lookBack(at: number | 'last'): void {
     const { replays, languages, replaying, updateMatch } = this.#table;
     const seated = this.#table.seated();
@@ -79,7 +79,7 @@ export class MatchPages {
     }
   }
 
-  /** Writes a report of the match, as `viewer` reads it, and says where it is, or why there is none. */
+  /** Writes a report of the match in the viewer's language, and notes its file or the problem. */
   report(viewer: Viewer): void {
     const { languages, dispatch } = this.#table;
     const seated = this.#table.seated();

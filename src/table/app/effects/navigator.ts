@@ -30,7 +30,7 @@ import type { Course } from './school.ts';
 import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
-/** What the ways to matches need of the table. */
+/** The parts of the table that navigation needs. */
 interface NavigatorParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
@@ -45,20 +45,20 @@ interface NavigatorParts {
   readonly replays: Replays;
 }
 
-/** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
+/** Navigation between matches: home, new matches, saved ones, and the rules of a game without a match. */
 export class Navigator {
-  /** The ways between lessons. */
+  /** Navigation between lessons. */
   readonly school: School;
   /** The list of saves. */
   readonly saves: SaveList;
   readonly #of: NavigatorParts;
-  /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
+  /** Counts requests, so that an outdated slow one does not open its screen. */
   #turn = 0;
-  /** Whether the people have left: nothing is wanted any more. */
+  /** Whether the people have left, so that no request counts any more. */
   #isClosed = false;
-  /** Not yet said: what was wrong with the settings. */
+  /** The problems with the settings that have not been shown yet. */
   #problems: readonly Message[];
-  /** A folder of saves to ask about, and where to go then. */
+  /** The first screen, while a question about a folder of saves comes before it. */
   #then: Beginning | null = null;
 
   constructor(of: NavigatorParts) {
@@ -68,7 +68,7 @@ export class Navigator {
     this.#problems = of.parts.preferences.problems;
   }
 
-  /** Goes to where the program begins. */
+  /** Opens the program's first screen. */
   async open(beginning: Beginning): Promise<void> {
     const { strange } = this.#of.parts;
     await this.#of.languages.load(null);
@@ -80,7 +80,7 @@ export class Navigator {
     this.#go({ do: 'show', screen: { open: 'ask', ask: folderAsk(strange.folder) } });
   }
 
-  /** What was said about the folder of saves that came from elsewhere; then the program begins. */
+  /** Applies the decision about a strange folder of saves; then opens the first screen. */
   async decide(opinion: 'used' | 'left' | null): Promise<void> {
     const { strange, library } = this.#of.parts;
     if (strange !== null && opinion !== null) strange.decide(opinion);
@@ -104,26 +104,26 @@ export class Navigator {
     this.#of.dispatch({ kind: 'go', match: this.#of.match(), effects });
   }
 
-  /** Something that takes a while; when it fails, the home screen says so. */
+  /** Runs something slow; if it fails, the home screen says so. */
   runAsync(done: Promise<void>): void {
     done.catch((error: unknown) => this.home(literal(this.#of.languages.said(error))));
   }
 
-  /** The home screen; `message` says what went wrong before. */
+  /** Shows the home screen; `message` says what went wrong before. */
   home(message: Message | null): void {
     this.#turn += 1;
     this.#of.sit(null);
     this.#go({ do: 'show', screen: { open: 'home', message: message ?? this.#wrongSettings() } });
   }
 
-  /** What was wrong with the settings, said once; `null`: nothing. */
+  /** The problems with the settings, shown once; `null`: none. */
   #wrongSettings(): Message | null {
     const problems = this.#problems.map(this.#of.languages.tells(null)).join(' ');
     this.#problems = [];
     return problems === '' ? null : say('settings.from-file', { problems });
   }
 
-  /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
+  /** Loads the game of that id; `null` if there is none, or if another request came meanwhile. */
   async #load(id: string): Promise<LoadedGame | null> {
     const isWanted = this.#begun();
     if (!isWanted()) return null;
@@ -137,7 +137,7 @@ export class Navigator {
     return isWanted() ? loaded : null;
   }
 
-  /** The game of that id with its lessons; `null` as for the game alone. */
+  /** Loads the game of that id with its lessons; `null` as for the game alone. */
   async #course(id: string): Promise<Course | null> {
     const loaded = await this.#load(id);
     if (loaded === null) return null;
@@ -147,8 +147,8 @@ export class Navigator {
   }
 
   /**
-   * Something slow begins; the answer says whether it is still wanted: nothing else has begun since, and nobody has
-   * left.
+   * Starts a slow request. The returned function tells whether it is still current: no later request has started, and
+   * the people have not left.
    */
   #begun(): () => boolean {
     this.#turn += 1;
@@ -156,12 +156,12 @@ export class Navigator {
     return () => turn === this.#turn && !this.#isClosed;
   }
 
-  /** The people have left: nothing that is still to come is wanted. */
+  /** Called when the people have left: outdates all requests. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Opens the rules of a game in place of the question which. */
+  /** Opens the rules of a game, replacing the question which game. */
   async book(id: string): Promise<void> {
     const loaded = await this.#load(id);
     if (loaded === null) return;
@@ -172,7 +172,7 @@ export class Navigator {
 
   // ---- new matches -----------------------------------------------------------------------------------------------
 
-  /** A match to be put together; absent beginnings: the settings say who sits at its seats. */
+  /** Opens the form for a new match; absent `beginnings`: the settings decide who sits where. */
   async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
     const { parts, languages } = this.#of;
     const loaded = await this.#load(id ?? parts.shelf.titles[0]?.id ?? '');
@@ -204,7 +204,7 @@ export class Navigator {
     else await this.begin(setUp.game, match);
   }
 
-  /** Begins a match that was put together; what the game says against it is told there. */
+  /** Begins a match from the form; the form shows the reason if the game refuses it. */
   async beginDrafted(id: string, match: NewMatch): Promise<void> {
     try {
       await this.begin(id, match);
@@ -213,7 +213,7 @@ export class Navigator {
     }
   }
 
-  /** Begins a match that is known already. */
+  /** Begins a match whose settings are complete. */
   async begin(id: string, match: NewMatch): Promise<void> {
     const loaded = await this.#load(id);
     if (loaded !== null) this.#sit(begin(loaded, match, this.#circumstances()), loaded);
@@ -235,7 +235,7 @@ export class Navigator {
 
   // ---- saved matches ---------------------------------------------------------------------------------------------
 
-  /** Goes on with the match in a file that was named; the home screen says what is wrong with it. */
+  /** Opens the match in a file named by the user; the home screen reports problems. */
   async #resumeNamed(file: string): Promise<void> {
     try {
       await this.resume(file);
@@ -244,7 +244,7 @@ export class Navigator {
     }
   }
 
-  /** What a file says of its match. Where it can't be read, but its backup can, that is offered. */
+  /** Reads a save's entry. If it can't be read but its backup can, offers the backup. */
   #readOrOffer(file: string): SaveEntry | null {
     const { library, shelf } = this.#of.parts;
     try {
@@ -259,7 +259,7 @@ export class Navigator {
     }
   }
 
-  /** Goes on with the match in a file; one that another program has open, as people choose. */
+  /** Opens the match in a file; if another program has it open, asks what to do. */
   async resume(file: string, how: ResumeHow = 'here'): Promise<void> {
     const save = this.#readOrOffer(file);
     if (save === null) return;
@@ -273,7 +273,7 @@ export class Navigator {
     }
   }
 
-  /** Looks back on the match in a file from the home screen: by the eyes of a seat only when it has ended. */
+  /** Opens the replay of a file over the home screen; a seat's view only if the match has ended. */
   async replayAtHome(file: string, seat: Seat | null): Promise<void> {
     this.home(null);
     try {
@@ -283,7 +283,7 @@ export class Navigator {
     }
   }
 
-  /** Looks back on the match in a file from its beginning, over whatever is on the screen. */
+  /** Opens the replay of a file from its beginning, over the current screen. */
   async replay(file: string, seat: Seat | null): Promise<void> {
     const { languages, parts } = this.#of;
     const { entry: save, load } = storedIn(file);
@@ -301,7 +301,7 @@ export class Navigator {
   }
 
   /**
-   * Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen
+   * Continues with a copy of a match at an earlier moment; the original stays as it is. If that fails, the home screen
    * says why.
    */
   readonly copy: ReplayOfMatch['copy'] = (loaded, copied, people) => {

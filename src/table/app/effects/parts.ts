@@ -7,48 +7,45 @@ import type { Progress } from '../../../session/learning/progress.ts';
 import type { PressedKey } from '../screens/key-line.ts';
 import type { Preferences } from '../../frame/preferences/preferences.ts';
 
-/** Where the program begins. */
+/** The program's first screen. */
 export type Beginning =
   | { readonly screen: 'home' | 'new-match' | 'resume' }
   /** The file of a save. */
   | { readonly resume: string }
-  /** The file of a save to look back on, by the eyes of a seat when it has ended; `null`: by everybody's. */
+  /** The save file to replay, with a seat's view if the match has ended; `null`: everybody's view. */
   | { readonly replay: string; readonly seat: Seat | null }
   | { readonly game: string; readonly new: NewMatch }
-  /** A lesson of a game, all its lessons, or the games that are taught. */
+  /** A lesson of a game, all its lessons, or the choice of games with lessons. */
   | { readonly learn: { readonly game: string | null; readonly lesson: string | null } }
-  /** Positions to practise on, of a game or of the first that is taught. */
+  /** Practice positions of a game, or of the first game with lessons. */
   | { readonly practise: { readonly game: string | null } };
 
-/** What is told of the program itself. */
+/** The facts about the program itself. */
 export interface AboutProgram {
   readonly version: string;
   readonly licence: string;
-  /** The address for reports of what is wrong; `null`: none is known. */
+  /** The address for reports of problems; `null`: unknown. */
   readonly reports: string | null;
 }
 
-/** What a desk is made of. */
+/** The parts of a desk. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
-  /** A text that nobody can know. */
+  /** A random text that nobody can guess. */
   readonly newSeed: () => string;
   readonly shelf: GameCatalogue;
   readonly program: AboutProgram;
   readonly preferences: Preferences;
   readonly progress: Progress;
-  /** A folder of saves to ask about first; `null`: there is none. */
+  /** A folder of saves to ask about first; `null`: none. */
   readonly strange: StrangeFolder | null;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since an arbitrary start. */
   readonly clock: () => number;
-  /** Hears of each key, and what it did; absent: nobody wants to know. */
+  /** Called with each key and its effect; absent: not needed. */
   readonly pressed?: (key: PressedKey) => void;
-  /** The terminal, as far as the desk needs it. */
+  /** The terminal functions that the desk needs. */
   readonly wipe: () => void;
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /**
-   * The people have left: the program may end with this exit code, once it has said this on the terminal that was given
-   * back.
-   */
+  /** The people have left: the program exits with this code, after printing the last words on the restored terminal. */
   readonly leave: (code: number, lastWords: string | null) => void;
 }

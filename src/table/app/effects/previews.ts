@@ -21,14 +21,14 @@ interface Surroundings {
 export class Previews {
   readonly #around: Surroundings;
   #waiting: CallOff | null = null;
-  /** The decision of which all options have been worked out. */
+  /** The decision whose options all have previews. */
   #doneFor: Decision | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
   }
 
-  /** Once the frame stands; a key that comes first calls it off. */
+  /** Schedules previews after the frame; an earlier key cancels them. */
   schedule(options: readonly string[]): void {
     this.callOff();
     this.#waiting = this.#around.timers.afterFrame(() => {
@@ -37,7 +37,7 @@ export class Previews {
     });
   }
 
-  /** At once, those of all options. */
+  /** Works out the previews of all options at once. */
   all(): void {
     this.callOff();
     const { match } = this.#around.shown();
@@ -61,7 +61,10 @@ export class Previews {
   }
 }
 
-/** What options of the shown decision come to, and which end the undoing; `null`: nothing is asked on the screen. */
+/**
+ * The previews of options of the shown decision, and which of them end the undoing; `null`: nothing is asked on the
+ * screen.
+ */
 function previewsOf(
   session: Session,
   { picture, board, format, names, state, remarks }: MatchNow,
@@ -73,7 +76,7 @@ function previewsOf(
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
   const tryOut = session.views.preview(picture.viewer);
   const commits = session.commits();
-  // What a learner is to foretell is not told.
+  // A learner's prediction must not be given away.
   const stage = session.lesson?.match.stage ?? null;
   const isTold = stage?.predict === undefined && stage?.blind !== true;
   const laying = board.laying?.place === decision.kind ? board.laying : null;
@@ -100,7 +103,7 @@ function previewsOf(
   const previews = [...deeds, ...decision.options]
     .filter(({ id }) => options.includes(id))
     .map(option => {
-      // Nothing of the match is spent by what a lesson asks for itself.
+      // A lesson's own questions use nothing of the match.
       const { ends, spends } = isLessonsOwn(option.id) ? FREE : commits(option.id);
       return {
         id: option.id,
@@ -115,7 +118,7 @@ function previewsOf(
   return { kind: 'previews', state, previews };
 }
 
-/** The outlook of an option, with the viewer's own notes on what it is about. */
+/** An option's preview, with the viewer's own notes on its subjects. */
 function withRemark(
   outlook: string | null,
   { refs = [] }: ShownOption,
@@ -129,7 +132,7 @@ function withRemark(
   return own.length === 0 ? outlook : [...(outlook === null ? [] : [outlook]), ...own].join(' ');
 }
 
-/** A board that fails has no preview: people play on. */
+/** If the board fails, there is no preview, and people can play on. */
 function outlookOf(work: () => string | null): string | null {
   try {
     return work();

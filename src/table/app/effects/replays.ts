@@ -16,7 +16,7 @@ import type { Store } from '../../frame/store/store.ts';
 import type { TableState } from '../screens/state.ts';
 import type { TableInput } from '../screens/update.ts';
 
-/** The match that is looked back on: the replay behind the screen of it. */
+/** The current replay, which is behind the replay screen. */
 export class Replays {
   readonly #store: Pick<Store<TableState, never>, 'state'>;
   readonly #dispatch: (input: TableInput) => void;
@@ -28,7 +28,7 @@ export class Replays {
     store.subscribe(() => this.#closeUnseen());
   }
 
-  /** Lays the screen of a replay over the others. */
+  /** Opens a replay screen over the others. */
   open(next: LookingBack): void {
     this.#open?.close();
     this.#open = next;
@@ -48,24 +48,24 @@ export class Replays {
     if (result !== null) this.#dispatch(result);
   }
 
-  /** Closes it, also while its screen is open. */
+  /** Closes the replay, even while its screen is open. */
   close(): void {
     this.#open?.close();
     this.#open = null;
   }
 
-  /** Closes it when nobody looks at it any more. */
+  /** Closes the replay when its screen is gone. */
   #closeUnseen(): void {
     if (!this.#store.state().screens.some(({ screen }) => screen === 'replay')) this.close();
   }
 }
 
-/** What looking back on the match at the table needs besides. */
+/** What a replay of the match at the table needs besides. */
 export interface ReplayOfMatch {
   readonly languages: SeatLanguages;
   /** Finds out why answers were given. */
   readonly explainer: Explainer;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since an arbitrary start. */
   readonly clock: () => number;
   readonly copy: (
     loaded: LoadedGame,
@@ -74,7 +74,7 @@ export interface ReplayOfMatch {
   ) => void;
 }
 
-/** The match at the table from an event of its log on, or from its end. */
+/** The replay of the match at the table, from an event of its log or from its end. */
 export function replayOf(
   { game, names, people, history, lesson, seats }: Session,
   loaded: LoadedGame,
@@ -91,13 +91,13 @@ export function replayOf(
     explainer,
     levelOf: seat => levelOf(players.players[seat] ?? 'human'),
     hints: seats.hints && lesson === null,
-    // Nobody goes on with a copy of a lesson.
+    // A lesson can't be continued as a copy.
     copy: lesson !== null ? null : lines => copy(loaded, { head, lines }, players),
     close: () => undefined,
   });
 }
 
-/** The match in a file from its beginning: by the eyes of a seat only when it has ended. */
+/** The replay of the match in a file, from its beginning; a seat's view only if the match has ended. */
 export function replayOfSave(
   save: SaveEntry,
   { match, table, lost, close }: Loaded,

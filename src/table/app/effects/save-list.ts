@@ -8,19 +8,19 @@ import { deleteAsk } from './asks.ts';
 import type { DeskParts } from './parts.ts';
 import type { Timers } from './timers.ts';
 
-/** What the list of saves needs of the table. */
+/** The parts of the table that the list of saves needs. */
 interface SaveListParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
   readonly dispatch: (input: TableInput) => void;
   readonly go: (...effects: readonly Effect[]) => void;
-  /** Something slow begins; the answer says whether it is still wanted. */
+  /** Starts a slow request; the returned function tells whether it is still current. */
   readonly begun: () => () => boolean;
 }
 
 /**
- * The list of saves is read for so long before it is shown, though more may still have to be read; then in slices.
- * Milliseconds.
+ * How long the list of saves is read before it is shown for the first time, in milliseconds; the rest is read in
+ * slices.
  */
 const AT_ONCE = 200;
 const SLICE = 40;
@@ -33,7 +33,7 @@ export class SaveList {
     this.#table = table;
   }
 
-  /** Looks for the match that was saved last. */
+  /** Finds the match that was saved last. */
   findLast(): void {
     const { library, shelf } = this.#table.parts;
     const last = library.last();
@@ -41,13 +41,13 @@ export class SaveList {
     this.#table.dispatch({ kind: 'last', last: line, trouble: library.trouble() });
   }
 
-  /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
+  /** Reads the list of saves in slices, so that a long list can be used before all of it is read. */
   async list(): Promise<void> {
     const isWanted = this.#table.begun();
     const { library, clock } = this.#table.parts;
     const rest = library.all()[Symbol.iterator]();
     let isReading = true;
-    /** Reads for a while; returns whether there is more. */
+    /** Reads for that time; returns whether there is more. */
     const readFor = (milliseconds: number): boolean => {
       const saves: ListedSave[] = [];
       for (const until = clock() + milliseconds; isReading && clock() <= until;) {
@@ -66,7 +66,7 @@ export class SaveList {
     }
   }
 
-  /** Asks whether to delete a save, and says why it should not be deleted just so. */
+  /** Asks whether to delete a save, and gives the reason to keep it, if there is one. */
   askToDelete(name: string): void {
     this.#table.go({
       do: 'open',
@@ -74,7 +74,7 @@ export class SaveList {
     });
   }
 
-  /** Deletes a save, and lists those that are left. */
+  /** Deletes a save, and lists the remaining ones. */
   remove(name: string): void {
     let message = say('resume.deleted', { name });
     try {

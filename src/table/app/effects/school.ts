@@ -15,13 +15,13 @@ import { say } from '../../frame/text/say.ts';
 import type { SeatedMatch } from './match-pages.ts';
 import type { DeskParts } from './parts.ts';
 
-/** What the ways between lessons need of the table. */
+/** The parts of the table that navigation between lessons needs. */
 interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
   /**
-   * The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted
-   * meanwhile.
+   * Loads the game of that id with its lessons; `null` if there is none, which has been reported, or if another request
+   * came meanwhile.
    */
   readonly course: (id: string) => Promise<Course | null>;
   /** Puts a match on the table; `null`: takes it away. */
@@ -29,13 +29,13 @@ interface SchoolParts {
   readonly go: (...effects: readonly Effect[]) => void;
 }
 
-/** A practice that runs: its positions, and which of them is at the table. */
+/** A running practice: its positions, and the one at the table. */
 interface Practising {
   readonly course: Course;
   readonly positions: readonly Position[];
   readonly at: number;
   readonly right: number;
-  /** The lesson that is begun after it; `null`: none. */
+  /** The lesson that starts after it; `null`: none. */
   readonly then: Lesson | null;
 }
 
@@ -45,20 +45,20 @@ export interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-/** The ways between the games that are taught, their lessons, and the lesson that runs. */
+/** Navigation between the games with lessons, their lessons, and the running lesson. */
 export class School {
   readonly #of: SchoolParts;
   #practising: Practising | null = null;
-  /** How much of what was foretold in a session has been noted. */
+  /** How many predictions of a session have been recorded. */
   readonly #noted = new WeakMap<Session, number>();
-  /** The answers of a session that were kept last. */
+  /** The answers of a session that were saved last. */
   readonly #kept = new WeakMap<object, readonly Answer[]>();
 
   constructor(of: SchoolParts) {
     this.#of = of;
   }
 
-  /** Goes where an effect leads. */
+  /** Carries out an effect that leads to lessons. */
   async follow(effect: Extract<Effect, { readonly do: 'learn' | 'learner' | 'practise' }>): Promise<void> {
     if (effect.do === 'learner') {
       this.#of.parts.progress.learn(effect.name);
@@ -69,7 +69,7 @@ export class School {
     else await this.practise(effect.game, effect.chapter ?? null);
   }
 
-  /** Opens a lesson, the lessons of a game, or the choice of games where there are several. */
+  /** Opens a lesson, the lessons of a game, or the choice of games if there are several. */
   async open(game: string | null, id: string | null, fresh = false): Promise<void> {
     const { taught } = this.#of.parts.shelf;
     const known = game ?? (taught.length === 1 ? (taught[0] ?? null) : null);
@@ -85,8 +85,8 @@ export class School {
   }
 
   /**
-   * Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first
-   * game that has lessons. `chapter`: of that chapter alone.
+   * Begins a practice of up to ten positions, chosen from those missed and those due; `null`: in the first game with
+   * lessons. `chapter`: only that chapter's positions.
    */
   async practise(game: string | null, chapter: string | null = null): Promise<void> {
     const { parts } = this.#of;
@@ -102,7 +102,7 @@ export class School {
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
 
-  /** Begins a practice of what comes back today. */
+  /** Begins a practice of the positions that are due today. */
   async #practiseDue(game: string): Promise<void> {
     const course = await this.#of.course(game);
     if (course === null) return;
@@ -112,7 +112,7 @@ export class School {
     else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
 
-  /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
+  /** Continues with the next position of the practice; after the last one, opens the lessons. */
   #practiseOn(): void {
     const practising = this.#practising;
     if (practising === null) return;
@@ -145,8 +145,8 @@ export class School {
   }
 
   /**
-   * Notes what was foretold in the lesson at the table, and that it is done, if it is; and how a game ended that one
-   * person has played alone.
+   * Records the predictions of the lesson at the table, and whether it is done; and the end of a game that one person
+   * has played alone.
    */
   note(session: Session): void {
     const { lesson, game } = session;
@@ -171,7 +171,7 @@ export class School {
     for (const rule of lesson.lesson.rules) progress.meet(game.id, rule);
   }
 
-  /** Keeps where a lesson stands, so that it goes on there; nothing of one that is done. */
+  /** Saves the answers of an unfinished lesson, so that it can be continued, and clears those of a finished one. */
   #keep({ lesson, game }: Session): void {
     if (lesson === null) return;
     const { stage, answers } = lesson.match;
@@ -225,7 +225,7 @@ export class School {
     go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
   }
 
-  /** Begins a lesson, or first what was missed two lessons ago. */
+  /** Begins a lesson, or first a practice of what was missed two lessons ago. */
   #beginOrComeBack(course: Course, lesson: Lesson, fresh: boolean): void {
     const { progress } = this.#of.parts;
     const { id } = course.loaded.game;
@@ -247,7 +247,7 @@ export class School {
       const left = fresh ? [] : progress.left(id, lesson.id);
       const note = left.length === 0 ? {} : { note: say('lesson.goes-on') };
       const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
-      // What was foretold before it was left has been noted then.
+      // The predictions made before the lesson was left have already been recorded.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
       sit({ session, loaded });
       go({ do: 'show', screen: { open: 'match' } });

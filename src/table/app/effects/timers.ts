@@ -1,9 +1,9 @@
-/** Calls off what was to be run. */
+/** Cancels a scheduled call. */
 export type CallOff = () => void;
 
 /**
- * Everything that a table does later, and nothing else sets a timer. Once it is closed nothing of that happens, and
- * nothing can be set any more: what is still to come keeps a program from ending.
+ * All timers of a table; nothing else sets one. After `close` nothing runs, and nothing can be scheduled any more,
+ * because a pending timer would keep the program from exiting.
  */
 export class Timers {
   readonly #waiting = new Set<CallOff>();
@@ -17,7 +17,7 @@ export class Timers {
     }, run);
   }
 
-  /** Runs something once the frame stands and the keys that came meanwhile have been heard. */
+  /** Runs something after the frame is drawn and pending keys have been handled. */
   afterFrame(run: () => void): CallOff {
     return this.#later(done => {
       const immediate = setImmediate(done);
@@ -25,7 +25,7 @@ export class Timers {
     }, run);
   }
 
-  /** For good: calls everything off. */
+  /** Cancels everything for good. */
   close(): void {
     this.#isClosed = true;
     for (const callOff of [...this.#waiting]) callOff();

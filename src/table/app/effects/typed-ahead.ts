@@ -1,24 +1,24 @@
 import type { TableInput } from '../screens/update.ts';
 
-/** Leaves at once, whatever is awaited. */
+/** The key that leaves at once, even while something is loading. */
 const LEAVES = 'ctrl-c';
 
 /**
- * Keys that are typed while something slow leads to another screen, such as a game that is loaded: they are meant for
- * that screen, and wait for it. What is typed by ear is for what was said last.
+ * Holds back keys that are typed while something slow leads to another screen, such as a game that is loading: they are
+ * meant for that screen. A listener's keys answer what was said last, so they are not held back.
  */
 export class TypedAhead {
   readonly #take: (input: TableInput) => void;
   readonly #waiting: TableInput[] = [];
-  /** How many slow things lead on. */
+  /** How many slow requests are running. */
   #awaited = 0;
 
-  /** `take`: what is done with each key when its screen is there. */
+  /** `take`: called with each key when its screen is there. */
   constructor(take: (input: TableInput) => void) {
     this.#take = take;
   }
 
-  /** Whether an input waits for another screen: then it is kept until that is there. */
+  /** Whether an input has to wait for another screen; if so, it is kept. */
   keeps(input: TableInput): boolean {
     if (this.#awaited === 0) return false;
     if (input.kind === 'paste') this.#waiting.push(input);
@@ -28,12 +28,12 @@ export class TypedAhead {
     return true;
   }
 
-  /** What is typed until this is done, well or not, waits for what it leads to. */
+  /** Holds back typed keys until this promise settles. */
   until(done: Promise<unknown>): void {
     this.#awaited += 1;
     const isDone = (): void => {
       this.#awaited -= 1;
-      // A key may lead on again, and those behind it wait for that.
+      // A key may start another slow request; the keys after it then wait for that.
       while (this.#awaited === 0) {
         const next = this.#waiting.shift();
         if (next === undefined) return;

@@ -1,32 +1,30 @@
 import { chapterOf } from '../../../kernel/match/decision.ts';
 import * as v from 'valibot';
 
-/** What keys do, the first that is true of a key. */
+/** The possible effects of a key, in order of priority. */
 export const DEEDS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'moved'] as const;
 
 export type Deed = (typeof DEEDS)[number];
 
 /**
- * What a key did: it answered, took back, did something else that stays (a setting, a save, a cover), went on (a page,
- * a hand-over), looked at something, moved the cursor on the way to an answer, did nothing, or was swallowed because
- * the screen takes no keys just then.
+ * The effect of a key: it answered, undid something, did something else that lasts (a setting, a save, a cover), went
+ * on (a page, a hand-over), looked at something, moved the cursor towards an answer, did nothing, or was swallowed
+ * because the screen takes no keys at that moment.
  */
 export type KeyDid = Deed | 'nothing' | 'swallowed';
 
-/** A key at the table, where it was pressed, and what it did. */
+/** A key at the table, with its place and its effect. */
 export interface PressedKey {
   readonly key: string;
-  /** What was seen: a screen by its name, and of a match what its picture shows. */
+  /** The name of the screen, and for a match what its picture shows. */
   readonly screen: string;
   /** The game and the round of the match at the table; `null`: there is none. */
   readonly game: string | null;
   readonly round: number | null;
-  /** The kind of the question on the screen; `null`: nothing is asked there. */
+  /** The kind of the question on the screen; `null`: nothing is asked. */
   readonly question: string | null;
   readonly did: KeyDid;
-  /**
-   * What the key itself may give away: an answer that not everybody may see, or a text that was typed; `null`: nothing.
-   */
+  /** What the key itself would reveal: a secret answer or a typed text; `null`: nothing. */
   readonly hides: 'answer' | 'text' | null;
 }
 
@@ -41,12 +39,12 @@ const lineShape = v.object({
 });
 
 /**
- * What a line of a log of keys says. A key `*` could say what somebody answers in secret, or typed; `chose` is an
- * answer, a move of the cursor or a way back, of which the log does not say which.
+ * A line in a log of keys. The key `*` stands for a secret answer or typed text; `chose` is an answer, a cursor move or
+ * an undo, without saying which.
  */
 export type KeyLine = Readonly<v.InferOutput<typeof lineShape>>;
 
-/** The line of a log of keys that a text is; `null`: it is none. */
+/** Parses a line of a log of keys; `null`: the text is not one. */
 export function readKeyLine(text: string): KeyLine | null {
   try {
     const data: unknown = JSON.parse(text);
@@ -56,16 +54,15 @@ export function readKeyLine(text: string): KeyLine | null {
   }
 }
 
-/** What stands for a key that is not named. */
+/** The placeholder for a key that is not named. */
 const HIDDEN = '*';
 const CHOOSES: ReadonlySet<KeyDid> = new Set<KeyDid>(['answered', 'took-back', 'moved']);
-/** What these keys do says nothing of what is chosen. */
+/** The effects that reveal nothing about a choice. */
 const NAMED: ReadonlySet<KeyDid> = new Set<KeyDid>(['looked', 'acted', 'went-on']);
 
 /**
- * The line of a key in a log that anybody may read. Of a secret question it says only how many keys were pressed:
- * neither which ones, nor which of them answered, nor what exactly is asked, for all these could say what the answer
- * was.
+ * The log line of a key, which anybody may read. For a secret question it only counts the keys pressed: which keys,
+ * which of them answered and what exactly was asked could all reveal the answer.
  */
 export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
   const isHidden = hides !== null && !NAMED.has(did);

@@ -40,21 +40,21 @@ import type { TableCommand } from '../../frame/theme/keys.ts';
 import { momentKey, pastMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 
-/** The match at the table: which of its screens is seen follows from who sits before the screen. */
+/** The match at the table. The person before the screen decides which of its screens is shown. */
 export interface MatchState extends Running {
   readonly screen: 'match';
   readonly play: PlayState;
   readonly handOver: HandOverState;
   readonly end: EndState;
-  /** At the end: whether the board is looked at, not the result. */
+  /** Whether the board is shown at the end instead of the result. */
   readonly lookingBack: boolean;
-  /** What the coach of a lesson shows; `null`: it is no lesson. */
+  /** The coach's panel in a lesson; `null`: it is no lesson. */
   readonly coached: Coached | null;
   /** The cursor at the end of a lesson. */
   readonly finished: ListState;
 }
 
-/** The match as people sit down at it; `null`: there is none. */
+/** The state of the match screen when people sit down; `null`: there is no match. */
 export function openMatch(context: FeatureContext): FeatureStep<MatchState> | null {
   if (context.match === null) return null;
   const start: MatchState = {
@@ -71,7 +71,7 @@ export function openMatch(context: FeatureContext): FeatureStep<MatchState> | nu
   return follow(start, context);
 }
 
-/** Brings all its parts in line with what has become of the match. */
+/** Updates all parts of the state after a change of the match. */
 function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
@@ -81,7 +81,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   const seen = picture.show === 'moment' ? picture.seen : null;
   const isNew = seen !== null && seen !== state.moment?.seen;
   const opened = isNew ? openMoment(seen, match.momentEvents, match, at) : state.moment;
-  // What is paged to has been seen as it built up: it stands there whole.
+  // A moment that people paged to has already been animated, so it is shown complete.
   const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
   const play = followPlay(state.play, match, at);
   const next = {
@@ -94,18 +94,18 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   return { state: next, effects: play.effects ?? [] };
 }
 
-/** What the coach says around the match; at the end of a lesson, and of a match, it is silent. */
+/** The coach's panel around the match; `null` at the end of a lesson or a match. */
 function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
   const part = partOf(state, match);
   return part === 'finished' || part === 'end' ? null : coachPanel(state.coached, match, context);
 }
 
-/** The room that the coach leaves the match: all of it where it is silent. */
+/** The context with the room that the coach leaves for the match. */
 function remainingContext(around: CoachPanel | null, context: FeatureContext): FeatureContext {
   return around === null ? context : remainingArea(around, context);
 }
 
-/** Which part of the match is on the screen. */
+/** The part of the match on the screen. */
 export type MatchPart = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
 
 function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): MatchPart {
@@ -121,7 +121,7 @@ const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 function update(before: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
-  // What moves takes no key: it is there as soon as one is pressed.
+  // An animation takes no key: any key shows its end at once.
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   const state = isGesture && before.play.motion !== null ? { ...before, play: arrived(before.play) } : before;
   const part = partOf(state, match);
@@ -164,7 +164,7 @@ function keyed(
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
   const { command } = pressed(context.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
-  // Nobody answers, or takes away, what nobody has seen.
+  // A key meant for something else must not close a moment that nobody has seen yet.
   if (part === 'moment')
     return isDeaf && waitsNow(state, match)
       ? { state }
@@ -181,27 +181,27 @@ function keyed(
   return read(played(state, input, match, context), match);
 }
 
-/** Whether the moment on the screen is whole, and stays until a key is pressed. */
+/** Whether the moment on the screen is complete and stays until a key is pressed. */
 function waitsNow({ moment }: MatchState, { picture }: MatchNow): boolean {
   return picture.show === 'moment' && picture.waits && moment !== null && !builds(moment);
 }
 
 /**
- * The commands that answer a question, or take an answer back; one of them is to go back, which some questions have an
- * answer for.
+ * The commands that answer a question or undo an answer. `back` is one of them, because some questions have an answer
+ * for it.
  */
 const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
   ...(['take', 'nth', 'done', 'back', 'more', 'less', 'undo', 'redo'] as const),
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
 ]);
 
-/** Whether a key could answer: options may have capitals of their own; in a form the arrows to the sides count. */
+/** Whether a key could answer: options may have capitals as keys, and in a form the left and right arrows count. */
 function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace | null): boolean {
   if (command === null) return /^[A-Z]$/.test(key);
   return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
-/** What an input does at the end of a lesson. */
+/** Handles an input at the end of a lesson. */
 function done(
   state: MatchState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
@@ -219,15 +219,15 @@ function played(state: MatchState, input: Input, match: MatchNow, context: Featu
 }
 
 /**
- * Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is
- * said.
+ * Clears the note after an input on the table, where people could read it; elsewhere the note stays. It is cleared
+ * before any new note.
  */
 function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
   if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
-/** What was missed has been read, or is to be seen first. */
+/** Goes on after the missed events were read, or shows their moments first. */
 function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
   const goOn: Effect = { do: 'match', act: { act: 'go-on' } };
   if (!isWatched || picture.show !== 'since') return { state, effects: [goOn] };
@@ -253,7 +253,7 @@ interface TableProps {
   readonly at: FeatureContext;
 }
 
-/** The match in the room that the coach leaves it. */
+/** The match, in the room that the coach leaves. */
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;

@@ -14,7 +14,7 @@ import type { ScreenState } from './screens.ts';
 import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
-/** What a key did, from the states right before and right after it. */
+/** The effect of a key, found by comparing the states before and after it. */
 export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
   const { match } = before;
   const decision = decisionOn(before);
@@ -29,7 +29,7 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
   };
 }
 
-/** The name of what the screen shows: of the top screen, or of what a match shows there. */
+/** The name of the top screen, or of what a match shows there. */
 function screenOf({ screens, match }: TableState): string {
   const top = screens.at(-1);
   if (top === undefined) return 'loading';
@@ -38,7 +38,7 @@ function screenOf({ screens, match }: TableState): string {
   return picture.show === 'table' && picture.over ? 'end' : picture.show;
 }
 
-/** The question that the table shows, also below what lies over it. */
+/** The question on the table, even if another screen covers it. */
 function decisionOn({ match }: TableState): Decision | null {
   return match?.picture.show === 'table' ? match.picture.decision : null;
 }
@@ -51,7 +51,7 @@ function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hi
 
 // ---- what it did ---------------------------------------------------------------------------------------------------
 
-/** What each act on the match is; `null`: it says nothing of the key. */
+/** The effect of each action on the match; `null`: it says nothing about the key. */
 const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   answer: 'answered',
   deed: 'answered',
@@ -86,7 +86,7 @@ const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
   notify: null,
 };
 
-/** What each other effect is; `null`: it says nothing of the key. */
+/** The effect of each other side effect; `null`: it says nothing about the key. */
 const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | null>> = {
   watch: 'looked',
   leave: 'acted',
@@ -130,7 +130,7 @@ function didOf(before: TableState, { state: after, effects = [] }: Step<TableSta
   return deed ?? (takesNoKeys(before, key, after.time) ? 'swallowed' : 'nothing');
 }
 
-/** Screens on which people read: what is done there is looking. */
+/** Screens for reading: any action there counts as looking. */
 const READ: ReadonlySet<ScreenState['screen']> = new Set([
   'goal',
   'help',
@@ -141,11 +141,11 @@ const READ: ReadonlySet<ScreenState['screen']> = new Set([
   'watch',
 ]);
 
-/** What a key did to the screens alone; `null`: nothing that anybody sees. */
+/** The effect of a key on the screens alone; `null`: nothing visible. */
 function changeOf(before: readonly ScreenState[], after: readonly ScreenState[]): Deed | null {
   const [was, is] = [before.at(-1), after.at(-1)];
   if (was === is) return null;
-  // A screen that was opened or closed lies above the others.
+  // Compares the screens on top before and after a screen was opened or closed.
   const upper = before.length > after.length ? was : is;
   if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match')
     return changeAtMatch(was, is);
@@ -159,10 +159,7 @@ function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
   return turnOf(was.play) === turnOf(is.play) && was.play.looks === is.play.looks ? null : 'looked';
 }
 
-/**
- * Where the cursor of a question stands, and what was typed: two states of which it is the same differ in nothing that
- * is chosen.
- */
+/** The cursor of a question and the typed text. If two states have the same, nothing was chosen between them. */
 export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
   const place = at === null ? null : [at.pane, at.ref];
   if (asked === null) return JSON.stringify([place]);
@@ -174,7 +171,7 @@ function turnOf({ front, beside, back }: PlayState): string {
   return [front, beside, back].join('\n');
 }
 
-/** Whether whatever is pressed is thrown away just then. */
+/** Whether every key is discarded at that moment. */
 function takesNoKeys({ size, screens, match, preferences, guard }: TableState, key: string, time: number): boolean {
   const top = screens.at(-1);
   if (top === undefined || isTooSmall(size)) return true;
@@ -184,6 +181,6 @@ function takesNoKeys({ size, screens, match, preferences, guard }: TableState, k
   if (picture.show === 'hand-over' || picture.show === 'cover')
     return quietSince !== null && time - quietSince < preferences.settings.quiet;
   const isDeaf = isDeafTo(guard, key, time, preferences.settings.deaf);
-  // While the program ponders, people may look around, open the menu or leave.
+  // While the program is thinking, people may look around, open the menu or leave.
   return isDeaf || (picture.show === 'table' && picture.thinking !== null && !match.ponders);
 }

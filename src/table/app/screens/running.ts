@@ -10,25 +10,25 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
-// What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
+// The automatic parts of a match: moments are shown one after another, and the program's players answer.
 
-/** How far that is. */
+/** The state of the automatic parts. */
 export interface Running {
   /** The moment on the screen; `null`: none is. */
   readonly moment: MomentState | null;
-  /** Whether what runs by itself was stopped by hand. */
+  /** Whether somebody has paused them. */
   readonly isPaused: boolean;
 }
 
-/** How fast moments go, from those that wait for a key to the fastest that can still be seen. */
+/** The speeds of moments, from those that wait for a key to the fastest visible one. */
 const PACES: readonly Speed[] = ['all', 'wait', 'slow', 'normal', 'fast'];
 
-/** The speed beside another one; the last ones have none beyond them. */
+/** The next speed in that direction; the first and the last stay. */
 function besidePace(speed: Speed, by: 1 | -1): Speed {
   return PACES[PACES.indexOf(speed) + by] ?? speed;
 }
 
-/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
+/** What can be opened from a moment, which then waits; includes the question about leaving. */
 const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
   help: [{ do: 'open', screen: { open: 'help' } }],
   log: [{ do: 'open', screen: { open: 'log' } }],
@@ -36,7 +36,7 @@ const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
   leave: TO_LEAVE,
 };
 
-/** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
+/** Handles a key while a moment is on the screen: pauses, pages to another moment, or goes on. */
 export function momentKey<State extends Running>(
   state: State,
   command: TableCommand | null,
@@ -44,7 +44,7 @@ export function momentKey<State extends Running>(
   speed: Speed,
 ): FeatureStep<State> {
   const { picture } = match;
-  // Of what is on the screen nothing is lost by it.
+  // Changing the speed loses nothing of the moment on the screen.
   if (command === 'slower' || command === 'faster') {
     const settings = { speed: besidePace(speed, command === 'faster' ? 1 : -1) };
     return { state, effects: [{ do: 'set', settings }] };
@@ -54,7 +54,7 @@ export function momentKey<State extends Running>(
   const paused = { ...state, isPaused: true };
   const looks = LOOKS_ASIDE[command ?? ''];
   if (looks !== undefined) return { state: paused, effects: looks };
-  // What comes after the moment is not given away.
+  // The replay starts at this moment, so that it reveals nothing that follows.
   const index = state.moment?.told.at(-1)?.index ?? null;
   if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
   if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
@@ -63,7 +63,7 @@ export function momentKey<State extends Running>(
   }
   if (command === 'right' && waits) return { state };
   const step = pastMoment({ ...state, isPaused: false }, command === 'back');
-  // What was told is not taken back by the way: the table says so.
+  // Going on undoes nothing, and the table says so.
   return command === 'undo' ? { ...step, effects: [...(step.effects ?? []), NOT_TAKEN_BACK] } : step;
 }
 
@@ -72,15 +72,15 @@ const NOT_TAKEN_BACK = notify(say('moment.not-taken-back'), 'warning');
 const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
 const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
 
-/** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
+/** Goes on from a moment: first to its complete picture, then to the next one; `all` skips the rest. */
 export function pastMoment<State extends Running>(state: State, all: boolean): FeatureStep<State> {
   const more = all || state.moment === null ? null : whole(state.moment);
   if (more !== null) return { state: { ...state, moment: more } };
-  // What the program does next follows at once: the table does not flicker up in between.
+  // The program's next answer follows at once, so that the table does not flicker in between.
   return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
 }
 
-/** The time of what runs by itself is over. */
+/** Handles the end of an automatic delay. */
 export function timePassed<State extends Running>(state: State, { picture }: MatchNow): FeatureStep<State> {
   if (picture.show !== 'moment') {
     return picture.show === 'table' && picture.thinking !== null ? { state, effects: [ANSWER_FOR_BOT] } : { state };
@@ -90,7 +90,7 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
   return { state, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-/** What happens by itself: a moment goes on, the program's player answers. */
+/** The next automatic step: a moment goes on, or the program's player answers. */
 export function timer({ moment, isPaused }: Running, context: FeatureContext): ScheduledInput | null {
   const { match, preferences } = context;
   if (match === null) return null;

@@ -73,7 +73,7 @@ interface States {
 type Name = keyof States;
 export type ScreenState = States[Name];
 
-/** Who draws each screen, and what keys do on it. */
+/** The feature of each screen: its drawing and its keys. */
 const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   against,
   ask,
@@ -98,7 +98,7 @@ function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
   return FEATURES[name];
 }
 
-/** Updates a screen by an input. */
+/** Updates a screen with an input. */
 export function updateScreen<Of extends Name>(
   name: Of,
   state: States[Of],
@@ -108,7 +108,7 @@ export function updateScreen<Of extends Name>(
   return featureOf(name).update(state, input, context);
 }
 
-/** The screen after something has happened to the match. */
+/** Updates a screen after something has happened to the match. */
 export function followMatch<Of extends Name>(
   name: Of,
   state: States[Of],
@@ -117,32 +117,32 @@ export function followMatch<Of extends Name>(
   return featureOf(name).follow?.(state, context) ?? { state };
 }
 
-/** Whose secrets are on a screen. */
+/** The viewer whose secrets a screen shows. */
 export function viewerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Viewer {
   return featureOf(name).viewer?.(state, context) ?? 'spectator';
 }
 
-/** Whether every key is for that screen alone. */
+/** Whether a screen handles every key itself. */
 export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): boolean {
   return featureOf(name).takesAllKeys?.(state, context) ?? false;
 }
 
-/** What on that screen has keys of its own; `null`: nothing. */
+/** The part of a screen that has its own keys; `null`: none. */
 export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): KeyPlace | null {
   return featureOf(name).keyPlace?.(state, context) ?? null;
 }
 
-/** The rule that what the cursor is on is about; `null`: none. */
+/** The rule for the item under the cursor; `null`: none. */
 export function ruleOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): string | null {
   return featureOf(name).rule?.(state, context) ?? null;
 }
 
-/** The game whose rules are read from a screen; `null`: that of the match. */
+/** The game whose rules are opened from a screen; `null`: that of the match. */
 export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook | null {
   return featureOf(name).book?.(state) ?? null;
 }
 
-/** What happens by itself on a screen; `null`: nothing. */
+/** The scheduled input of a screen; `null`: none. */
 export function timerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ScheduledInput | null {
   return featureOf(name).timer?.(state, context) ?? null;
 }
@@ -152,13 +152,13 @@ export function screenSpeech<Of extends Name>(name: Of, state: States[Of], conte
   return featureOf(name).speech(state, context);
 }
 
-/** A screen's picture. */
+/** Draws a screen. */
 export function drawScreen<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ReactNode {
   const { Screen } = featureOf(name);
   return createElement(Screen, { state, at: context });
 }
 
-/** A screen that was opened; without a state there is nothing to open just now. */
+/** An opened screen; a `null` state means that there is nothing to open now. */
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
@@ -221,7 +221,7 @@ function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
 }
 
-/** The rules of a game at one of them; without a game people choose one, and one without rules says so. */
+/** Opens a game's rules at one of them. Without a game, people choose one; a game without rules gets a note. */
 function openRulesOf(
   book: LoadedBook | null,
   rule: string | null,

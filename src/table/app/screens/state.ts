@@ -10,28 +10,28 @@ import type { ScreenState } from './screens.ts';
 /** The whole state of the table. */
 export interface TableState {
   readonly size: Size;
-  /** Marks, keys, colours, and words in the language of the table. */
+  /** Glyphs, keys, colours, and words in the table's language. */
   readonly look: ColouredLook;
   readonly preferences: PreferencesNow;
   readonly games: FeatureContext['games'];
   readonly taught: boolean;
   /** The match at the table; `null`: there is none. */
   readonly match: MatchNow | null;
-  /** The screens that lie on each other; only the top one is seen and gets keys. */
+  /** The stack of screens; only the top one is visible and gets keys. */
   readonly screens: readonly ScreenState[];
-  /** Whether something was pasted where no text is typed, which the last row says. */
+  /** Whether something was pasted where no text is typed; the last row says so. */
   readonly pasteRefused: boolean;
-  /** What has gone from the screen, for which keys may have been meant. */
+  /** What has left the screen, so that late keys meant for it can be ignored. */
   readonly guard: Guard;
-  /** Whether the last key was swallowed, which the last row shows. */
+  /** Whether the last key was swallowed; the last row shows it. */
   readonly swallowed: boolean;
-  /** Whose secrets the last frame may have shown. */
+  /** The viewer whose secrets the last frame may have shown. */
   readonly shown: Viewer;
-  /** When the last input came. */
+  /** The time of the last input. */
   readonly time: number;
 }
 
-/** What features may read beside their own state. */
+/** The data that features may read besides their own state. */
 export function contextOfTable({
   size,
   look,

@@ -24,7 +24,7 @@ import type { Guard } from '../../frame/store/guard.ts';
 import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
-/** The inputs of the table: what people do, and the results of effects. */
+/** The inputs of the table: people's input, and the results of effects. */
 export type TableInput =
   | Input
   /** Something has happened to the match. */
@@ -32,10 +32,10 @@ export type TableInput =
   | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
   /** The system asks the program to stop. */
   | { readonly kind: 'suspend' }
-  /** Something leads on, perhaps to another match. */
+  /** Something leads on to these effects, perhaps with another match. */
   | { readonly kind: 'go'; readonly match?: MatchNow | null; readonly effects: readonly Effect[] };
 
-/** An input, and when it came, in milliseconds from any beginning. */
+/** An input and its time, in milliseconds since an arbitrary start. */
 export interface TimedInput {
   readonly input: TableInput;
   readonly time: number;
@@ -43,14 +43,14 @@ export interface TimedInput {
 
 type TableStep = Step<TableState, OuterEffect>;
 
-/** Somebody has pressed Ctrl-C. */
+/** The exit code for Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** The reducer of the whole table. Pure: what is to be done besides is returned as effects. */
+/** The reducer of the whole table. It is pure: side effects are returned as data. */
 export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
   const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
   const step = withGuard(state, input, updated(state, input));
-  // The viewer changes: the screen is wiped before anything new is shown.
+  // When the viewer changes, the screen is wiped before anything new is shown.
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
@@ -64,10 +64,7 @@ function isPressed({ kind }: TableInput): boolean {
   return kind === 'key' || kind === 'mouse';
 }
 
-/**
- * The step with what the table remembers of what has gone from the screen, and whether the key was swallowed for its
- * sake.
- */
+/** Adds to a step what has left the screen, and whether the key was swallowed because of it. */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
   const wish = preferences.settings.deaf;
@@ -79,9 +76,9 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
 }
 
-/** The guard once an input has been heard. What effects tell the table follows from the input before it. */
+/** The guard after an input. Inputs from effects belong to the input that caused them. */
 function heardBy({ guard, match, time, preferences }: TableState, input: TableInput): Guard {
-  // Who listens answers what was said.
+  // A listener's key answers what was said, so it is never late.
   if (input.kind === 'key' && input.isHeard !== true)
     return keyHeard(guard, input.key, time, preferences.settings.deaf);
   const isByItself = input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
@@ -92,7 +89,7 @@ function heardBy({ guard, match, time, preferences }: TableState, input: TableIn
   return { ...guard, pressed: null, leftAt };
 }
 
-/** Whether what was seen before has gone: a screen that lay on top, or what covers the table. */
+/** Whether what was visible before has gone: the top screen, or a picture that covered the table. */
 function isGone(before: TableState, after: TableState): boolean {
   const [was, is] = [before.screens.at(-1), after.screens.at(-1)];
   if (was === undefined || is === undefined) return false;
@@ -104,12 +101,12 @@ function isGone(before: TableState, after: TableState): boolean {
   return shown.show !== shows.show || (shown.show === 'moment' && shows.show === 'moment' && shown.seen !== shows.seen);
 }
 
-/** Whether a page has come up that nobody has asked for as it is, and that is read before anything else. */
+/** Whether a page has appeared that nobody asked for and that has to be read first. */
 function isToBeRead(before: TableState, after: TableState): boolean {
   return after.screens.at(-1)?.screen === 'goal' && before.screens.at(-1)?.screen !== 'goal';
 }
 
-/** What a learner did at the table by an input, if the stage of the lesson is about that; `null`: nothing. */
+/** The action of a learner at the table in this input, if the stage of the lesson is about that; `null`: none. */
 function tableActionDone(before: TableState, after: TableState, input: TableInput): TableAction | null {
   if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
@@ -163,14 +160,14 @@ function updated(state: TableState, input: TableInput): TableStep {
 
 type Key = Extract<Input, { kind: 'key' }>;
 
-/** A key that somebody types who listens. */
+/** Handles a key typed by a listener. */
 function heardKey(state: TableState, input: Key): TableStep {
   const { look } = state;
   const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
   return { ...step, state: { ...step.state, look } };
 }
 
-/** Keys that mean the same on every screen, and else what the top one makes of it. */
+/** Handles the keys that mean the same on every screen; passes others to the top screen. */
 function keyed(state: TableState, input: Key): TableStep {
   const { key } = input;
   const top = state.screens.at(-1);
@@ -182,7 +179,7 @@ function keyed(state: TableState, input: Key): TableStep {
   if (top === undefined) return { state };
   const context = contextOfTable(state);
   const isFree = !takesAllKeys(top.screen, top, context);
-  // Nobody answers what nobody sees.
+  // People can't answer a question that is not visible.
   if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
@@ -191,12 +188,12 @@ function keyed(state: TableState, input: Key): TableStep {
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
     return carriedOut(state, [{ do: 'open', screen: opening }]);
   }
-  // What lies over the match may hold secrets too.
+  // Screens above the match may show secrets too.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
   return onTop(bare, input);
 }
 
-/** The program is put aside: nothing that somebody may not see stays in sight. */
+/** Prepares the program for being stopped: nothing private stays visible. */
 function suspended(state: TableState): TableStep {
   const isSecret = state.match !== null && state.match.viewer !== 'spectator';
   const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
@@ -206,13 +203,13 @@ function suspended(state: TableState): TableStep {
   return carriedOut(bare, [...cover, ...(state.match === null ? hide : []), { do: 'suspend' }]);
 }
 
-/** What lies over a match that is looked back on, and may be by a seat's eyes, is taken away. */
+/** Closes the screens above a replay, because they may show a seat's view. */
 function downToReplay(state: TableState): TableState {
   const place = state.screens.findLastIndex(({ screen }) => screen === 'replay');
   return place < 0 ? state : { ...state, screens: state.screens.slice(0, place + 1) };
 }
 
-/** The top screen makes of an input what it can. */
+/** Passes an input to the top screen. */
 function onTop(state: TableState, input: Input): TableStep {
   const top = state.screens.at(-1);
   if (top === undefined) return { state };
@@ -220,7 +217,7 @@ function onTop(state: TableState, input: Input): TableStep {
   return carriedOut(replaced(state, step.state), step.effects ?? []);
 }
 
-/** News for a screen that something else may lie over by now. */
+/** Passes an input to a screen that may be covered by another one now. */
 function toScreen(state: TableState, name: ScreenState['screen'], input: Input): TableStep {
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
   const screen = state.screens[place];
@@ -233,7 +230,7 @@ function replaced(state: TableState, top: ScreenState): TableState {
   return top === state.screens.at(-1) ? state : { ...state, screens: [...state.screens.slice(0, -1), top] };
 }
 
-/** Every screen looks at what has become of the match. */
+/** Updates every screen after something has happened to the match. */
 function followed(state: TableState): TableStep {
   const at = contextOfTable(state);
   const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
@@ -244,7 +241,7 @@ function followed(state: TableState): TableStep {
   );
 }
 
-/** Does with the screens what is to be done with them; the rest is done outside. */
+/** Applies the effects on screens; the others are returned. */
 function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
   let now = state;
   const outer: OuterEffect[] = [];

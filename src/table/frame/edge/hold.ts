@@ -10,13 +10,13 @@ export interface Host {
   /** Sends a signal to this process and those started with it. */
   readonly kill: (signal: typeof STOP) => void;
   /**
-   * Makes the process end by this signal itself, after whatever it does at its exit. `null`: by that of a closed
-   * window, if its terminal is gone by then.
+   * Ends the process by this signal itself, after the process's exit handlers. `null`: by the signal of a closed
+   * window, if its terminal is gone.
    */
   readonly endBy: (signal: string | null) => void;
 }
 
-/** What the program was started on, as far as it is a terminal. */
+/** The standard streams that were a terminal at start. */
 const TERMINALS = [0, 1, 2].filter(stream => isatty(stream));
 
 function thisProcess(): Host {
@@ -25,14 +25,14 @@ function thisProcess(): Host {
   return {
     platform: process.platform,
     events: process,
-    // Group 0: a wrapper that started the program is stopped as well, as a terminal does it.
+    // Group 0: a wrapper that started the program is stopped too, as a terminal would do it.
     kill: signal => void process.kill(0, signal),
     endBy: signal => {
       by = signal ?? by;
       if (isArranged) return;
       isArranged = true;
       process.once('exit', () => {
-        // Node sets the terminal's mode as it exits, and aborts where there is no terminal any more.
+        // Node restores the terminal's mode at exit, and aborts if the terminal is gone.
         const isGone = TERMINALS.some(stream => !isatty(stream));
         const last = by ?? (isGone ? CLOSED : null);
         if (last === null) return;
@@ -45,44 +45,45 @@ function thisProcess(): Host {
 
 const THIS_PROCESS = thisProcess();
 
-/** How the terminal that is held is given back and taken again, and who is told of the end. */
+/** The functions that give the held terminal back and take it again, and the callbacks at the end. */
 export interface HoldParts {
   /** Gives the terminal back as it was found. */
   readonly giveBack: () => void;
-  /** Takes it again; `wasAway`: it had been given back. */
+  /** Takes the terminal again; `wasAway`: it had been given back. */
   readonly takeAgain: (wasAway: boolean) => void;
   readonly stderr: { write(text: string): unknown };
   /**
-   * Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is
-   * suspended at once.
+   * Called when the system asks the program to stop: covers what is private and calls `suspend`; absent: suspends at
+   * once.
    */
   readonly stopAsked?: () => void;
   /**
-   * Called after the terminal was given back: 128 and its number for a signal, 129 for a closed window, 70 for a crash.
+   * Called after the terminal was given back, with the exit code: 128 plus its number for a signal, 129 for a closed
+   * window, 70 for a crash.
    */
   readonly exit?: (code: number) => void;
-  /** What to print about a crash, instead of the error's stack. */
+  /** The text to print about a crash, instead of the error's stack. */
   readonly describeCrash?: (error: unknown) => string;
   readonly host?: Host;
 }
 
 /** A terminal that the program holds until something ends it. */
 interface Hold {
-  /** Whether the terminal is the program's own just now. */
+  /** Whether the program holds the terminal at the moment. */
   readonly isOpen: () => boolean;
-  /** Does something as soon as the terminal is given back for good. */
+  /** Runs a function as soon as the terminal is given back for good. */
   readonly atClose: (step: () => void) => void;
   /** Gives the terminal back to the shell until the program is continued; does nothing on Windows. */
   readonly suspend: () => void;
-  /** Gives it back for good; may be called again and again. */
+  /** Gives the terminal back for good; may be called again. */
   readonly close: () => void;
-  /** The terminal itself is gone: the program ends as by the signal of a closed window. */
+  /** Called when the terminal itself is gone: the program ends as by the signal of a closed window. */
   readonly gone: () => void;
   /** Gives it back, prints the error and exits with 70. */
   readonly crash: (error: unknown) => void;
 }
 
-/** The exit code of a closed window, to which nothing more can be said. */
+/** The exit code for a closed window. */
 export const HANG_UP = 129;
 const CRASH = 70;
 /** A shell without job control ignores the request to stop: then the screen comes back after this many milliseconds. */
@@ -93,8 +94,8 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Holds a terminal that has been taken over: whatever ends the program, a signal, a crash, a closed window or a plain
- * exit, gives it back, and so does whatever stops it, until it is continued.
+ * Holds a terminal. It is given back whatever ends the program (a signal, a crash, a closed window or a normal exit),
+ * and while the program is stopped.
  */
 export function holdTerminal(parts: HoldParts): Hold {
   const { giveBack, takeAgain, stderr, host = THIS_PROCESS, describeCrash = stackOf } = parts;
@@ -118,8 +119,8 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   function endBy({ signal, code }: EndingSignal): void {
-    // Newer Nodes set the terminal's mode as they exit, which stops who is in the background once more. The signal
-    // itself does not.
+    // Newer versions of Node set the terminal's mode at exit, which would stop a background process again. Ending by
+    // the signal itself avoids that.
     if (state === 'away' || signal === CLOSED) host.endBy(signal);
     end(code);
   }
@@ -147,8 +148,8 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   /**
-   * Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the
-   * background. After a long stop the time is up as well as the signal there.
+   * Waits for other signals first: a process that is continued only to be ended must not touch the terminal, which
+   * would stop it in the background. After a long stop, the timer and the signal arrive together.
    */
   function comeBackSoon(): void {
     if (isComing) return;
@@ -172,7 +173,7 @@ export function holdTerminal(parts: HoldParts): Hold {
     if (state === 'open') (parts.stopAsked ?? suspend)();
   }
 
-  /** Whether the signal to stop comes here first; else it stops the program. */
+  /** Whether this program handles the stop signal; if not, the signal stops it. */
   function minded(isOn: boolean): void {
     host.events.off(STOP, askedToStop);
     if (isOn) host.events.on(STOP, askedToStop);
@@ -187,7 +188,7 @@ export function holdTerminal(parts: HoldParts): Hold {
     const { signal } = ending;
     const listener = (): void => endBy(ending);
     host.events.on(signal, listener);
-    // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
+    // Not at once: Ink's own listener is called later, and kills the process if it is the only one.
     undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
   minded(true);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Mouse } from './mouse.ts';
 
-/** What a key is written as for Ink, which reads each of these as one key of that name. */
+/** The sequences for named keys; Ink reads each of them as one key. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   up: '\u001b[A',
   down: '\u001b[B',
@@ -21,7 +21,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   'shift-tab': '\u001b[Z',
   backspace: '\b',
   space: ' ',
-  // A lone ESC would wait for more, and with a letter behind it become Alt.
+  // A lone ESC would wait for more input, and a letter after it would make it Alt.
   escape: '\u001b[27u',
 };
 
@@ -33,22 +33,22 @@ const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
   'wheel-down': 65,
 };
 
-/** Stands before what was pasted, of which no key is made: Ink gives it on as it is, and no key types it. */
+/** The prefix of a paste. Ink passes it on unchanged, and no key types it. */
 export const PASTED = '\u0000paste:';
 
-/** A key by its name, as Ink reads it. */
+/** The sequence that Ink reads as this key. */
 export function keyForInk(key: string): string {
   const control = /^ctrl-([a-z])$/.exec(key)?.[1];
   if (control !== undefined) return String.fromCharCode(control.charCodeAt(0) - 96);
   return SEQUENCES[key] ?? key;
 }
 
-/** What the mouse did, as a terminal reports it. */
+/** A mouse event as a terminal reports it. */
 export function mouseForInk({ button, x, y }: Mouse): string {
   return `\u001b[<${BUTTONS[button]};${x + 1};${y + 1}M`;
 }
 
-/** The keyboard as Ink reads it: whole keys, one at a time. */
+/** A keyboard for Ink: whole keys, one at a time. */
 interface InkStdin {
   readonly stream: NodeJS.ReadStream;
   /** Hands Ink one key, click or paste, which it takes at once. */
@@ -56,9 +56,8 @@ interface InkStdin {
 }
 
 /**
- * A stream for Ink to read from. The terminal itself is read by our own decoder, which takes apart what comes in one
- * piece, puts together what comes in several, and leaves out what is no key. What comes before Ink listens waits until
- * it does.
+ * A stream for Ink to read from. The terminal itself is read by our own decoder, which splits and joins input into keys
+ * and drops everything else. Input that arrives before Ink listens waits until it does.
  */
 export function createInkStdin(): InkStdin {
   const waiting: string[] = [];
@@ -72,7 +71,7 @@ export function createInkStdin(): InkStdin {
     unref: () => stream,
     read: () => waiting.shift() ?? null,
   });
-  // Ink listens once its first frame stands: what was typed until then is read now.
+  // Ink starts to listen after its first frame; what was typed before is read then.
   stream.on('newListener', (event: string) => {
     if (event === 'readable' && waiting.length > 0) queueMicrotask(() => stream.emit('readable'));
   });

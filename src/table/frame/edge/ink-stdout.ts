@@ -4,10 +4,9 @@ import type { Size } from './too-small.ts';
 type Callback = (error?: Error | null) => void;
 
 /**
- * A stream for Ink to write to, with Ink's `debug: true`: then every write is one whole frame, which goes to `show`. It
- * is a socket that was never connected, so that nothing reaches the terminal past the painter. Its width is asked for
- * again for every frame, and it never says that it was resized: the new size is an input of the store, and the frame
- * that comes of it the only one.
+ * A stream for Ink to write to, for Ink's `debug: true`: every write is one whole frame, which goes to `show`. It is an
+ * unconnected socket, so nothing bypasses the painter. Its width is read for every frame. It never emits a resize: the
+ * new size is an input of the store, and causes the only frame.
  */
 export function createInkStdout(size: () => Size, show: (frame: string) => void): NodeJS.WriteStream {
   function write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, done?: Callback): boolean {
@@ -19,7 +18,7 @@ export function createInkStdout(size: () => Size, show: (frame: string) => void)
   }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
   const stream: NodeJS.WriteStream = Object.assign(new Socket(), {
-    // To a terminal Ink would send cursor codes of its own among the frames.
+    // For a terminal Ink would add cursor codes between the frames.
     isTTY: false,
     columns: 0,
     rows: 0,

@@ -4,7 +4,7 @@ import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import type { Size } from './too-small.ts';
 
-/** What people do at the keyboard, with the mouse, and to the window. */
+/** Input from the keyboard, the mouse and the window. */
 export type Gesture =
   /** `isHeard`: typed while the screen is read aloud; `isAhead`: typed before its screen was there. */
   | { readonly kind: 'key'; readonly key: string; readonly isHeard?: true; readonly isAhead?: true }
@@ -12,7 +12,7 @@ export type Gesture =
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'resize'; readonly size: Size };
 
-/** What Ink's `useInput` gives, as one gesture; `null`: nothing that this program knows. */
+/** Converts the input of Ink's `useInput` to a gesture; `null`: it is unknown to this program. */
 export function gestureOf(text: string, key: Key): Gesture | null {
   if (text.startsWith('[<')) {
     const mouse = readMouse(`\u001b${text}`);

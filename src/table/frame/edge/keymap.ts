@@ -76,10 +76,10 @@ const DEFAULTS = {
   'lay-6': ['6'],
 } as const;
 
-/** Where keys have a meaning of their own, before the one that they have everywhere. */
+/** The places with their own keys, which take precedence over the general ones. */
 export type KeyPlace = 'form' | 'laying';
 
-/** The commands that have their keys in one place only. */
+/** The commands whose keys work in one place only. */
 const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
   more: 'form',
   less: 'form',
@@ -114,17 +114,17 @@ function defaultKeys(): Keymap {
 
 export const DEFAULT_KEYMAP: Keymap = defaultKeys();
 
-/** Nobody can be locked in: this key leaves whatever the settings say. */
+/** This key always leaves, whatever the settings say, so that nobody is locked in. */
 const ALWAYS_LEAVES = 'ctrl-c';
-/** Without these nobody could play or set the keys right again. */
+/** The commands that must have keys: without them people could not play or fix the keys. */
 const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
 
 export interface KeyContext {
-  /** A text is being typed: what types a character is no command. */
+  /** Whether a text is being typed: keys that type a character are then no commands. */
   readonly typing?: boolean;
-  /** What is before the screen that has keys of its own. */
+  /** The place before the screen that has its own keys. */
   readonly place?: KeyPlace | null;
-  /** The commands that do something now; absent means all of them. */
+  /** The commands available now; absent: all of them. */
   readonly live?: readonly Command[];
 }
 
@@ -138,16 +138,15 @@ function typesCharacter(key: string): boolean {
 }
 
 /**
- * The keymap for those who listen: letters lie on a map for those who see it, and else mean what they mean everywhere.
+ * The keymap for listeners: without the keys for putting things on a map, so that their letters keep their general
+ * meaning.
  */
 export function heardKeymap(keymap: Keymap): Keymap {
   const silent = COMMANDS.filter(command => PLACED[command] === 'laying').map(command => [command, []] as const);
   return { ...keymap, ...Object.fromEntries(silent) };
 }
 
-/**
- * What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed.
- */
+/** The meaning of a key; `undefined`: none, so it can be typed into a text field. */
 export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
   if (key === ALWAYS_LEAVES) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;
@@ -161,14 +160,14 @@ export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}
   return { command };
 }
 
-/** What is wrong with keys that somebody wants. */
+/** A problem with the keys that somebody wants. */
 export type KeyProblem =
   | { readonly problem: 'no-command'; readonly name: string }
-  /** No name of a key at all. */
+  /** The text is not the name of a key. */
   | { readonly problem: 'no-key'; readonly command: Command; readonly key: string }
-  /** A key that always means the same. */
+  /** The key has a fixed meaning. */
   | { readonly problem: 'fixed'; readonly command: Command; readonly key: string }
-  /** Nobody could play or set the keys right again. */
+  /** Without the command, people could not play or fix the keys. */
   | { readonly problem: 'needed'; readonly command: Command }
   | { readonly problem: 'clash'; readonly key: string; readonly commands: readonly [Command, Command] };
 
@@ -204,8 +203,8 @@ function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | nu
 }
 
 /**
- * The default keys with a person's own. A command that is named gets exactly the keys given and loses its others. What
- * is wrong is told, and the commands that it concerns keep their default keys; the rest holds.
+ * The default keys combined with a person's own. A command that is named gets exactly the given keys. Problems are
+ * returned, and the commands concerned keep their default keys.
  */
 export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): {
   readonly keymap: Keymap;
@@ -218,7 +217,7 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
     if (problem !== null) problems.push(problem);
     else if (isCommand(name)) keymap[name] = keys;
   }
-  // The default keys do not clash, so that each turn takes at least one command back to them.
+  // The default keys do not clash, so each pass returns at least one command to them.
   for (let clash = clashIn(keymap); clash !== null; clash = clashIn(keymap)) {
     problems.push(clash);
     for (const command of clash.commands) keymap[command] = DEFAULT_KEYMAP[command];
@@ -226,13 +225,13 @@ export function keymapWith(overrides: Readonly<Record<string, readonly string[]>
   return { keymap, problems };
 }
 
-/** The keymap with one command's keys changed, or why that can't be. */
+/** The keymap with one command's keys changed, or the problem with them. */
 export function rebound(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
   const wanted = { ...keymap, [command]: keys };
   return problemWith(command, keys) ?? clashIn(wanted) ?? wanted;
 }
 
-/** What of a keymap is not as by default: all that has to be kept of it. */
+/** The differences from the default keymap, which are all that has to be saved. */
 export function overridesIn(keymap: Keymap): Partial<Keymap> {
   const own: Partial<Record<Command, readonly string[]>> = {};
   for (const command of COMMANDS) {
@@ -241,13 +240,13 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
   return own;
 }
 
-/** What keys are told with. */
+/** The parts needed to name keys. */
 interface KeyLook {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }
 
-/** How a key stands in a sentence: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
+/** The name of a key in a sentence: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
 export function keyWords(key: string, glyphs: Glyphs): Message | string {
   if (key === 'up') return glyphs.arrowUp;
   if (key === 'down') return glyphs.arrowDown;
@@ -263,15 +262,15 @@ export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
   return typeof told === 'string' ? told : format(told);
 }
 
-/** The footer's own word for a command. */
+/** The footer's word for a command. */
 function commandWord(command: Command): Message {
   return message(`do.${command}` satisfies CommandTextKey);
 }
 
 export interface FooterEntry {
-  /** One command, or several that share a label, as up and down do. */
+  /** One command, or several that share a label, such as up and down. */
   readonly commands: readonly Command[];
-  /** Keys that no command has, before those of the commands: "1-6". */
+  /** Other keys, listed before those of the commands: "1-6". */
   readonly keys?: string;
   /** Absent: the command's own word. */
   readonly label?: string;
@@ -291,8 +290,8 @@ function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook
 }
 
 /**
- * The line of live keys, `↑↓ choose  Enter take  ? help`, each command with its first key. Where the width does not do,
- * whole entries are left out from the end; help stays as long as there is room for it, for there all keys are told.
+ * The line of available keys, `↑↓ choose  Enter take  ? help`, with the first key of each command. If it is too wide,
+ * entries at the end are left out; help stays as long as it fits, because it lists all keys.
  */
 export function footer(
   keymap: Keymap,
@@ -310,7 +309,7 @@ export function footer(
   return line();
 }
 
-/** Every command with all its keys as written on a screen, for the help and the page of keys. */
+/** Every command with all its keys as shown on a screen, for the help and the page of keys. */
 export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
     const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];

@@ -5,7 +5,7 @@ import type { Mouse } from './mouse.ts';
 import { createPasteReader, PASTE_START } from './paste.ts';
 import type { Paste, PasteReader } from './paste.ts';
 
-/** Keys with a name of their own; every other key is the character it types, and `ctrl-` with a letter. */
+/** The keys that have names; other keys are named by the character they type, or `ctrl-` and a letter. */
 export const NAMED_KEYS = [
   'up',
   'down',
@@ -58,7 +58,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   ' ': 'space',
 };
 
-/** The arrows with Shift or Ctrl held down, which some terminals keep for themselves: one of the two arrives. */
+/** The arrows with Shift or Ctrl. Some terminals reserve one of the two combinations, so both mean the same. */
 const SHIFTED: Readonly<Record<string, string>> = {
   A: 'shift-up',
   B: 'shift-down',
@@ -67,33 +67,34 @@ const SHIFTED: Readonly<Record<string, string>> = {
 };
 const SHIFT_OR_CTRL = /^1;[25]$/;
 
-/** Where the cursor stands, as a terminal answers it. */
+/** The cursor position, as a terminal reports it. */
 const PLACE = /^(\d+);(\d+)R$/;
 
 /**
- * How a piece of input begins: a key, the mouse, an answer or nothing, this many characters long; or not all there yet.
+ * The start of the input: a key, a mouse event, an answer or nothing, with its length in characters; or an incomplete
+ * sequence.
  */
 type Reading =
   | {
       readonly length: number;
       readonly key?: string;
       readonly mouse?: Mouse;
-      /** The cursor's place. */
+      /** The cursor position. */
       readonly place?: Place;
-      /** What stands in an OSC. */
+      /** The content of an OSC. */
       readonly said?: string;
     }
   | 'incomplete';
 
 function readCsi(input: string): Reading {
-  // An old mouse report has three bytes after its letter, a function key of the Linux console a second bracket.
+  // An old mouse report has three bytes after its letter; a function key of the Linux console has a second bracket.
   if (input.startsWith('[M', 1)) return input.length < 6 ? 'incomplete' : { length: 6 };
   if (input.startsWith('[[', 1)) return input.length < 4 ? 'incomplete' : { length: 4 };
   let end = 2;
   while (end < input.length && input.charCodeAt(end) >= 0x20 && input.charCodeAt(end) <= 0x3f) end += 1;
   if (end >= input.length) return 'incomplete';
   const final = input.charAt(end);
-  // Something that cannot stand in a sequence ends it, and is read again for itself.
+  // A character that can't be part of a sequence ends it, and is read on its own.
   if (final < '@' || final > '~') return { length: end };
   const mouse = readMouse(input.slice(0, end + 1));
   if (mouse !== null) return { length: end + 1, mouse };
@@ -130,7 +131,7 @@ function readEscape(input: string): Reading {
     return key === undefined ? { length: 3 } : { length: 3, key };
   }
   if (']P_^X'.includes(second)) return readString(input);
-  // Alt with a key: no command has one, and read as Escape and the key it would do two things.
+  // Alt with a key: no command uses it. Read as Escape and the key, it would do two things.
   return { length: 1 + String.fromCodePoint(input.codePointAt(1) ?? 0).length };
 }
 
@@ -147,15 +148,15 @@ function readKey(input: string): Reading {
 }
 
 /**
- * More keys than this in one piece were typed by no fingers, not even ahead of a program that thinks: that is a paste
- * which the terminal does not mark, or a cat on a wire. A terminal hands some 4,000 characters at a time.
+ * The most keys in one piece of input. More than that was not typed, even ahead of a busy program: it is a paste that
+ * the terminal does not mark. A terminal delivers about 4,000 characters at a time.
  */
 const MOST_AT_ONCE = 500;
 
-/** How long nothing must have come before such a paste has ended, in milliseconds. */
+/** The pause after which an unmarked paste has ended, in milliseconds. */
 const FLOOD_DELAY = 250;
 
-/** Whether a text is more keys than anybody types, up to where a marked paste begins. */
+/** Whether a text, up to the next marked paste, has more keys than anybody types. */
 function isFlood(text: string): boolean {
   let [keys, at] = [0, 0];
   // A key has at least one character.
@@ -169,7 +170,7 @@ function isFlood(text: string): boolean {
   return false;
 }
 
-/** Runs something later and returns how to call it off; replaced by a clock of their own in tests. */
+/** Schedules a call and returns a function that cancels it; tests replace it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 const schedule: Schedule = (run, milliseconds) => {
@@ -178,42 +179,42 @@ const schedule: Schedule = (run, milliseconds) => {
 };
 
 export interface KeyDecoderOptions {
-  /** How long a lone ESC may be the beginning of something, in milliseconds. */
+  /** How long a lone ESC may be the start of a sequence, in milliseconds. */
   readonly escapeDelay?: number;
-  /** How long a sequence that has begun may stay unfinished before it is dropped. */
+  /** How long a sequence may stay incomplete before it is dropped. */
   readonly sequenceDelay?: number;
-  /** How long nothing must have come before a paste without an end is taken for ended. */
+  /** The pause after which a paste without an end mark counts as ended. */
   readonly pasteDelay?: number;
   readonly schedule?: Schedule;
-  /** Called for what the mouse does, in the order of the keys; without it the mouse is dropped. */
+  /** Called for mouse events, in order with the keys; absent: they are dropped. */
   readonly onMouse?: (mouse: Mouse) => void;
-  /** Called for what was pasted, in the order of the keys, if the terminal marks it; without it pastes are dropped. */
+  /** Called for pastes that the terminal marks, in order with the keys; absent: they are dropped. */
   readonly onPaste?: (paste: Paste) => void;
-  /** Called for what a terminal that was asked says of its cursor, among the keys; without it that is dropped. */
+  /** Called for the cursor position that a terminal reports, in order with the keys; absent: it is dropped. */
   readonly onPlace?: (place: Place) => void;
-  /** Called for what a terminal that was asked says of its colours, among the keys; without it that is dropped. */
+  /** Called for the colours that a terminal reports, in order with the keys; absent: they are dropped. */
   readonly onSaid?: (text: string) => void;
 }
 
 interface KeyDecoder {
-  /** Takes what the terminal sent, in pieces of any size. */
+  /** Takes input from the terminal, in pieces of any size. */
   readonly feed: (chunk: string | Uint8Array) => void;
-  /** Forgets what is unfinished; nothing is reported afterwards. */
+  /** Discards incomplete input; nothing is reported afterwards. */
   readonly stop: () => void;
 }
 
 /**
- * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut in
- * two is put together again; a pasted text is no keys, which would play the game, but reported by its first line, and
- * so is more at once than anybody types; focus and unknown sequences are dropped. A lone ESC is a key once nothing has
- * followed it for a moment.
+ * Decodes a terminal's input into keys. Keys typed fast arrive in one piece and are reported one by one; a sequence cut
+ * in two is joined. A paste, or more input at once than anybody types, is not read as keys, which would play the game;
+ * only its first line is reported. Focus events and unknown sequences are dropped. A lone ESC is a key if nothing
+ * follows it within a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
   const later = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
   let pending = '';
-  /** `isMarked`: its end will be marked. */
+  /** `isMarked`: the terminal marks the end of the paste. */
   let paste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
   let isStopped = false;
   let callOff: (() => void) | undefined;
@@ -223,7 +224,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     options.onPaste?.({ pasted: reader.line() });
   }
 
-  /** Twice half the time: who could not read for long, because it had to think, reads once more in between. */
+  /** Waits twice for half the time, so that a program that was busy reads the pending input in between. */
   function waitForEnd({ reader, isMarked }: NonNullable<typeof paste>): void {
     const half = (isMarked ? pasteDelay : FLOOD_DELAY) / 2;
     callOff = later(() => {
@@ -250,7 +251,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
       if (paste !== null) {
         const { reader, isMarked } = paste;
         const left = reader.take(pending);
-        // A mark of an end that stands in it ends nothing.
+        // An unmarked paste takes all input, even if it contains an end mark.
         pending = isMarked ? (left ?? '') : '';
         if (isMarked && left !== null) endPaste(reader);
         isTyped = false;
@@ -273,7 +274,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     if (text === '') return;
     callOff?.();
     callOff = undefined;
-    // ESC alone, then something that begins no sequence: two keys of a quick hand, not Alt.
+    // A lone ESC, then a character that starts no sequence: two keys typed quickly, not Alt.
     if (pending === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
       pending = '';
       onKey('escape');

@@ -4,16 +4,16 @@ import type { Terminal } from './terminal.ts';
 import { createInkStdin, keyForInk, mouseForInk, PASTED } from './ink-stdin.ts';
 import { createInkStdout } from './ink-stdout.ts';
 
-/** What a component is put up on: where keys come from, and where frames go. */
+/** The parts of a terminal that a component needs: the source of keys, and the target of frames. */
 type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
 
 /**
- * Has Ink render a component on a terminal: Ink reads what the terminal’s own decoder makes of the keys, and each of
- * its frames goes to the terminal's painter. Listens at once, so that nothing typed ahead is lost; what it returns
- * draws the component and takes it down.
+ * Renders a component with Ink on a terminal. Ink gets keys from the terminal's own decoder, and its frames go to the
+ * terminal's painter. It listens at once, so that nothing typed ahead is lost. The returned functions draw the
+ * component and unmount it.
  */
 export function mount(terminal: Mount): { readonly render: (node: ReactNode) => void; readonly takeDown: () => void } {
-  // Ink draws a last frame while it is taken down, now and then after the terminal was given back.
+  // Ink draws a last frame while unmounting, sometimes after the terminal was given back.
   let isUp = true;
   let unmount = (): void => undefined;
   const stdin = createInkStdin();
@@ -37,7 +37,7 @@ export function mount(terminal: Mount): { readonly render: (node: ReactNode) => 
     },
     takeDown: () => {
       isUp = false;
-      // Later, for a crash may come from the middle of a rendering.
+      // Deferred, because a crash may happen in the middle of rendering.
       setImmediate(() => unmount());
     },
   };

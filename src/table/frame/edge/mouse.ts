@@ -5,7 +5,7 @@ export interface Mouse {
   readonly y: number;
 }
 
-/** Asks the terminal for presses and the wheel, with places beyond column 223; and the end of it. */
+/** Turns reports of presses and the wheel on, with positions beyond column 223; and off again. */
 export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
@@ -16,8 +16,8 @@ const MODIFIERS = 4 | 8 | 16;
 const MOVED = 32;
 
 /**
- * Reads a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: no
- * report of that kind, or of something that nobody has asked for: a release, a movement, a button beyond the third.
+ * Parses a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: not
+ * such a report, or one that is not needed: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
   const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);

@@ -1,7 +1,7 @@
 import { plainLines } from '../../../saves/input/plain.ts';
 import type { Size } from './too-small.ts';
 
-/** What a terminal is written to; `process.stdout` is one. */
+/** The output of a terminal; `process.stdout` is one. */
 export interface TerminalOutput {
   readonly columns?: number;
   readonly rows?: number;
@@ -11,9 +11,9 @@ export interface TerminalOutput {
 }
 
 /**
- * Returns a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended)
- * the failure is told once to `onClosed` and later writes do nothing. The listener for errors stays for good: a write
- * may fail after the screen was left, and nobody else would catch it.
+ * Returns a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended),
+ * `onClosed` is called once with the error, and later writes do nothing. The error listener stays for good: a write may
+ * fail after the screen was left, and nothing else would catch the error.
  */
 export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) => void): (text: string) => void {
   let isClosed = false;
@@ -35,12 +35,12 @@ export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) =>
   };
 }
 
-/** Says something on a terminal that was given back; `null`: nothing. What is said may quote the names of files. */
+/** Prints a message after the terminal was given back; `null`: none. The message may quote file names. */
 export function sayLast(stderr: { write(text: string): unknown }, words: string | null): void {
   if (words !== null) stderr.write(`${plainLines(words)}\n`);
 }
 
-/** A terminal that does not know its size says 0 or nothing. */
+/** A terminal that does not know its size reports 0 or nothing. */
 export function sizeOf({ columns = 0, rows = 0 }: Pick<TerminalOutput, 'columns' | 'rows'>): Size {
   return { columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24 };
 }

@@ -18,53 +18,53 @@ interface Show {
   readonly screen: ScreenRequest<Effect>;
 }
 
-/** What becomes of the screens that lie on each other. */
+/** The effects on the stack of screens. */
 export type ScreenEffect =
-  /** Lays a screen over the others. */
+  /** Opens a screen above the others. */
   | Open
-  /** Nothing but this screen from now on. */
+  /** Replaces all screens by this one. */
   | Show
-  /** Takes the top screen away, unless it is the last. */
+  /** Closes the top screen, unless it is the last one. */
   | { readonly do: 'close' }
-  /** Takes all screens away but the one at the bottom. */
+  /** Closes all screens except the bottom one. */
   | { readonly do: 'clear' }
-  /** Puts the cursor of the match on a place of its board. */
+  /** Moves the cursor of the match to a place on its board. */
   | { readonly do: 'point'; readonly at: Ref };
 
-/** Looks for the moments of a part of the log, to be watched again; `then` is done behind the last of them. */
+/** Shows the moments of a part of the log again; `then` is carried out after the last one. */
 interface Watch {
   readonly do: 'watch';
   readonly range: EventRange;
   readonly then?: readonly Effect[];
 }
 
-/** What is done outside of the state. */
+/** The effects outside the table's state. */
 export type OuterEffect =
   | Watch
   /** The people have left; the program ends with this exit code. */
   | { readonly do: 'leave'; readonly code: number }
   | { readonly do: 'repaint' }
-  /** Puts the program aside, as soon as nothing secret stands on the screen; `stop` does so at once. */
+  /** Stops the program as soon as nothing secret is visible; `stop` does so at once. */
   | { readonly do: 'suspend' }
   | { readonly do: 'stop' }
   /** Wipes the screen and what the terminal keeps of it. */
   | { readonly do: 'wipe' }
-  /** Changes settings, at once and for later. */
+  /** Changes and saves settings. */
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
-  /** Looks for the match that was saved last, for the home screen. */
+  /** Finds the match that was saved last, for the home screen. */
   | { readonly do: 'find-last' }
   /** Says what the program is. */
   | { readonly do: 'about' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
   /**
-   * Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its
-   * seats.
+   * Opens the form for a match of a game; `null`: of the first one. Absent `beginnings`: the settings decide who sits
+   * where.
    */
   | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
   /** Begins a match of one person against the program. */
   | { readonly do: 'play-against'; readonly setUp: AgainstSetUp }
-  /** Begins a match; what the game says against it is told. */
+  /** Begins a match; if the game refuses it, the reason is shown. */
   | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
   /** Reads the list of saved matches. */
   | { readonly do: 'list-saves' }
@@ -73,18 +73,18 @@ export type OuterEffect =
   | { readonly do: 'delete'; readonly name: string }
   /** Looks back on the match in a file. */
   | { readonly do: 'replay'; readonly file: string }
-  /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
+  /** Uses a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
   | { readonly do: 'decide-folder'; readonly opinion: FolderConsent | null }
   /**
-   * Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`:
-   * the games that are taught.
+   * Continues a lesson of a game, or starts it `fresh` at its beginning; without a lesson, opens the game's lessons;
+   * game `null`: the choice of games with lessons.
    */
   | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null; readonly fresh?: true }
   /** Changes the learner, by name; `''`: nobody has given one. */
   | { readonly do: 'learner'; readonly game: string; readonly name: string }
   /**
-   * Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is
-   * taught.
+   * Begins a practice of a game, or goes on to the next position of the current one; game `null`: the first one with
+   * lessons.
    */
   | {
       readonly do: 'practise';
@@ -107,22 +107,22 @@ export type OuterEffect =
   | { readonly do: 'match'; readonly act: MatchAct }
   /** Reads the log from an event on, as a viewer may. */
   | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number }
-  /** Looks at the map from nearer or further away. */
+  /** Zooms the map in or out. */
   | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
-  /** Scrolls the log's pane back by this many lines in all. */
+  /** Sets how many lines the log pane is scrolled back. */
   | { readonly do: 'log-back'; readonly back: number }
-  /** Looks for the decisions that the table may go back to. */
+  /** Finds the decisions that the table may go back to. */
   | { readonly do: 'find-earlier' }
-  /** Lets one of the people look at its own view; `first` stands under the cursor of those to choose from. */
+  /** Asks which of the people wants to look at their own view; `first` is under the cursor. */
   | { readonly do: 'ask-peek'; readonly first: Seat | null }
-  /** Works out the previews of the shown options, after the frame and until the next key. */
+  /** Works out the previews of the visible options, after the frame and until the next key. */
   | { readonly do: 'preview'; readonly options: readonly string[] }
-  /** Does something in the match that is looked back on. */
+  /** Performs an action in the current replay. */
   | { readonly do: 'in-replay'; readonly act: ReplayAct }
-  /** Goes through the match step by step, from an event of the log on; `null`: from its end. */
+  /** Opens the replay at an event of the log; `null`: at its end. */
   | { readonly do: 'look-back'; readonly index: number | null };
 
-/** A side effect of an input, as data: nothing of it has happened yet. */
+/** A side effect of an input, as data that has not been carried out yet. */
 export type Effect = ScreenEffect | OuterEffect;
 
 /** A line that tells people at the table something, until the next key. */

@@ -5,23 +5,23 @@ import type { PreferencesNow } from '../preferences/now.ts';
 import type { ColouredLook } from '../theme/look.ts';
 import type { Guard } from './guard.ts';
 
-/** What a feature may read beside its own state. */
+/** The data that a feature may read besides its own state. */
 export interface FeatureContext {
   readonly size: Size;
-  /** Marks, keys, colours, and words in the language of the table. */
+  /** Glyphs, keys, colours, and words in the table's language. */
   readonly look: ColouredLook;
   readonly preferences: PreferencesNow;
   readonly games: readonly ListedGame[];
   /** Whether there are lessons. */
   readonly taught: boolean;
   readonly match: MatchNow | null;
-  /** Milliseconds from any beginning, when the input came. */
+  /** The time of the input, in milliseconds since an arbitrary start. */
   readonly time: number;
-  /** What has gone from the screen, for which keys may have been meant. */
+  /** What has left the screen, so that late keys meant for it can be ignored. */
   readonly guard: Guard;
 }
 
-/** The look with the words of the match's viewer; without a match, of the table. */
+/** The look with the words of the match's viewer, or of the table if there is no match. */
 export function matchLook({ look, match }: FeatureContext): ColouredLook {
   return match === null ? look : { ...look, format: match.format };
 }

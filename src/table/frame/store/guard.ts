@@ -1,29 +1,23 @@
 import { DEAF_TIMES } from '../preferences/settings.ts';
 import type { DeafWish } from '../preferences/settings.ts';
 
-// Keys that were meant for what has gone answer nothing: what left by itself had a reader in mid-sentence, and a key
-// that closed something may be held down or pressed twice.
+// Late keys answer nothing. If a screen closed by itself, its reader may have been in mid-sentence; a key that closed a
+// screen may be held down or pressed twice.
 
-/**
- * What the table remembers of what has gone from the screen, to know which keys were meant for it. Times are in
- * milliseconds.
- */
+/** What the table remembers about screens that have gone, to recognise late keys. Times are in milliseconds. */
 export interface Guard {
-  /** The key that led to what happens now; `null`: no key did. */
+  /** The key that caused the current changes; `null`: no key did. */
   readonly pressed: string | null;
-  /** The key that closed something, and when it was pressed last; `null`: none did. */
+  /** The key that closed a screen, and the time it was last pressed; `null`: none did. */
   readonly closedBy: { readonly key: string; readonly heard: number } | null;
-  /** When something left the screen by itself; `null`: nothing did. */
+  /** When a screen closed by itself; `null`: none did. */
   readonly leftAt: number | null;
 }
 
 /** Nothing has gone yet. */
 export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null };
 
-/**
- * Whether a key that comes at that time was meant for what has gone from the screen: it may look and move, but answers
- * nothing.
- */
+/** Whether a key at that time was meant for a screen that has gone: it may look and move, but answers nothing. */
 export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: number, wish: DeafWish): boolean {
   const { left, closed } = DEAF_TIMES[wish];
   if (leftAt !== null && time - leftAt < left) return true;
@@ -35,12 +29,12 @@ export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: 
  * time.
  */
 export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
-  // So does one that comes while no key is taken: it may be held down until that is over.
+  // A key that arrives while no keys are taken also restarts it, because it may be held down for longer than that.
   const isHeld = isDeafTo(guard, key, time, wish);
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
 }
 
-/** The guard after something has gone from the screen: by the key that was pressed, or by itself. */
+/** The guard after a screen has gone, closed by the pressed key or by itself. */
 export function hasGone(guard: Guard, time: number): Guard {
   const { pressed } = guard;
   return pressed === null
@@ -49,8 +43,8 @@ export function hasGone(guard: Guard, time: number): Guard {
 }
 
 /**
- * The guard after a page has come up that is to be read first, such as how a match is won: no key closes it at once,
- * and the one that led to it not before it has been quiet.
+ * The guard after a page has appeared that has to be read first, such as how a match is won: no key closes it at once,
+ * and the key that opened it has to pause first.
  */
 export function hasCome(guard: Guard, time: number): Guard {
   const { pressed } = guard;

@@ -1,16 +1,16 @@
-/** The result of an input: the next state, and the effects to be carried out, as data. */
+/** The result of an input: the next state, and the effects to carry out, as data. */
 export interface Step<State, Effect> {
   readonly state: State;
   readonly effects?: readonly Effect[];
 }
 
 export interface Store<State, Input> {
-  /** The state as it is now; the same object as long as nothing has changed. */
+  /** The current state; the same object until something changes. */
   readonly state: () => State;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (input: Input) => void;
   /**
-   * For good: from now on no input is heard, no effect is carried out, not even one that was asked for already, and no
+   * Closes the store for good: no further input is handled, no effect is carried out, even if already requested, and no
    * listener is called.
    */
   readonly close: () => void;
@@ -23,10 +23,9 @@ export type Watch<State, Input, Effect> = (before: State, input: Input, step: St
 type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
- * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that
- * effects dispatch meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one
- * frame, whatever it does. `watch` sees each input by itself. An effect that closes the store is the last thing that
- * happens.
+ * Holds one state. Each input goes through `update`, a pure function, and the resulting effects through `run`; inputs
+ * dispatched by effects are queued. Listeners are called once, after all of that, so that a key causes one frame.
+ * `watch` is called for each input. Nothing happens after an effect that closes the store.
  */
 export function createStore<State, Input, Effect>(
   start: State,

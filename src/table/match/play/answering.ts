@@ -15,12 +15,11 @@ import { optionsOnRequest } from './question/rows.ts';
 
 const CLOSE: Effect = { do: 'close' };
 
-/** Asks before one of the options is taken that are kept out of the list. */
+/** Asks before taking one of the options that are kept out of the list. */
 export function askOnRequest(asked: AskedState): readonly Effect[] {
   const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
-  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
-  // be asked.
+  // Options that also answer the next question come first; the plain options stay, for people who want to be asked.
   const together = aside.flatMap(({ id }) =>
     (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
   );
@@ -36,8 +35,8 @@ function answered(answer: Answer, then?: FollowUp): Effect {
 }
 
 /**
- * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
- * to the question before.
+ * Answers the question and remembers the answer: an option, several answers at once, or another answer to the previous
+ * question.
  */
 export function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
@@ -49,13 +48,13 @@ export function answering(state: PlayState, answer: Answer, then?: FollowUp): Pl
   if (asked === null) return { state, effects: [answered(answer, then)] };
   const { decision, leaves } = asked;
   const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
-  // What is left where it stands stays on watch there.
+  // The remaining things stay on watch where they are.
   const isDone = leaves !== null && doneOf(decision)?.id === answer;
   const watch: readonly Effect[] = isDone ? [{ do: 'match', act: { act: 'watch-all', left: leaves } }] : [];
   return { state: { ...state, given }, effects: [...watch, answered(answer, then)] };
 }
 
-/** What is marked goes along with what is chosen, unless that has been sent already. */
+/** Sends the marked things along with the chosen one, unless that has already been done. */
 export function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
   return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
 }

@@ -19,21 +19,21 @@ import { doneOf } from './question/form.ts';
 import { LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
-/** What there is beside the question. */
+/** What the list of available keys depends on, besides the question. */
 interface Live {
   readonly hasLegend: boolean;
   readonly hasAutoAnswers: boolean;
-  /** What digits do with what the cursor is on; `null`: nothing. */
+  /** What digits do with the option under the cursor; `null`: nothing. */
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
-  /** Whether the keys point at the board. */
+  /** Whether the cursor is on the board. */
   readonly isPointing: boolean;
-  /** Whether they only look about there. */
+  /** Whether it only looks around there. */
   readonly isLooking: boolean;
-  /** Whether the question has brought them there, and not a person. */
+  /** Whether the question moved the cursor to the board, not a person. */
   readonly pointsItself: boolean;
   /** Who helps the seat that is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
-  /** Whether the program says what it would do. */
+  /** Whether hints are available. */
   readonly hasHints: boolean;
 }
 
@@ -43,7 +43,7 @@ export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
   return coachOn.includes(true) ? 'coach' : null;
 }
 
-/** Whether anything in a form is counted. */
+/** Whether any row of a form has a counter. */
 function isCounted(asked: AskedState): boolean {
   return asked.order !== null && rowsShown(asked).some(({ count }) => count !== null);
 }
@@ -58,7 +58,7 @@ export function goesOnWith(
   return isOpen && onwardKeys !== undefined ? { keys: onwardKeys.keys, label: format(onwardKeys.label) } : null;
 }
 
-/** The live keys of the table, by what is on the screen. */
+/** The available keys of the table, depending on what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
@@ -89,12 +89,12 @@ export function commandsFor(
     ];
   }
   return [
-    // What else the question before could be answered with has no row.
+    // The other answers to the previous question have no row, so they are listed here.
     ...asked.others.flatMap(({ id, words }) => {
       const keys = asked.keys[id];
       return typeof keys === 'string' ? [{ commands: [], keys, label: asked.format(words) }] : [];
     }),
-    // After going to the board by hand, people see that the keys are there, and the way back to the list.
+    // After moving to the board by hand, people see that the keys are there, and how to return to the list.
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
@@ -102,15 +102,15 @@ export function commandsFor(
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
     ...layable(asked).map(({ at, label }) => ({ commands: LAY_COMMANDS.slice(at, at + 1), label: format(label) })),
-    // What is on its way goes on by one key.
+    // One key continues all marches.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
     ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
-    // Where letters lay something, Enter lays nothing.
+    // If letters put things down, Enter does not.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(asked.decision.options.some(goesBack) ? [{ commands: ['back'], label: format(say('key.back')) } as const] : []),
-    // Where places to lay something at are asked for, the cursor is on the board already.
+    // For a question about a place to put things, the cursor is on the board already.
     ...(isOnBoard && !isPointing && asked.laying?.part !== 'place'
       ? [{ commands: ['board'], label: format(say('key.board')) } as const]
       : []),
@@ -118,7 +118,7 @@ export function commandsFor(
     ...(hasHints || helped === 'lesson' ? (['hint'] as const) : []),
     ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
-    // Nobody else is at the table in a lesson.
+    // In a lesson nobody else is at the table.
     ...(helped === 'lesson' ? (['menu'] as const) : []),
     picture.viewer === 'spectator' ? 'peek' : 'cover',
     ...(helped === 'lesson' ? [] : (['menu'] as const)),
@@ -137,10 +137,10 @@ export function commandsFor(
   ];
 }
 
-/** At most this many keys that lay something are named. */
+/** The most keys for putting things down that are listed. */
 const MOST_LAID = 3;
 
-/** What can be laid where the cursor is, as far as that is known: each with its place among all that is laid. */
+/** The things that can be put at the place under the cursor, as far as known, each with its index among all things. */
 function layable({ laying, list, previews, ...asked }: AskedState): readonly { at: number; label: Message }[] {
   if (laying === null) return [];
   const place = rowsShown(asked)[list.cursor]?.takes ?? '';
@@ -151,7 +151,7 @@ function layable({ laying, list, previews, ...asked }: AskedState): readonly { a
     .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
 }
 
-/** What can't be laid at the place under the cursor. */
+/** The things that can't be put at the place under the cursor. */
 function notLaid({ laying, list, previews, ...asked }: AskedState): readonly BlockedAnswer[] {
   if (laying === null) return [];
   const { things = [] } = previews[rowsShown(asked)[list.cursor]?.takes ?? '']?.laid ?? {};
@@ -162,7 +162,7 @@ function notLaid({ laying, list, previews, ...asked }: AskedState): readonly Blo
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
-/** What a command does that is about the match as a whole. */
+/** The effects of a command that concerns the whole match. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
@@ -187,7 +187,7 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {
-      // The seat that is asked looks at once; the menu lets anybody else look.
+      // The seat that is asked can look at once; the menu lets others look.
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
       if (asked === null) return [{ do: 'ask-peek', first: null }];
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
@@ -215,7 +215,7 @@ export function commandEffects(
   }
 }
 
-/** Why going back leads nowhere, and what takes back the last answer where that can be. */
+/** Why there is nothing to go back to, and the key that undoes the last answer if that is possible. */
 function noBack({ canUndo }: MatchNow, context: FeatureContext): Message {
   const look = matchLook(context);
   return canUndo ? say('table.no-back-undo', { key: keyLabel(look.keymap.undo[0] ?? '', look) }) : say('table.no-back');

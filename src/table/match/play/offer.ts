@@ -11,14 +11,14 @@ import { say } from '../../frame/text/say.ts';
 const IDLE_KEYS = 8;
 
 interface Idling {
-  /** How many keys in a row have answered nothing. */
+  /** The number of keys in a row that have answered nothing. */
   readonly idle: number;
   readonly effects: readonly Effect[];
 }
 
 /**
- * What a key adds to those that answered nothing in a lesson; `does`: what it came to. At the eighth a hint is
- * offered.
+ * The number of keys in a row that have answered nothing in a lesson, after another key; `does`: its effects. At the
+ * eighth key a hint is offered.
  */
 export function idleAfter(before: number, does: readonly Effect[], match: MatchNow, context: FeatureContext): Idling {
   const { lesson, picture } = match;

@@ -33,7 +33,7 @@ interface PlayProps {
   readonly at: FeatureContext;
 }
 
-/** The one screen that carries a whole match: its panes, what happened last, and the question. */
+/** The screen of a match: its panes, the last events, and the question. */
 export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   const picture = tablePicture(match);
   if (picture === null) return null;
@@ -97,9 +97,9 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   );
 }
 
-/** What lies below the panes, and how many of their rows it takes. */
+/** The lines below the panes, and how many rows of the panes they take. */
 interface Below {
-  /** A message, or what happened last. */
+  /** A message, or the last events. */
   readonly lines: readonly Line[];
   readonly missed: { readonly title: string; readonly lines: readonly string[]; readonly height: number } | null;
   readonly extra: number;
@@ -128,7 +128,7 @@ function belowPanes(
   return { lines, missed: null, extra: 0 };
 }
 
-/** What may end the match soon, and what happened last behind it as far as there is room. */
+/** What may end the match soon, followed by the last events if there is room. */
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
   const isTold = recent.some(piece => piece.text.trim() !== '');
@@ -142,7 +142,7 @@ interface AskedProps extends PlayProps {
   readonly layout: Layout;
 }
 
-/** The question, or what stands in its place. */
+/** The question, or the text in its place. */
 function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   const { question } = layout;
   const { asked } = state;
@@ -162,8 +162,8 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
 }
 
 /**
- * The text in place of a question: who peeks, who thinks, or that the match has ended; `null`: there is none. In a
- * lesson it never says who thinks, since the lesson answers for the others.
+ * The text in place of a question: who is looking, who is thinking, or that the match has ended; `null`: there is none.
+ * In a lesson it never names who is thinking, since the lesson answers for the others.
  */
 export function textInsteadOfQuestion(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
   if (picture.show !== 'table') return null;
@@ -183,7 +183,7 @@ interface MissedProps {
   readonly at: FeatureContext;
 }
 
-/** What a seat has missed, laid over the lower part of the table. */
+/** The events that a seat has missed, over the lower part of the table. */
 function Missed({ title, lines, height, at }: MissedProps): ReactNode {
   const { format } = matchLook(at);
   const blank = Math.max(0, height - 3 - lines.length);

@@ -17,19 +17,19 @@ import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-/** Messages about a cursor and keys that are not there by ear, and what is said instead. */
+/** The spoken versions of messages about a cursor or keys, which listeners do not have. */
 const SAID_INSTEAD: Readonly<Record<string, TableKey>> = {
   'table.choose-first': 'aloud.choose-first',
   'table.name-first': 'aloud.name-first',
 };
 
-/** A message of the table as it is said. */
+/** The spoken version of a message. */
 function spoken(words: Message): Message {
   const instead = SAID_INSTEAD[words.key];
   return instead === undefined ? words : say(instead);
 }
 
-/** The table in sentences: where the match stands, who is asked what, and what can be answered. */
+/** The table in sentences: the state of the match, the question, and the possible answers. */
 export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
@@ -77,7 +77,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
   };
 }
 
-/** What can be answered; what a screen keeps out of its list comes last. */
+/** The possible answers; those that the screen keeps out of its list come last. */
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
   const underWay = (id: string): string[] => underOf(id, asked).map(format);

@@ -38,10 +38,10 @@ test('a map with four rows a hex has a line for each side of a battle, one with 
   expect(hexAt(120, 33, 2)).toEqual(['E5', '◆2C3R■DN']);
 });
 
-test('where not all has room, each side has its mark, its strongest group and how many others there are, or the cut is marked', () => {
+test('where not all has room, each side has its mark, its strongest group and how many more ships there are, or the cut is marked', () => {
   const stacked = (width: number): string => hexAt(width, 24, 2)[1] ?? '';
   // Five, seven and nine cells inside.
-  expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆C+1■DN', '◆2C3R■DN']);
+  expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆C+4■DN', '◆2C3R■DN']);
 });
 
 test('below the map stands what its signs mean, where rows stay free', () => {
@@ -62,5 +62,5 @@ test('what stands in a hex is read without a legend: ships in short, what is unk
   expect(text).toContain('◆2Col');
   expect(text).toContain('◆Mnr');
   expect(text).toContain('■?');
-  expect(text).toContain('◆BB+2');
+  expect(text).toContain('◆BB+3');
 });

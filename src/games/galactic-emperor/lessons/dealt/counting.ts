@@ -15,7 +15,7 @@ import type { EmperorView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { fedSeats, goal, mostOf, numbersToSay, peopleToSay, placesOf, spacesToSay, told } from '../seen.ts';
 
-// Boards to count on, for practice: who has what where comes from chance.
+// Practice boards for counting. Chance decides who has what, and where.
 
 /** Spaces beside the homes, by seat. */
 const REALMS: readonly (readonly SpaceId[])[] = [
@@ -26,10 +26,10 @@ const REALMS: readonly (readonly SpaceId[])[] = [
 const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
 const METALLIC: readonly NormalTile[] = INHABITED.filter(tile => TILES[tile].metal > 0);
 
-/** Whose sectors lie where. */
+/** The sectors of a practice board, with their tiles and holders. */
 type Realm = readonly (readonly [space: SpaceId, tile: NormalTile, seat: Seat])[];
 
-/** A few sectors for each player, drawn by chance. */
+/** Draws a few sectors for each player. */
 function dealtRealm(random: RandomState): Realm {
   const tiles = [...drawn(random, INHABITED, INHABITED.length)];
   return REALMS.flatMap((realm, seat) =>
@@ -37,14 +37,14 @@ function dealtRealm(random: RandomState): Realm {
   );
 }
 
-/** The galaxy with those sectors. */
+/** A galaxy with these sectors. */
 function laid(realm: Realm): PositionBuilder {
   const builder = new PositionBuilder();
   for (const [space, tile, seat] of realm) builder.tile(space, tile, seat);
   return builder;
 }
 
-/** What four sectors yield in metal (GE-7.2). */
+/** Practice: how much metal four sectors produce (GE-7.2). */
 export function dealtYields(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a3', 'b4', 'b5'];
   const tiles = drawn(random, METALLIC, spaces.length);
@@ -78,7 +78,7 @@ function isLedByOne(realm: Realm): boolean {
   return counts.filter(count => count === Math.max(...counts)).length === 1;
 }
 
-/** Who has most planets (GE-10.10). */
+/** Practice: who has most planets (GE-10.10). */
 export function dealtPlanets(random: RandomState): Variation<EmperorView> {
   const realm = firstThat(isLedByOne, () => dealtRealm(random));
   return {
@@ -97,7 +97,7 @@ export function dealtPlanets(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Who has no food lying anywhere (GE-7.2). */
+/** Practice: who has no food on any sector (GE-7.2). */
 export function dealtFood(random: RandomState): Variation<EmperorView> {
   const hungry = between(random, 0, REALMS.length - 1);
   const realm = dealtRealm(random);
@@ -124,7 +124,7 @@ export function dealtFood(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Who gets the points for most marks (GE-12.5). */
+/** Practice: who gets the points for most marks (GE-12.5). */
 export function dealtMarks(random: RandomState): Variation<EmperorView> {
   const [duke = 1, vega = 2, mira = 3] = drawn(
     random,
@@ -148,7 +148,7 @@ export function dealtMarks(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** How far a space is from home (GE-9.3). */
+/** Practice: how far a space is from home (GE-9.3). */
 export function dealtDistance(random: RandomState): Variation<EmperorView> {
   const there = oneOf(random, ['b4', 'c4', 'c3', 'd3', 'd5', 'e4'] as const);
   const far = stepsBetween('a4', there);
@@ -169,7 +169,7 @@ export function dealtDistance(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** How many cubes lie on three sectors (GE-7.2). */
+/** Practice: how many cubes three sectors have (GE-7.2). */
 export function dealtCubes(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['a4', 'b4', 'b5'];
   const [one = 't05', other = 't07'] = drawn(random, METALLIC, 2);
@@ -199,7 +199,7 @@ export function dealtCubes(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Where a Dreadnought stands, read off the map (GE-1.1). */
+/** Practice: where a Dreadnought is, read off the map (GE-1.1). */
 export function dealtShips(random: RandomState): Variation<EmperorView> {
   const spaces: readonly SpaceId[] = ['d6', 'c5', 'e5'];
   const [big = 'd6', middle = 'c5', small = 'e5'] = drawn(random, spaces, spaces.length);
@@ -228,7 +228,7 @@ export function dealtShips(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** What a technology costs the player who picked the Scientist (GE-11.1). */
+/** Practice: what a technology costs the player who picked the Scientist (GE-11.1). */
 export function dealtDiscount(random: RandomState): Variation<EmperorView> {
   const card = oneOf(random, TECHNOLOGY_IDS);
   const cost = TECHNOLOGY_COSTS[card];
@@ -254,7 +254,7 @@ export function dealtDiscount(random: RandomState): Variation<EmperorView> {
   };
 }
 
-/** Deals until something fits; the chance that it never does is none that matters. */
+/** Deals until a result fits. Enough of them fit for this to end soon. */
 function firstThat<One>(fits: (one: One) => boolean, deal: () => One): One {
   for (;;) {
     const dealt = deal();

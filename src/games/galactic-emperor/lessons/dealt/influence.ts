@@ -14,7 +14,7 @@ const MIRA = 2;
 const SIDES: readonly TokenSide[] = ['empire', 'starbase'];
 const others = scripted('pass', 'done');
 
-/** Whose a sector is after all have placed there (GE-10.6). */
+/** Practice: who holds a sector after all have placed their tokens (GE-10.6). */
 export function dealtInfluence(random: RandomState): Variation<EmperorView> {
   const side = oneOf(random, SIDES);
   const mira = between(random, 0, 1);

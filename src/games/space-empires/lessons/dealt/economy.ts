@@ -22,14 +22,14 @@ import {
   withUnits,
 } from '../seen.ts';
 
-// Positions to practise on that are dealt: the kinds are those of the lessons, the numbers come from chance.
+// Practice positions drawn by chance: the tasks are those of the lessons, the numbers are random.
 
-/** What the homeworld yields. */
+/** The income from the homeworld. */
 const WORLD = 20;
 
 const sheetIsOpen = goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'));
 
-/** What may be spent, with one colony and some Scouts (SE-10.1, SE-10.4). */
+/** Practice: what may be spent, with one colony and some Scouts (SE-10.1, SE-10.4). */
 export function dealtIncome(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 1, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS);
@@ -54,7 +54,7 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** What may be spent, with an old colony and a new one (SE-10.1, SE-10.4, SE-10.10). */
+/** Practice: what may be spent, with an old colony and a new one (SE-10.1, SE-10.4, SE-10.10). */
 export function dealtColonies(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 0, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS.slice(1));
@@ -85,10 +85,10 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Scouts as long as any is on offer. */
+/** Buys Scouts as long as there are any on offer. */
 const oneMoreScout: WayAnswer = decision => firstOffered(decision, 'buy:scout:c4') ?? 'enough';
 
-/** How many Scouts money and yards allow (SE-10.6.3, SE-12.1). */
+/** Practice: how many Scouts the money and the Ship Yards allow (SE-10.6.3, SE-12.1). */
 export function dealtYards(random: RandomState): Variation<EmpiresView> {
   const yards = between(random, 1, 6);
   const kept = between(random, 0, MOST_KEPT);
@@ -119,7 +119,7 @@ export function dealtYards(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** What a colony yields in the next phase (SE-10.9). */
+/** Practice: what a colony yields in the next phase (SE-10.9). */
 export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS);
   return {
@@ -141,7 +141,7 @@ export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** What homeworld, colony and mineral bring (SE-10.2). */
+/** Practice: what the homeworld, a colony and a mineral yield (SE-10.2). */
 export function dealtCash(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS);
   const mineral = oneOf(random, [5, 10] as const);
@@ -171,7 +171,7 @@ export function dealtCash(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Another fleet whose maintenance is due (SE-10.4). */
+/** Practice: the maintenance of another fleet (SE-10.4). */
 export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
   const scouts = between(random, 1, 3);
   const destroyers = between(random, 1, 3);
@@ -207,7 +207,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
 
 const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
-/** What is left to spend when a ship is scuttled (SE-4.7, SE-10.4). */
+/** Practice: what is left to spend after a ship is scuttled (SE-4.7, SE-10.4). */
 export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   const kind = oneOf(random, HULLS.slice(1));
   const kept = between(random, 5, MOST_KEPT);
@@ -243,7 +243,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Which ship is too large for one's Ship Size (SE-12.4). */
+/** Practice: which ship is too large for the seat's Ship Size (SE-12.4). */
 export function dealtSizes(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 2, HULLS.length - 1);
   const kinds = [...drawn(random, HULLS.slice(0, level), 2), oneOf(random, HULLS.slice(level))];

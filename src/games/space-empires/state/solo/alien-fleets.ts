@@ -6,13 +6,13 @@ import type { Levels } from '../../data/technologies.ts';
 const SHIPS = ['dreadnought', 'battleship', 'battlecruiser', 'cruiser', 'destroyer', 'scout'] as const;
 export type AlienShip = (typeof SHIPS)[number];
 
-/** How many units of a type there are counters for; absent: no limit. */
+/** The number of counters for units of a type; absent: no limit. */
 export type Limits = Readonly<Partial<Record<UnitKind, number>>>;
 
 /** The sorts of a fleet's rest (SE-26.7). */
 export type Composition = 'largest-fleet' | 'balanced' | 'largest-ships';
 
-/** What the levels and counters allow (SE-26.7), the largest first. */
+/** The ships that levels and counters allow, the largest first (SE-26.7). */
 function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip[] {
   return SHIPS.filter(kind => {
     const { needs } = UNITS[kind];
@@ -21,7 +21,7 @@ function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): A
   });
 }
 
-/** What some units cost. */
+/** The price of some units. */
 export function priceOfUnits(kinds: readonly UnitKind[]): number {
   return kinds.reduce((sum, kind) => sum + UNITS[kind].cost, 0);
 }
@@ -31,7 +31,7 @@ export function largestShip(cp: number, levels: Levels, limits: Limits, bought: 
   return allowed(levels, limits, bought).find(kind => UNITS[kind].cost <= cp) ?? null;
 }
 
-/** The largest ships, again and again (SE-26.7). */
+/** The largest affordable ship, repeated until the CP run out (SE-26.7). */
 export function largestShips(
   cp: number,
   levels: Levels,
@@ -95,7 +95,7 @@ function roomFor(limits: Limits, bought: readonly UnitKind[]): (kind: AlienShip)
   return kind => (limits[kind] ?? Infinity) - bought.filter(one => one === kind).length;
 }
 
-/** As many ships as possible; larger than a Scout only where the number stays the same (SE-26.7). */
+/** As many ships as possible; larger ships than Scouts only if the number stays the same (SE-26.7). */
 export function largestFleet(
   cp: number,
   levels: Levels,

@@ -36,12 +36,12 @@ export function travellerOf(
   return { at: first.at, levels, raiders };
 }
 
-/** The hexes that a fleet goes in each turn of a cycle. */
+/** How many hexes a fleet moves in this turn of a cycle. */
 function allowance(movement: number, turn: number): number {
   return HEXES_BY_MOVEMENT[movement - 1]?.[(turn - 1) % 3] ?? 1;
 }
 
-/** Alien turns until a fleet has gone this many hexes, this one as 0 (SE-29.10). */
+/** The number of alien turns until a fleet has moved this many hexes; 0 is this turn (SE-29.10). */
 export function turnsFor(hexes: number, movement: number, turn: number): number {
   let left = hexes;
   for (let turns = 0; ; turns += 1) {
@@ -50,7 +50,7 @@ export function turnsFor(hexes: number, movement: number, turn: number): number 
   }
 }
 
-/** Economic phases that pass before a fleet has gone this many hexes (SE-26.8.3, SE-29.10). */
+/** The number of economic phases before a fleet has moved this many hexes (SE-26.8.3, SE-29.10). */
 export function phasesFor(hexes: number, movement: number, turn: number): number {
   return Math.floor((turn - 1 + turnsFor(hexes, movement, turn)) / 3);
 }
@@ -212,7 +212,7 @@ function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut
   return ways;
 }
 
-/** The hexes at most this many steps away. */
+/** The hexes within this many steps. */
 function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
   let seen: HexId[] = [from];
   for (let step = 0; step < steps; step += 1) {
@@ -239,7 +239,7 @@ function isMet(state: Field, hex: HexId): boolean {
   return fieldPiecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
 }
 
-/** A stop that costs Raiders their cloak. */
+/** The worth of a stop that would uncloak Raiders. */
 const UNCLOAKED = -2;
 
 /**
@@ -254,7 +254,7 @@ function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller):
   return 0;
 }
 
-/** Whether a counter of an empire goes anywhere: not bases and mines. */
+/** Whether a type of alien unit can move: bases and mines can't. */
 export function isMobile(kind: string): boolean {
   return kind === 'alien-fleet' || (isUnitKind(kind) && UNITS[kind].moves !== 0 && kind !== 'mine');
 }

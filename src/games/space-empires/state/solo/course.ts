@@ -3,7 +3,7 @@ import { besideOnBoard } from '../../data/hexes.ts';
 import { coloniesOf, distance } from '../board.ts';
 import type { Map } from '../board.ts';
 
-/** The person who plays alone. */
+/** The seat of the solo player. */
 export const ALONE = 0;
 
 /** A colony that a machine may attack, with its distance in hexes and its value. */
@@ -27,7 +27,7 @@ export function least<One>(list: readonly One[], ...worths: readonly ((one: One)
   );
 }
 
-/** The homeworld of the person who plays alone; `null`: it has been destroyed. */
+/** The homeworld of the solo player; `null`: it has been destroyed. */
 export function worldOf(map: Map): HexId | null {
   return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
 }

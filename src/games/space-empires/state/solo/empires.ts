@@ -11,7 +11,7 @@ import type { AlienEmpire } from './powers.ts';
 import type { Map } from '../board.ts';
 import { ALONE } from './course.ts';
 
-/** A counter as far as alien fleets look at it. */
+/** The fields of a counter that alien fleets take into account. */
 export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up' | 'kind' | 'count'> {
   readonly tech: Piece['tech'];
 }
@@ -34,7 +34,7 @@ export function fieldPiecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Fiel
     .sort((one, other) => one.handle - other.handle);
 }
 
-/** The alien empire of a side; `null`: it is none. */
+/** The alien empire of a side; `null`: the side is none. */
 export function empireOf({ solo }: Pick<Position, 'solo'>, side: Side): AlienEmpire | null {
   const number = EMPIRE_SIDES.findIndex(one => one === side);
   return solo?.empires[number] ?? null;
@@ -107,7 +107,7 @@ function isShip(kind: PieceKind): boolean {
   return isUnitKind(kind) && UNITS[kind].moves !== 0 && kind !== 'mine';
 }
 
-/** What some counters of an empire cost (SE-26.8.6). */
+/** The cost of some counters of an empire (SE-26.8.6). */
 export function fleetValue(pieces: readonly FieldPiece[]): number {
   return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
 }

@@ -2,7 +2,7 @@ import type { HexId } from '../../data/hexes.ts';
 import type { MachineStrength } from '../../data/machines.ts';
 import type { Levels } from '../../data/technologies.ts';
 
-/** What a machine of a game of one is weak against, rolled when it first fights (SE-25.8). */
+/** The weakness of a machine in a solo game, rolled when it first fights (SE-25.8). */
 export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
 export type Weakness = (typeof WEAKNESSES)[number];
 
@@ -18,7 +18,7 @@ export interface SoloMachine {
   weakness: Weakness | null;
 }
 
-/** What a game of one adds to a match; all of it is open to everybody. */
+/** The solo part of a match, all of it public. */
 export interface Solo {
   /** The doomsday machines, in the order in which they appear (SE-25). */
   machines: SoloMachine[];
@@ -38,10 +38,12 @@ export interface AlienEmpire {
   levels: Levels;
   /** The phases from which on each of its extra economic rolls counts (SE-26.3). */
   extra: number[];
-  /** Fleets whose ships nobody knows yet: their counters, and what they are worth (SE-26.5). */
+  /** Fleets whose ships have not been chosen yet: their counters, and their value in CP (SE-26.5). */
   unbuilt: { readonly handle: number; readonly cp: number }[];
   /** The counters of raider fleets that have not fought yet (SE-26.6). */
   fresh: number[];
-  /** No way leads from its homeworld to any colony of the player any more, which has been said (SE-26.8.1). */
+  /**
+   * Whether it has been announced that no way leads from the homeworld to a colony of the player any more (SE-26.8.1).
+   */
   sealed: boolean;
 }

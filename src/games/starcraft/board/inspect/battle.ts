@@ -8,7 +8,7 @@ import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
 
-/** A unit in the battle line: whose it is, where it fights, and what became of it. */
+/** A unit in the battle line: its owner, its skirmish and its fate. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const { battle } = view;
@@ -33,7 +33,7 @@ export const inspectFighter: Inspector = (id, view, context): Inspected | null =
   };
 };
 
-/** A skirmish: who fights whom, and the cards as far as the viewer may know them. */
+/** A skirmish: who fights whom, and its cards as far as the viewer may know them. */
 export const inspectSkirmish: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const { battle } = view;

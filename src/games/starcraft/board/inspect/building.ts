@@ -14,7 +14,7 @@ import type { Inspector } from './inspector.ts';
 import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
 import { fact, section, unitLinks } from './telling.ts';
 
-/** A building: what each level costs and unlocks, and who has got how far. */
+/** A building: the cost of each level and what it unlocks, and the level of each seat. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const building = BUILDING_IDS.find(
@@ -57,7 +57,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
 
 const MODULE_RULES = { supply: 'SC-17.5', 'research-development': 'SC-17.6', 'air-support': 'SC-17.7' } as const;
 
-/** A module: its price, what it does, and who has how many. */
+/** A module: its price, what it does, and how many each seat has. */
 export const inspectModule: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const module = among(MODULE_IDS, id);

@@ -17,7 +17,7 @@ import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section, unitLinks } from './telling.ts';
 
-/** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
+/** A Combat card or a copy of a technology: its values, its text, and the public places where it is. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const card = among(CARD_IDS, id);
@@ -82,7 +82,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   };
 };
 
-/** What a technology costs, and how many cards that buys. */
+/** The cost of a technology, and how many cards it brings. */
 function bought(context: InspectContext, technology: TechnologyId): Line[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
@@ -118,7 +118,7 @@ function printed(context: InspectContext, card: CardId): Line[] {
   ];
 }
 
-/** Where all may see such a card, and in the viewer's own hand. */
+/** Where such cards are: in places that all may see, and in the viewer's own hand. */
 function places(view: StarCraftView, context: InspectContext, card: CardId): Line[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];

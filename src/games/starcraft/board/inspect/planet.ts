@@ -52,7 +52,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   };
 };
 
-/** An area: what it yields, who and what is in it, and its Resource card. */
+/** An area: its yield, its owner, its contents, and its Resource card. */
 export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const area = among(AREA_IDS, id);

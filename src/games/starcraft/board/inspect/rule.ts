@@ -11,7 +11,7 @@ import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';
 
-/** A rule in a few sentences, with the rules below it, above it and those that it names. */
+/** A rule in a few sentences, with its sub-rules, its parent, and the rules it mentions. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   ruleText(id, {
     numbers: RULE_NUMBERS,
@@ -25,7 +25,7 @@ const ORDER_RULES = {
   research: { standard: 'SC-11', special: 'SC-12.4' },
 } as const;
 
-/** A kind of order: what its chapter says, and what a special one adds. */
+/** A kind of order: the text of its chapter, and what a special order adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
   const { format } = context;
   const order = among(ORDER_KINDS, id);

@@ -63,7 +63,10 @@ function buildingLink({ format }: InspectContext, faction: FactionId): Inspected
   return { ref: `building:${building}`, label: format(say(`building.${building}`)) };
 }
 
-/** A seat: who leads what, how near it is to winning, and its open things; its secrets only in its own view. */
+/**
+ * A seat: its player and faction, how near it is to winning, and its public possessions; its secrets only in its own
+ * view.
+ */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   const { format } = context;
   const seat = view.seats.find(candidate => String(candidate.seat) === id);

@@ -12,7 +12,7 @@ import { joined } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 
-/** The parts of a record that stand behind a label, or under a heading. */
+/** The parts of a data record that are shown after a label or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.cost': ['cost', 'cost.resource'],
   'inspect.copies': ['copies'],
@@ -44,10 +44,10 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   ],
 };
 
-/** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
+/** Facts after labels and lines under headings of the catalogue, marked if they are our own design. */
 export const { fact, section } = factLines<TextKey>(SHOWN);
 
-/** Lines in one, parted by commas. */
+/** Joins lines into one, separated by commas. */
 export function listed(items: readonly Line[]): Line {
   return joined(items, ', ', {});
 }
@@ -57,7 +57,7 @@ export function unitLinks({ format }: InspectContext, units: readonly UnitType[]
   return [...new Set(units)].map(unit => ({ ref: `unit:${unit}`, label: format(unitName(unit)) }));
 }
 
-/** Links to cards, each name once: two cards of the same name differ in nothing. */
+/** Links to cards, each name once, since cards with the same name are identical. */
 export function cardLinks({ format }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
   const byLabel = new Map<string, Ref>();
   for (const card of cards) {
@@ -82,7 +82,7 @@ export function seatLink(context: InspectContext, seat: Seat): InspectedLink {
   return { ref: `seat:${seat}`, label: nameOf(context, seat) };
 }
 
-/** What a route is called. */
+/** The name of a route. */
 export function routeLabel({ format }: InspectContext, route: Route): string {
   return format(routeMessage(route));
 }

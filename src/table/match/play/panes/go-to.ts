@@ -8,9 +8,9 @@ import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /**
- * Points at the first place on the board whose name begins with a text, else at the first one whose name has it
- * somewhere, on the pane in front before all others; that pane comes to the front with the place in its middle. `null`:
- * no place is called so.
+ * Points at the first place on the board whose name begins with a text, else at the first one whose name contains it;
+ * the front pane is searched first. The place's pane comes to the front, with the place in its middle. `null`: no name
+ * matches.
  */
 export function wentTo(state: PlayState, text: string, match: MatchNow, at: FeatureContext): PlayState | null {
   const wanted = text.trim().toLowerCase();
@@ -30,9 +30,7 @@ export function wentTo(state: PlayState, text: string, match: MatchNow, at: Feat
   return { ...front, at: { pane, ref, moved: true }, looks: following(front.looks) };
 }
 
-/**
- * Points at a place of the board by its address, on the pane in front before all others; `null`: no pane shows it.
- */
+/** Points at the place with an address, on the front pane if possible; `null`: no pane shows it. */
 export function broughtTo(state: PlayState, ref: Ref, match: MatchNow, at: FeatureContext): PlayState | null {
   const panes = [state.front, ...match.panes.map(({ id }) => id).filter(id => id !== state.front)];
   for (const pane of panes) {

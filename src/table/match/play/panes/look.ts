@@ -15,10 +15,10 @@ import { letGo } from './pointing.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
-// Looking about: a cursor of its own goes over everything that a pane shows, and chooses nothing. What it is on is told
-// in the row above the question; Enter opens its page.
+// Looking around: a separate cursor moves over everything that a pane shows, and chooses nothing. The row above the
+// question describes the thing under it; Enter opens its page.
 
-/** A key while one looks about, or the one with which that begins; `null`: it is none. */
+/** Handles a key while people look around, or the one that starts it; `null`: another key. */
 export function lookKey(
   state: PlayState,
   { command, key }: Pressed,
@@ -44,7 +44,7 @@ export function lookKey(
   return next === null ? { state } : previewed(lookedAt(state, at.pane, next.ref), match, context);
 }
 
-/** All that a picture shows; of what lies in the same cells the last, which is on top. */
+/** All things of a picture; of those in the same cells the last one, which is on top. */
 function everything(things: readonly { readonly ref: Ref; readonly rect: Place['rect'] }[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const { ref, rect } of things) {
@@ -53,7 +53,9 @@ function everything(things: readonly { readonly ref: Ref; readonly rect: Place['
   return [...places.values()];
 }
 
-/** Where it begins: at what is pointed at, or what the option under the cursor is about, else at the first thing. */
+/**
+ * The start of the cursor: the place pointed at, or the subject of the option under the cursor, else the first thing.
+ */
 function beginning(
   state: PlayState,
   match: MatchNow,
@@ -77,7 +79,7 @@ function lookedAt(state: PlayState, pane: string, ref: Ref): PlayState {
     front: pane,
     at: { pane, ref, moved: true, looks: true },
     looks: following(state.looks),
-    // Nothing is chosen by looking at it.
+    // Looking at something does not choose it.
     asked: asked && { ...asked, isPut: false },
   };
 }

@@ -7,9 +7,9 @@ import type { ScheduledInput } from '../../../frame/store/feature.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import type { PlayState } from './state.ts';
 
-// What was ordered stands at its end already, and is shown step by step while the table takes keys.
+// The result of an order is already in place; its steps are animated while the table takes keys.
 
-/** The state that shows the way of the order given last, once; behind something else it is not seen. */
+/** The state that animates the last order, once; it is not animated behind another screen. */
 export function withMotion(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const { way } = match;
   if (way === state.seenWay) return state;
@@ -17,7 +17,7 @@ export function withMotion(state: PlayState, match: MatchNow, context: FeatureCo
   return { ...state, seenWay: way, motion: frames.length === 0 ? null : { frames, step: 0 } };
 }
 
-/** The pictures before the one that stands in the end. A board that fails shows no motion. */
+/** The frames before the final picture. If the board fails, there is no animation. */
 function framesOf({ board, way, picture }: MatchNow): readonly MotionFrame[] {
   if (picture.show !== 'table') return [];
   try {
@@ -27,7 +27,7 @@ function framesOf({ board, way, picture }: MatchNow): readonly MotionFrame[] {
   }
 }
 
-/** The next picture of what moves, or the table as it is. */
+/** Shows the next frame, or the table itself after the last one. */
 export function movedOn(state: PlayState): PlayState {
   const { motion } = state;
   if (motion === null) return state;
@@ -35,17 +35,17 @@ export function movedOn(state: PlayState): PlayState {
   return { ...state, motion: step < motion.frames.length ? { ...motion, step } : null };
 }
 
-/** A key finishes what moves. */
+/** Ends the animation, because a key was pressed. */
 export function arrived(state: PlayState): PlayState {
   return { ...state, motion: null };
 }
 
-/** The picture of what moves; `null`: the table as it is. */
+/** The current frame; `null`: the table itself. */
 export function frameOf({ motion }: PlayState): MotionFrame | null {
   return motion?.frames[motion.step] ?? null;
 }
 
-/** What a pane is painted with while something moves: lit is where it comes, and nothing can be chosen there. */
+/** The context of a pane during an animation: changed places are highlighted, and nothing can be chosen. */
 export function movingContext({ changed, turning, flashing }: MotionFrame, context: PaneContext): PaneContext {
   const { reach: _reach, ...rest } = context;
   return {
@@ -58,7 +58,7 @@ export function movingContext({ changed, turning, flashing }: MotionFrame, conte
   };
 }
 
-/** The next picture comes by itself. */
+/** The timer for the next frame. */
 export function motionTimer(state: PlayState, { preferences }: FeatureContext): ScheduledInput | null {
   const frame = frameOf(state);
   if (frame === null) return null;

@@ -26,43 +26,43 @@ import type { PaneLooks, Turned } from '../../board/turning.ts';
 interface PointedAt {
   readonly pane: string;
   readonly ref: Ref;
-  /** The question has put the cursor on the board, since it asks for a place; absent: a person has gone there. */
+  /** The question has moved the cursor to the board, because it asks for a place; absent: a person did. */
   readonly asked?: true;
-  /** A person has moved it there since the question was asked. */
+  /** A person has moved the cursor since the question was asked. */
   readonly moved?: true;
-  /** It goes over everything, and chooses nothing. */
+  /** The cursor moves over everything and chooses nothing. */
   readonly looks?: true;
 }
 
-/** The table: which panes are looked at, and the question with its cursor. */
+/** The state of the table: the visible panes, and the question with its cursor. */
 export interface PlayState extends Turned {
-  /** How panes were set by hand, by id. */
+  /** The settings of panes changed by hand, by id. */
   readonly looks: PaneLooks;
   /** The question on the screen; `null`: none is. */
   readonly asked: AskedState | null;
-  /** The question that was on the screen last, also while it is covered. */
+  /** The last question on the screen, kept while the screen is covered. */
   readonly lastAsked: AskedState | null;
-  /** The form that was on the screen last: the same one keeps its rows and its cursor. */
+  /** The last form on the screen, so that it keeps its rows and its cursor when it comes up again. */
   readonly form: AskedState | null;
   /** The two answers given last. */
   readonly given: readonly Given[];
-  /** Where each seat has laid something last, by an option, in the same row of questions: its cursor begins there. */
+  /** The last place where each seat has put something in the same series of questions: its cursor starts there. */
   readonly laidAt: Readonly<Partial<Record<Seat, Answer>>>;
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
-  /** What goes where the next thing is sent, beside that. */
+  /** The marked things, which go where the next thing is sent. */
   readonly squad: readonly March[];
-  /** What is chosen now is to explore what is nearest: the cursor goes there as soon as it is asked where to. */
+  /** Whether the chosen thing is to explore the nearest place: the cursor goes there when the goal is asked for. */
   readonly isExploring: boolean;
   /** How many keys in a row have answered nothing, in a lesson. */
   readonly idle: number;
-  /** What is seen to move; `null`: nothing does. */
+  /** The running animation; `null`: none. */
   readonly motion: Motion | null;
-  /** The way that was seen last: it is not seen again. */
+  /** The order that was animated last, so that it is not animated again. */
   readonly seenWay: readonly unknown[];
 }
 
-/** The table as it is when people sit down at a match. */
+/** The state of the table when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
   return {
     ...startTurned(match),
@@ -84,12 +84,12 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
 /** The pictures that show the table itself. */
 export type TablePicture = Extract<Picture, { show: 'table' | 'since' }>;
 
-/** What the match shows as a table; `null`: something else is on the screen. */
+/** The picture if it shows the table; `null`: something else is on the screen. */
 export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
-/** Where the parts of the table stand. A long message takes its rows from the question, never from the board. */
+/** The layout of the table. A long message takes rows from the question, never from the board. */
 export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
   const { panes, unsaved } = match;
   const layout = layoutOf(context.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
@@ -108,7 +108,7 @@ export function noteFor({ note, picture }: MatchNow, context: FeatureContext): r
   return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
-/** Whether a private decision is pending whose pane is shown alone. */
+/** Whether a private decision is pending whose pane takes the whole room. */
 function isStaged({ board, panes, picture }: MatchNow): boolean {
   if (picture.show !== 'table' || picture.viewer === 'spectator') return false;
   const { decision, peek, view } = picture;
@@ -117,7 +117,7 @@ function isStaged({ board, panes, picture }: MatchNow): boolean {
   return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }
 
-/** Whose things are looked at. */
+/** The seat whose things are shown. */
 export function seatOf(picture: TablePicture): Seat | null {
   if (picture.show === 'since') return picture.viewer;
   if (picture.decision !== null) return picture.decision.seat;
@@ -125,16 +125,13 @@ export function seatOf(picture: TablePicture): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
-/**
- * Whether the stage of a lesson has its learner say, or find out, what will come: then the board does not say it
- * either.
- */
+/** Whether the learner of a lesson has to predict or find out what will happen, so that the board must not show it. */
 function isForLearnerToSay({ lesson }: MatchNow): boolean {
   const stage = lesson?.stage ?? null;
   return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
 }
 
-/** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
+/** The context for painting a pane; `pane` `null`: without the cursor. */
 export function contextFor(
   state: PlayState,
   match: MatchNow,
@@ -165,7 +162,7 @@ export function contextFor(
   };
 }
 
-/** What all options are about beside the places among which they choose, such as the unit that goes. */
+/** The subjects of all options other than the places to choose from, such as the unit that goes. */
 function subjectsOf(asked: AskedState, place: Ref): readonly Ref[] {
   const [first, ...others] = optionsShown(asked).flatMap(({ refs = [] }) => (refs.length === 0 ? [] : [refs]));
   const { kind } = refParts(place);
@@ -181,13 +178,13 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
   return panes.find(pane => pane.id === id) ?? null;
 }
 
-/** Where the things of a pane are; `null`: nobody can point into it. */
+/** The positions of the things on a pane; `null`: people can't point into it. */
 export function surveyOf(state: PlayState, match: MatchNow, context: FeatureContext, pane: string): Survey | null {
   const picture = tablePicture(match);
   return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
 }
 
-/** The pane settings of the last question, if `viewer` was asked it; nobody is shown where another seat looked. */
+/** The pane settings of the last question, if `viewer` was asked it; nobody sees where another seat was looking. */
 export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,

@@ -2,7 +2,7 @@ import type { FollowUp } from '../../../../boards/deeds.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
-/** An answer that was given on the table, and what it is called. */
+/** An answer given on the table, and its words. */
 export interface Given {
   readonly n: number;
   readonly kind: string;
@@ -10,10 +10,7 @@ export interface Given {
   readonly words: Message | null;
 }
 
-/**
- * What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can
- * go there at once.
- */
+/** The choice made right after taking a row of a form, such as the place of a unit: one more can go there at once. */
 interface Again extends FollowUp {
   readonly words: Message;
 }
@@ -21,7 +18,7 @@ interface Again extends FollowUp {
 /** By the ids of rows. */
 export type Agains = Readonly<Record<string, Again>>;
 
-/** The last two answers, when one more is given, perhaps together with the one behind it. */
+/** The last two answers, after one more was given, perhaps together with the next one. */
 export function withGiven(
   given: readonly Given[],
   { n, kind, options }: Decision,
@@ -32,15 +29,12 @@ export function withGiven(
   return then === undefined ? [...given.slice(-1), row] : [row, { n: n + 1, ...then, words: null }];
 }
 
-/** The answer that was given last to a form of that kind; `null`: neither of the last two was. */
+/** The latest of the last two answers that belongs to a form of that kind; `null`: neither does. */
 export function lastGiven(given: readonly Given[], { kind }: Decision): Answer | null {
   return given.findLast(one => one.kind === kind)?.answer ?? null;
 }
 
-/**
- * What is known of the rows of a form that comes up again: a row that was taken, and one answer behind it that chose
- * something.
- */
+/** The repeatable choices of a form that comes up again: of a row that was taken with one choice after it. */
 export function againAfter(before: Agains, form: Decision, given: readonly Given[]): Agains {
   const [row, behind] = given;
   if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;

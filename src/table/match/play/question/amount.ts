@@ -1,12 +1,12 @@
 import type { AmountRange } from '../../../../kernel/match/decision.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 
-/** A number being named: by digits, or by going up and down. */
+/** The entry of a number, by digits or with the arrows. */
 export interface AmountEntry extends AmountRange {
   readonly value: number;
-  /** What was typed; empty when the arrows made the value. */
+  /** The typed digits; empty when the value was set with the arrows. */
   readonly typed: string;
-  /** Whether a person has named it: until then it is only where the number begins. */
+  /** Whether a person has set the value; before that it is only the start value. */
   readonly isNamed: boolean;
 }
 
@@ -15,7 +15,7 @@ export function startAmount({ min, max }: AmountRange): AmountEntry {
   return { min, max, value: min, typed: '', isNamed: false };
 }
 
-/** The entry after a key; the same one when the key means nothing to it. */
+/** The entry after a key; the same object when the key has no meaning for it. */
 export function amountAfter(entry: AmountEntry, { command, key }: Pressed): AmountEntry {
   const { min, max, value, typed } = entry;
   const to = (wanted: number): AmountEntry => ({
@@ -54,8 +54,8 @@ function typeInto(entry: AmountEntry, typed: string): AmountEntry {
   return { ...entry, value, typed: kept, isNamed: true };
 }
 
-/** The number that was named, or `null` when it is out of range. */
+/** The entered number; `null` when it is out of range. */
 export function amountNamed({ min, max, value }: AmountEntry): number | null {
-  // Never -0, which is another number to the kernel.
+  // Never -0, which the kernel treats as a different number.
   return value >= min && value <= max ? value + 0 : null;
 }

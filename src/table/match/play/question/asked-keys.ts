@@ -21,7 +21,7 @@ import { partAfter, partOf } from './parts.ts';
 import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
 import { typedKey } from './typed-key.ts';
 
-// What keys do to the question that is asked.
+// The effects of keys on the pending question.
 
 /** The result of taking a row. */
 type Taken =
@@ -34,11 +34,11 @@ type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
-  /** Something would be left undone: that is said first. */
+  /** Something would be left undone, so the people are warned first. */
   | { readonly did: 'warned'; readonly asked: AskedState; readonly left: Message }
-  /** A number out of range was to be taken. */
+  /** The entered number is out of range. */
   | { readonly did: 'out-of-range' }
-  /** One of what an option took is to be taken back by undoing it. */
+  /** An answer that took this option is to be undone. */
   | { readonly did: 'less'; readonly option: string };
 
 type Press = Pick<Pressed, 'command' | 'key'>;
@@ -51,23 +51,20 @@ const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
-/**
- * Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every
- * key.
- */
+/** Whether a question handles a command. While a number or a search text is being entered, it handles every key. */
 export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
   if (asked === null) return false;
   if (command === null && keyed(asked, { command, key }) !== null) return true;
   return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
 }
 
-/** The room that the options have. */
+/** The room for the options. */
 interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a key does to the question. */
+/** Handles a key for the question. */
 export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
   if (asked.finding) return search(asked, press, room, look);
@@ -75,7 +72,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const byKey = keyed(asked, press);
   if (byKey !== null) return byKey;
   if (command === 'nth') return NOTHING;
-  // Any other key lets go of what was typed; going back does only that.
+  // Any other key drops the first key of a pair; going back does only that.
   if (asked.typed !== '') {
     const untyped = { ...asked, typed: '' };
     return command === 'back' ? { did: 'moved', asked: untyped } : askedKey(untyped, press, room, look);
@@ -86,7 +83,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
-  // The row that ends it says what is left.
+  // The row that ends the series shows what is left.
   const left = asked.left.words;
   if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
     return { did: 'warned', asked: { ...asked, isWarned: true }, left };
@@ -102,7 +99,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
-/** What the key of a row does, or the first of two; `null`: it is none. */
+/** The effect of a row's key, or of the first key of a pair; `null`: it is neither. */
 function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (command !== null && command !== 'nth') return null;
   const way = onwardBy(asked, asked.list.cursor, key);
@@ -120,14 +117,14 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
     const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
     return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
-  // The cursor is put there, and stays there for the same again.
+  // The cursor moves there and stays, so that the same can be taken again.
   const list = { ...asked.list, cursor: now.at };
   return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
 }
 
 /**
- * A key as the question hears it: what has no meaning of its own just now is a part of a key of several, as a letter of
- * the board and the 0 of a number are.
+ * The meaning of a key for the question. A key without a meaning at the moment counts as part of a row's keys, such as
+ * a letter of the board or the 0 of a number.
  */
 export function heardBy(asked: AskedState, press: Pressed): Pressed {
   const { command, key } = press;
@@ -140,7 +137,9 @@ export function heardBy(asked: AskedState, press: Pressed): Pressed {
     : press;
 }
 
-/** The cursor on the next row that can be taken and goes on, from the first one again after the last. */
+/**
+ * Moves the cursor to the next row that can be taken and continues; after the last row it starts at the first again.
+ */
 function nextRow(asked: AskedState): AskedState {
   const rows = rowsShown(asked);
   const { cursor } = asked.list;
@@ -159,15 +158,14 @@ function nextRow(asked: AskedState): AskedState {
   return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };
 }
 
-/** Looks for a text, from the first option on. The only one that has it was chosen by typing it. */
+/** Searches for a text, starting at the first option. If only one option matches, typing has chosen it. */
 export function lookFor(asked: AskedState, find: string | null): AskedState {
   const found = { ...asked, find, list: LIST_START };
   return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
 }
 
 /**
- * Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known;
- * `null`: it takes.
+ * Why Enter takes nothing: nobody has moved the cursor, and its row may spend something; `null`: Enter takes the row.
  */
 export function whyNotTaken(asked: AskedState): Message | null {
   const { amount, isPut } = asked;
@@ -175,20 +173,20 @@ export function whyNotTaken(asked: AskedState): Message | null {
   return isPut || isFree(asked) ? null : say('table.choose-first');
 }
 
-/** Whether what the cursor stands on is known to spend nothing, or can't be taken. */
+/** Whether the row under the cursor is known to spend nothing, or can't be taken. */
 function isFree(asked: AskedState): boolean {
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
-  // What a lesson asks for itself spends nothing.
+  // A lesson's own questions spend nothing.
   return takes === null || isLessonsOwn(takes) || asked.previews[takes]?.spends === false;
 }
 
-/** The result of taking a row; if it cannot be taken and no rule says why, the table says at least that. */
+/** The result of taking a row. If it can't be taken and no rule says why, a general message does. */
 export function takenRow({ takes, blocked }: AskedRow): Taken {
   if (takes !== null) return { did: 'answer', answer: takes };
   return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
 }
 
-/** One more of a row: of what it has some of already, the same as last time. */
+/** Takes one more of a row; if some of it were taken before, in the same way as last time. */
 function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   const result = takenRow(row);
   const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
@@ -204,7 +202,7 @@ function lessOf({ id, less, count }: AskedRow): AskedResult {
 
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const rows = rowsShown(asked);
-  // The rows of a form stand beside each other where there is room.
+  // The rows of a form stand side by side if there is room.
   const { heights, height } =
     asked.order === null
       ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
@@ -231,17 +229,17 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
-  // Who looks for something has not decided yet: the only option that has the text is taken by the next Enter.
+  // During a search nothing is decided yet: the only matching option is taken by the next Enter.
   if (command === 'take' && (optionsShown(asked).length !== 1 || !isFree(asked))) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
-  // While searching, the arrows move already, and Enter takes the only option that is left if it spends nothing.
+  // During a search, the arrows already move, and Enter takes the only matching option if it spends nothing.
   return browse(asked, press, room, look);
 }
 
-/** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
+/** Esc: first it leaves the search, then it shows all options again, then it takes the option that goes back. */
 function goBack(asked: AskedState): AskedResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };

@@ -14,38 +14,36 @@ import type { Part } from './parts.ts';
 import { keysShown, optionsShown, rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
-/** One decision on the screen: the cursor, the text searched for, the number being named. */
+/** A decision on the screen, with the cursor, the search text and the entered number. */
 export interface AskedState extends AskedRows {
-  /** What one more of a row of a form is to be, where that was chosen before. */
+  /** For each row of a form, the choice to repeat for one more of it. */
   readonly again: Agains;
   readonly list: ListState;
-  /**
-   * Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing.
-   */
+  /** Whether a person has moved the cursor. Before that it is hollow, and Enter takes only what costs nothing. */
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** What would be left undone if the row of choices ended now. */
+  /** What would be left undone if the series of choices ended now. */
   readonly left: Left;
-  /** What stays on watch where the row ends; `null`: nothing of this question does. */
+  /** The marches that stay on watch when the series ends; `null`: the question has none. */
   readonly leaves: readonly March[] | null;
-  /** The options of what is on watch: `n` passes over them. */
+  /** The options on watch; `n` skips them. */
   readonly watched: readonly string[];
-  /** Where what is asked about can be sent, farther than a step. */
+  /** The places to which the thing in question can be sent, farther than one step. */
   readonly goals: readonly Goal[];
-  /** Whether that has been said: it is said once. */
+  /** Whether the warning about it was given; it is given only once. */
   readonly isWarned: boolean;
-  /** How many of the row of that id a digit sends on, where it stands for several; `null`: all of them. */
+  /** How many things of that row a digit sends on, if the row stands for several; `null`: all of them. */
   readonly part: Part | null;
-  /** What was typed of such a key of two. */
+  /** The first key of a pair, if it was typed. */
   readonly typed: string;
-  /** What options come to, as far as that was worked out; it holds as long as the words do. */
+  /** The previews of options worked out so far; they are valid as long as their words are. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
-  /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
+  /** What can be put down with one key each, at the place under the cursor or at the chosen one; `null`: nothing. */
   readonly laying: LayingAsked | null;
 }
 
-/** What of a question has keys of its own; `null`: nothing. */
+/** The part of a question that has its own keys; `null`: none. */
 export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
   if (asked === null) return null;
   if (asked.order !== null) return 'form';
@@ -57,19 +55,19 @@ export function focusOf(asked: AskedState): readonly Ref[] {
   return optionsShown(asked)[asked.list.cursor]?.refs ?? [];
 }
 
-/** What the options shown are about, each address once. */
+/** The addresses that the visible options are about, each once. */
 export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
-/** What the answer is about that a hint names. */
+/** The addresses that the hinted answer is about. */
 export function hintedRefs(asked: AskedState): readonly Ref[] {
   return asked.hinted === null
     ? []
     : rowsShown(asked).flatMap(({ takes, option }) => (takes === asked.hinted ? (option.refs ?? []) : []));
 }
 
-/** The rows as those of a list, each with its outlook where that is known. */
+/** The rows for the list, with their previews if known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
@@ -98,7 +96,7 @@ export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   });
 }
 
-/** How the options are laid out. */
+/** The list look of the options. */
 export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }

@@ -11,23 +11,23 @@ import type { AskedRow } from './form.ts';
 import { headingText, rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
 
-/** This many cells a row needs beside another one. */
+/** The cells that a row needs beside another one. */
 const COLUMN = 38;
 const MOST_COLUMNS = 3;
-/** In fewer lines there is no room for headings beside rows. */
+/** With fewer lines than this, a form has no room for headings. */
 const LEAST_HEADED = 4;
-/** The mark of the cursor, and the number. */
+/** The cells of the cursor mark and the number. */
 const HEAD = 4;
 
-/** The room of a form: its rows, and a line below them for the row under the cursor. */
+/** The room for a form: its rows, and lines below them for the row under the cursor. */
 interface FormRoom {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a form is drawn. */
+/** The look of a form. */
 interface FormLook {
-  /** Whether the cursor stands where nobody has put it. */
+  /** Whether nobody has moved the cursor yet. */
   readonly hollow?: boolean;
   /** The key of each row; absent: its number. */
   readonly keys?: readonly string[];
@@ -35,27 +35,24 @@ interface FormLook {
   readonly format: Formatter;
 }
 
-/** The part of a form that is in sight. */
+/** The visible part of a form. */
 export interface FormWindow {
   readonly lines: readonly Line[];
-  /** The row in each cell of a line and a column of rows; `null`: none, such as a heading. */
+  /** The row index in each cell, by line and column; `null`: none, such as a heading. */
   readonly rowAt: readonly (readonly (number | null)[])[];
-  /** How wide each column of rows is. */
+  /** The width of each column of rows. */
   readonly columns: readonly number[];
 }
 
-/** How the rows of a form are laid out: all of them in columns, or what is in sight of them. */
+/** The layout of a form: all rows in columns, or the visible ones. */
 interface FormLayout {
   readonly tall: number;
-  /** All cells, column after column, where all rows fit; `null`: they scroll. */
+  /** All cells, column by column, if all rows fit; `null`: they scroll. */
   readonly whole: readonly (number | string)[] | null;
   readonly columns: number;
 }
 
-/**
- * How a form scrolls: the cells that each row takes with the heading before it, and how many cells of rows are in
- * sight.
- */
+/** The scrolling of a form: the cells of each row including the heading before it, and the number of visible cells. */
 export function formScroll(
   rows: readonly AskedRow[],
   room: FormRoom,
@@ -64,20 +61,17 @@ export function formScroll(
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
   if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
-  // A column begins with the heading of its first row, also where its group began before it, and none ends with one.
+  // Each column begins with a heading, even if its group began in the column before, and none ends with one.
   const lost = heights.includes(2) ? 2 * columns - 1 : 0;
   return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
 }
 
-/**
- * Two columns or more only where every row fits into one as it is; else rows stand in one column, which has the whole
- * width.
- */
+/** Uses two columns or more only if every row fits uncut into one; otherwise there is one column of full width. */
 function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
   const tall = Math.max(1, room.height - 1);
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
   const headed = cellsFrom(rows, 0, { tall, most: Infinity, format });
-  // In a few lines all rows without their headings say more than some of them with theirs.
+  // If there are few lines, all rows without headings say more than some rows with headings.
   const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, format: null });
   const table = tableOf(rows, format);
   for (const whole of [headed, bare]) {
@@ -91,7 +85,7 @@ function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter):
   return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
 }
 
-/** The same in columns that are as even as they can be, so that the end of a form does not stand alone. */
+/** The same cells in columns of nearly equal height, so that the end of a form does not stand alone. */
 function evened(rows: readonly AskedRow[], layout: FormLayout, format: Formatter | null): FormLayout {
   const { tall, columns, whole } = layout;
   for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
@@ -105,7 +99,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** How wide each column would like to be. */
+/** The width that each column needs. */
 function wantedWidths(
   cells: readonly (number | string)[],
   rows: readonly AskedRow[],
@@ -116,23 +110,23 @@ function wantedWidths(
   );
 }
 
-/** The lines below all rows about the row under the cursor: its full name, and the result of taking it. */
+/** The lines below the rows about the row under the cursor: its full name, and the result of taking it. */
 interface FormBelow {
   readonly name: string;
   readonly text: string;
 }
 
-/** At most this many lines say it; rows are given up for them, but so many lines of rows stay in sight. */
+/** The most lines for this text, and the least lines that remain for rows. */
 const MOST_BELOW = 5;
 const LEAST_ROWS = 2;
 const LEAST_TALL = 5;
-/** The cells before it, where it is also said whether more rows are out of sight, and behind it. */
+/** The cells before this text, which also show whether more rows are hidden, and those after it. */
 const BELOW_INDENT = 4;
 const BELOW_EDGE = 2;
 
 /**
- * Draws the rows in sight, column by column, and below them what there is to say of the one under the cursor: as much
- * of it as there is room for, and all of it at the cost of rows.
+ * Draws the visible rows, column by column, and below them the text about the row under the cursor. If the text needs
+ * more room, fewer rows are shown.
  */
 export function formWindow(
   rows: readonly AskedRow[],
@@ -164,7 +158,7 @@ export function formWindow(
   return { ...shown, lines: [...shown.lines, ...lines] };
 }
 
-/** The rows in sight; `more`: whether others are out of sight, `isCut`: whether the row under the cursor is cut. */
+/** The visible rows; `more`: whether others are hidden, `isCut`: whether the row under the cursor is cut. */
 function rowsWindow(
   rows: readonly AskedRow[],
   list: ListState,
@@ -207,8 +201,8 @@ function rowsWindow(
 }
 
 /**
- * How wide columns are that would like to be so wide: all alike, unless one needs more than its part; then those that
- * need less spare it what they have too much.
+ * The widths of columns, given the wanted ones: all equal, unless one needs more than its share; then it gets what the
+ * others do not need.
  */
 export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
   const part = Math.floor(width / wanted.length);
@@ -222,7 +216,7 @@ export function columnWidths(wanted: readonly number[], width: number): readonly
   );
 }
 
-/** The columns that a row or a heading would like to have. */
+/** The width that a row or a heading needs. */
 function cellWidth(
   cell: number | string,
   rows: readonly AskedRow[],
@@ -235,15 +229,15 @@ function cellWidth(
   return headOf(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
 }
 
-/** The cells before what a row is called: the cursor, the key, and the counter. */
+/** The cells before the name of a row: the cursor, the key, and the counter. */
 function headOf(row: AskedRow): number {
   const counter = counterOf(row);
   return HEAD + (counter === '' ? 0 : widthOf(counter) + 1);
 }
 
 /**
- * The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a
- * heading, and one in which a group goes on begins with its heading. `most`: so many columns there are.
+ * The visible cells from a row on: row indices, and headings if there is a `format` for them. No column ends with a
+ * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
  */
 function cellsFrom(
   rows: readonly AskedRow[],
@@ -265,7 +259,7 @@ function cellsFrom(
   return cells.slice(0, tall * most);
 }
 
-/** Whether a heading stands before a row. */
+/** Whether a heading comes before a row. */
 function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
   const before = rows[at - 1];
   return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
@@ -289,7 +283,7 @@ function rowLine(
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
   const room = Math.max(1, width - headOf(row) - 2);
-  // A key of two takes the cell between it and the words, unless a counter stands there.
+  // A key of two characters takes the cell between it and the words, unless a counter is there.
   const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
   const words = gap + rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
   const text = truncate(words, room, glyphs.ellipsis);
@@ -303,7 +297,7 @@ function rowLine(
   ];
 }
 
-/** How many of a row were taken, and whether one can be taken back or more be taken; empty: that is not counted. */
+/** The counter of a row: how many were taken, and whether it can go down or up; empty: the row has no counter. */
 function counterOf({ count, isMark, takes, less }: AskedRow): string {
   if (count === null) return '';
   if (isMark) return count > 0 ? '[x]' : '[ ]';

@@ -9,20 +9,20 @@ type Figure = 'now' | 'next' | 'cost';
 
 /** The figures of a table, from left to right. */
 const FIGURES: readonly Figure[] = ['now', 'next', 'cost'];
-/** The cells that each takes at the least: a space, and what has to stand there. */
+/** The least cells for each figure: a space and the figure itself. */
 const FIGURE = 5;
-/** At least this many cells the name of a row keeps. */
+/** The least cells for the name of a row. */
 const LEAST_NAME = 8;
 
-/** How the rows of a form stand in columns: those of one group have the same ones. */
+/** The columns of a form's rows; rows of one group share them. */
 export interface FormTable {
-  /** How wide the names in the group of a row are. */
+  /** The width of the names in the group of a row. */
   readonly nameOf: (row: AskedRow) => number;
   readonly figuresOf: (row: AskedRow) => readonly Figure[];
   readonly widthOf: (row: AskedRow, figure: Figure) => number;
 }
 
-/** The table that rows make; `null`: none of them has figures. */
+/** The table for these rows; `null`: none of them has figures. */
 export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable | null {
   if (rows.every(({ option: { row } }) => row?.name === undefined)) return null;
   const groupOf = (row: AskedRow): readonly TableRow[] =>
@@ -34,10 +34,7 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable
   };
 }
 
-/**
- * What a row says beside its key: its name and its figures where it has any, else its words. `room`: the cells that
- * there are.
- */
+/** The text of a row after its key: its name and figures if it has any, else its words. `room`: the available cells. */
 export function rowText(
   asked: AskedRow,
   table: FormTable | null,
@@ -59,9 +56,7 @@ function shown(row: TableRow, figure: Figure, format: Formatter): string {
   return typeof value === 'number' ? String(value) : format(value);
 }
 
-/**
- * The heading of a group: what it is called, and what its figures are; `head`: the cells before the name of its rows.
- */
+/** The heading of a group, with the names of its figures; `head`: the cells before the names of its rows. */
 export function headingText(row: AskedRow, table: FormTable | null, head: number, format: Formatter): string {
   const { group } = row.option;
   const title = group === undefined ? '' : format(group);

@@ -3,27 +3,27 @@ import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/de
 import { same } from '../../../../kernel/plain/same.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 
-/** A row of what is asked: an option, or in a form what can be taken several times and taken back. */
+/** A row of a question: an option, or in a form something that can be taken several times and undone. */
 export interface AskedRow {
-  /** Stays the same while a form is open. */
+  /** The id; it stays the same while a form is open. */
   readonly id: string;
-  /** What it is called and is about. */
+  /** The option with its words and subject. */
   readonly option: ShownOption;
-  /** The answer that it is taken by; `null`: it can't be taken now. */
+  /** The answer that takes it; `null`: it can't be taken now. */
   readonly takes: string | null;
-  /** The answer that takes one of it back; `null`: none does. */
+  /** The answer that takes one back; `null`: there is none. */
   readonly less: string | null;
-  /** How many of it were taken; `null`: that is not counted. */
+  /** How many were taken; `null`: the row has no counter. */
   readonly count: number | null;
-  /** Whether it is marked and not counted. */
+  /** Whether the row is marked instead of counted. */
   readonly isMark: boolean;
-  /** Why it can't be taken, and the rule that says so; `null`: it can. */
+  /** Why it can't be taken, and the rule that forbids it; `null`: it can. */
   readonly blocked: { readonly why: Message; readonly rule: string } | null;
 }
 
 /**
- * Whether a decision is one over many small choices, which is shown as a form; so is a table of which nothing can be
- * taken any more.
+ * Whether a decision consists of many small choices and is shown as a form; a table in which nothing can be taken any
+ * more is shown as one too.
  */
 export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly Blocked[] = []): boolean {
   return (
@@ -35,7 +35,7 @@ export function isForm({ options }: Pick<Decision, 'options'>, blocked: readonly
   );
 }
 
-/** The option that ends the row of choices; `null`: it can't be ended now. */
+/** The option that ends the series of choices; `null`: it can't end now. */
 export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
   return options.find(isEndOfRow) ?? null;
 }
@@ -51,9 +51,9 @@ function plainRow(option: ShownOption): AskedRow {
 }
 
 /**
- * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where
- * something of it was taken, rows of a table always stand at their places, rows in `order` keep theirs, those of a
- * group stand together, and what ends the form comes last. `kept`: the rows that a deed stands in for.
+ * The rows of a form. An option that takes one back is joined to its row. A row that can't be taken any more stays if
+ * some of it was taken. Rows of a table keep their places, rows in `order` keep theirs, rows of a group stand together,
+ * and the row that ends the form comes last. `kept`: the rows for which a deed stands in.
  */
 export function formRows(
   options: readonly ShownOption[],
@@ -66,10 +66,10 @@ export function formRows(
   for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
   for (const { id, words, subject, details, refs, why, rule, group, count, most, row: place } of blocked) {
     const row = rows.get(id);
-    // Something of it can be taken back, and no more of it be taken.
+    // The row can only go down: some of it can be taken back, but no more can be taken.
     const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
     if (placed?.takes === null) rows.set(id, { ...placed, blocked: { why, rule } });
-    // What is not counted keeps its place under its heading: one sees what one is saving for.
+    // A row without a counter keeps its place under its heading, so that people see what they are saving for.
     const isKept =
       place !== undefined ||
       kept.includes(id) ||
@@ -101,9 +101,9 @@ function compare(one: number, other: number): number {
 }
 
 /**
- * Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes
- * something back. What is not counted and can't be taken any more is done with: then on the next one from where that
- * stood, `at`.
+ * The first cursor row of a form: the row that it was `on`, else the row where most people continue; never a row that
+ * takes something back. If the row has no counter and can't be taken any more, it is the next row after its old index
+ * `at`.
  */
 export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
   const leads = ({ option, takes, less }: AskedRow): boolean => !isEndOfRow(option) && takes !== null && takes !== less;
@@ -118,7 +118,7 @@ export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): n
   return next >= 0 ? next : first;
 }
 
-/** Whether two rows stand under the same heading. */
+/** Whether two rows have the same heading. */
 export function isSameGroup(one: AskedRow, other: AskedRow): boolean {
   return same(one.option.group, other.option.group);
 }

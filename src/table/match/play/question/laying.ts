@@ -13,13 +13,13 @@ import { say } from '../../../frame/text/say.ts';
 import type { TableCommand } from '../../../frame/theme/keys.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 
-/** Where a question stands of which a place and what is laid there are asked one after the other. */
+/** The state of a question for a place and the next one, for the thing to put there. */
 export interface LayingAsked {
   readonly part: 'place' | 'what';
   readonly laying: Laying;
 }
 
-/** The keys that lay something, in the order of what can be laid. */
+/** The commands that put things down, in the order of the things. */
 export const LAY_COMMANDS = [
   'lay-1',
   'lay-2',
@@ -29,15 +29,15 @@ export const LAY_COMMANDS = [
   'lay-6',
 ] as const satisfies readonly Command[];
 
-/** Which part of that a decision is; `null`: none. */
+/** The part of such a pair that a decision is; `null`: none. */
 export function layingOf({ laying }: { readonly laying?: Laying }, { kind, options }: Decision): LayingAsked | null {
-  // What a lesson asks for itself is about no place.
+  // A lesson's own question is not about a place.
   if (laying === undefined || options.some(({ id }) => isLessonsOwn(id))) return null;
   if (kind === laying.place) return { part: 'place', laying };
   return kind === laying.what ? { part: 'what', laying } : null;
 }
 
-/** What a key lays at a place, as an act on the match; `null`: it lays nothing. `at`: the place under the cursor. */
+/** The action of a key that puts a thing at a place; `null`: the key does not. `at`: the place under the cursor. */
 export function laidBy(
   { part, laying }: LayingAsked,
   command: TableCommand | null,
@@ -50,13 +50,13 @@ export function laidBy(
   return at === undefined ? null : { act: 'answer', answer: at.id, then: { kind: laying.what, answer } };
 }
 
-/** Why a thing can't be laid at a place of which that is known; `null`: it can, or nothing is known yet. */
+/** Why a thing can't be put at a place; `null`: it can, or it is not known yet. */
 export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
   const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
   return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: reasonOf(blocked) });
 }
 
-/** Why something can't be laid, with the rule that forbids it. */
+/** Why something can't be put there, with the rule that forbids it. */
 function reasonOf({ detail, rule }: LaidPreview): string {
   return `${detail} ${rule}`.trim();
 }
@@ -65,13 +65,13 @@ function reasonOf({ detail, rule }: LaidPreview): string {
 const LIST = { least: 16, most: 44 };
 const BESIDE = 40;
 
-/** How wide the list of places is beside what can be laid there. */
+/** The width of the list of places beside the things. */
 export function listWidth(texts: readonly string[], width: number): number {
   const wanted = Math.max(LIST.least, Math.min(LIST.most, Math.max(0, ...texts.map(widthOf)) + 8));
   return Math.max(LIST.least, Math.min(wanted, width - BESIDE));
 }
 
-/** What can be laid at the place under the cursor, a line each, and what lies there already. */
+/** What can be put at the place under the cursor, one line each, and what lies there already. */
 export function laidLines(
   laid: readonly LaidPreview[],
   pile: Line,
@@ -99,7 +99,7 @@ export function laidLines(
     const lines = isWrapped ? wrap(text, width) : [truncate(text, width, look.glyphs.ellipsis)];
     return lines.map(line => [span(line, MUTED)]);
   };
-  // What can't be laid now stays at its place, those with the same reason in one line.
+  // A thing that can't be put down now keeps its place; those with the same reason share a line.
   const isTold = (thing: LaidPreview, at: number): boolean =>
     !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
   const allWith = (isWrapped: boolean): readonly Line[] => [

@@ -9,16 +9,14 @@ import { doneOf, isForm, startOf } from './form.ts';
 import { rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
-// A question as it comes up: which rows it opens with, and where its cursor begins.
+// A question as it comes up: its first rows, and the first position of its cursor.
 
-/**
- * This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid.
- */
+/** The most small questions between a form and the same form again: what to take, where, how it is paid. */
 const BETWEEN = 4;
 
 /**
- * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`:
- * the question before it, if Enter answered that under its cursor.
+ * The state for a new decision; `form`: the last form on the screen, `given`: the last two answers, `run`: the question
+ * before, if Enter took the row under its cursor.
  */
 export function openAsked(
   decision: Decision,
@@ -37,14 +35,14 @@ export function openAsked(
   const again = before === null ? {} : againAfter(before.again, decision, given);
   const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
   const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
-  // The row that somebody chose is still the one under the cursor.
+  // The row that somebody chose is still under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
   return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
 }
 
 /**
- * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken
- * under it just before; `null`: it is no such run, or that is not there any more.
+ * In a series of questions of one kind, such as the shots of a volley, keeps the cursor on the row taken just before;
+ * `null`: there is no such series, or the row is gone.
  */
 function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
   if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
@@ -58,13 +56,13 @@ function isNextOf(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
 }
 
-/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
+/** Puts the cursor of a plain list on the usual answer, if the game names one. */
 function withAutoAnswer(asked: AskedState): AskedState {
   const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
   return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
-/** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
+/** The row from which the cursor of a form continues: that of the last answer, else its old row. */
 function rowAfter(form: AskedState, answer: Answer | null): string | null {
   const rows = rowsShown(form);
   const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
@@ -90,7 +88,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     blocked,
     order: null,
     again: {},
-    // It begins on an answer, also where deeds stand before them.
+    // The cursor starts on an answer, even if deeds come before it.
     list: { ...LIST_START, cursor: more.deeds.length },
     isPut: false,
     find: null,

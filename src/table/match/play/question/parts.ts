@@ -4,35 +4,38 @@ import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { AskedRow } from './form.ts';
 
-/** How many of a row that stands for several a digit sends on. */
+/** How many things a digit sends on, of a row that stands for several. */
 export interface Part {
   readonly id: string;
   readonly count: number;
 }
 
-/** What rows stand for, and how many of one go. */
+/** The rows that stand for several things, and the number chosen of one row. */
 interface Parting {
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   readonly part: Part | null;
 }
 
-/** What a digit does with as many of a row as were named. */
+/** The follow-up of a digit for the chosen number of things. */
 export function partOf({ part }: Pick<Parting, 'part'>, id: string, way: Onward): FollowUp {
   return (part?.id === id ? way.fewer?.[part.count - 1] : undefined) ?? way.then;
 }
 
-/** How many a row stands for that may part; 1: it does not. */
+/** How many things a row stands for, if they can split up; 1: they can't. */
 function partsOf({ onward }: Pick<Parting, 'onward'>, { takes }: Pick<AskedRow, 'takes'>): number {
   return 1 + Math.max(0, ...(onward[takes ?? ''] ?? []).map(({ fewer = [] }) => fewer.length));
 }
 
-/** How many go, where that was named. */
+/** The chosen number in words, if one was chosen. */
 export function partText(asked: Parting & { readonly format: Formatter }, takes: string | null): string {
   const { part, format } = asked;
   return part?.id !== takes ? '' : format(say('table.part', { part: part.count, of: partsOf(asked, { takes }) }));
 }
 
-/** How many go after a key that counts them, `null` for all; `undefined`: it is no such key, or they never part. */
+/**
+ * The chosen number after a key that changes it, `null` for all; `undefined`: the key does not, or the things can't
+ * split up.
+ */
 export function partAfter(asked: Parting, row: AskedRow, command: Pressed['command']): Part | null | undefined {
   const all = partsOf(asked, row);
   const step = command === 'less' || command === 'left' ? -1 : command === 'more' || command === 'right' ? 1 : 0;
