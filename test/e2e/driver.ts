@@ -14,6 +14,8 @@ const HOME = '\u001b[H';
 const END = '\u001b[F';
 /** What is chosen on the board from the start: a key leads to the list. */
 const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
+/** Rows of the board that answer several times stand above the answers of these kinds: rows are counted from below. */
+const BELOW_DEEDS: ReadonlySet<string> = new Set(['regrouping.discard']);
 
 /**
  * Whether something that happens is on the screen, by itself or until a key is pressed: the last row says how to go on.
@@ -76,6 +78,7 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
   const place = rows.findIndex(({ takes }) => takes === answer);
   const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';
   // A row is chosen by its place: some have keys that only the board knows.
+  if (place >= 0 && BELOW_DEEDS.has(asked.decision.kind)) return `${END}${'k'.repeat(rows.length - 1 - place)}\r`;
   if (place >= 0) return `${toList}${HOME}${'j'.repeat(place)}\r`;
   const back = rows.findIndex(({ less }) => less === answer);
   return back < 0 ? null : `${HOME}${'j'.repeat(back)}-`;
