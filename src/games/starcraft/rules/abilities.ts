@@ -199,7 +199,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
 }
 
-/** The error for a card ability that is not implemented. */
+/** A fault of the program: the data of a card names an ability that no rule handles at its timing. */
 export function missing(card: CardId, { op, timing }: Ability): RuleFault {
   return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
 }
