@@ -105,7 +105,7 @@ const MOVING: Readonly<Record<string, Moving>> = {
     game: 'starcraft',
     position: () => attack(),
     keys: ['R', 'C', 'd'],
-    pictures: [/▸.*2 gas/, /▸.*2 gas/, /▸.*2 gas/],
+    pictures: [/▸2 g2/, /▸2 g2/, /▸2 g2/],
     end: /Battle for Pridewater 2/,
   },
 };
