@@ -1,16 +1,16 @@
 import type { March } from '../../../boards/marching.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
+import { memoized } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
-import { hasColony, terrainOf } from '../state/board.ts';
+import { hasColony, neighboursOf, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { hexRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { unitIn } from './units-in.ts';
-import { isForeign, threatsTo, waysFor } from './ways.ts';
-import type { Way } from './ways.ts';
+import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
 
 // What is offered to groups that are not under way: the nearest work of their kind. Nobody has ordered it, and one key
 // sends all of them (SE-6.3).
@@ -36,10 +36,17 @@ export function errands(view: EmpiresView, { kind, seat, options }: Decision): r
     }),
   );
   const goals = new Set<HexId>();
+  // Unarmed ships may enter the same hexes, whatever they are.
+  const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
   return view.pieces.flatMap(piece => {
     const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
     if (errand === null || !movers.has(placeOf(piece))) return [];
-    const goal = nearest(view, seat, piece, hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece));
+    const goal = nearest(
+      view,
+      piece.at,
+      roads(errand === 'explore' ? 'scout' : 'miner'),
+      hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
+    );
     if (goal === null) return [];
     if (errand !== 'home') goals.add(goal);
     return [{ what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(goal), errand }];
@@ -79,20 +86,42 @@ function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece
   }
 }
 
+/** The map as it is for groups of one type: the same for each of them, and so worked out once. */
+interface Roads {
+  readonly beside: (hex: HexId) => readonly HexId[];
+  readonly mayEnter: (hex: HexId) => boolean;
+  readonly endsWay: (hex: HexId) => boolean;
+}
+
+function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads {
+  return {
+    beside: memoized(hex => neighboursOf(view, hex)),
+    mayEnter: memoized(hex => mayEnter(view, seat, [{ kind }], hex)),
+    endsWay: memoized(hex => endsWay(view, seat, hex)),
+  };
+}
+
 /** The nearest hex of some; `null`: a group can reach none, or stands on one already. */
-function nearest(view: EmpiresView, seat: Seat, piece: PieceView, isOne: (hex: HexId) => boolean): HexId | null {
-  if (isOne(piece.at)) return null;
+function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): HexId | null {
+  if (isOne(from)) return null;
   let best: { readonly hex: HexId; readonly cost: number } | null = null;
-  for (const [hex, way] of waysFor(view, seat, [piece])) {
-    if (!isOne(hex)) continue;
-    const cost = costOf(view, hex, way);
-    if (best === null || cost < best.cost) best = { hex, cost };
+  const known = new Set([from]);
+  let edge: readonly HexId[] = [from];
+  for (let steps = 1; edge.length > 0 && (best === null || steps < best.cost); steps += 1) {
+    const next: HexId[] = [];
+    for (const hex of edge.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
+      if (known.has(hex) || !roads.mayEnter(hex)) continue;
+      known.add(hex);
+      next.push(hex);
+      const cost = steps + (isRisky(view, hex) ? RISK : 0);
+      if ((best === null || cost < best.cost) && isOne(hex)) best = { hex, cost };
+    }
+    edge = next;
   }
   return best?.hex ?? null;
 }
 
-function costOf(view: EmpiresView, hex: HexId, { hexes }: Way): number {
-  const found = view.hexes[hex];
-  const isRisky = found?.hidden === true && found.home === null;
-  return hexes.length + (isRisky ? RISK : 0);
+function isRisky({ hexes }: EmpiresView, hex: HexId): boolean {
+  const found = hexes[hex];
+  return found?.hidden === true && found.home === null;
 }

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * One of some hexes that are the same to a machine or an alien fleet. The player chooses, or leaves it to a die (SE-25.4,
- * SE-26.8.3); a single hex is not asked about. `null`: there is none.
+ * One of some hexes that are the same to a machine or an alien fleet. The player chooses, or leaves it to a die
+ * (SE-25.4, SE-26.8.3); a single hex is not asked about. `null`: there is none.
  */
 export function* chosenHex(game: Empires, hexes: readonly HexId[], { kind, prompt, rule }: Asked): Rule<HexId | null> {
   if (hexes.length === 0) return null;

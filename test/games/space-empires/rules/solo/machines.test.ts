@@ -104,7 +104,7 @@ describe('EX-12, SE-25.4: movement', () => {
   });
 
   test('SE-25.4: the player may leave to a die which of them it goes for', () => {
-    const table = machinesMove(withMachine(alone().colony('h6', 0).colony('h8', 0).dice(1), 'f7'));
+    const table = machinesMove(withMachine(alone().colony('h6', 0).colony('h8', 0).dice(2), 'f7'));
     table.answer('die');
     expect(table.told).toContain('solo.die-chose');
     expect(machineOn(table)).toBe('g7');
