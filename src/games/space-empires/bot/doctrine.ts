@@ -34,8 +34,8 @@ export const LARGE_HULLS: Doctrine = {
 };
 
 /**
- * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships, which set
- * out early. It was found by matches against `LARGE_HULLS` (docs/opponents.md).
+ * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships, which
+ * set out early. It was found by matches against `LARGE_HULLS` (docs/opponents.md).
  */
 export const EARLY_WAR: Doctrine = {
   research: { ...LARGE_HULLS.research, movement: 57 },

@@ -10,8 +10,8 @@ import { ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * The last cycle in which fleets wait for the value that the doctrine asks for. After it they attack whatever they can beat, since maintenance
- * keeps fleets small.
+ * The last cycle in which fleets wait for the value that the doctrine asks for. After it they attack whatever they can
+ * beat, since maintenance keeps fleets small.
  */
 const LAST_WAITED = 8;
 
