@@ -35,7 +35,7 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   sweeper: MINE_ROWS.sweeper.amongSeats,
 };
 
-/** The greatest share of the income for maintenance if money would otherwise be lost at the end of the phase (SE-10.8). */
+/** The greatest share of the income for maintenance if money would otherwise be lost when the phase ends (SE-10.8). */
 const UPKEEP_SHARE_OF_PLENTY = 0.95;
 
 /** Chooses the next entry on the production sheet (SE-10.6). Money that would be lost is used for the bid. */
