@@ -46,6 +46,8 @@ export const boardTexts = {
   'board.send-label': 'send',
   'board.lay-best': 'In every skirmish, the card with the best odds',
   'board.and-done': 'The same, and done',
+  'board.end-build': 'Done, and nothing for the sheet',
+  'board.done-and-base': 'Done, and a base in {area}',
   'board.discard-least': 'The cards that match your units least',
   'board.nothing-moves': 'No unit moves yet. Press the same key again to end the order without a move.',
   'board.pair-listed': 'Make all pairs as listed, from the top',
