@@ -16,13 +16,14 @@ const BASE_KEYS = ['A', 'B', 'C', 'F'];
 export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
   const done = options.find(({ id }) => id === 'done');
   if (done === undefined) return [];
-  if (kind === 'build.units') return [{ id: END, key: END_KEY, words: say('board.end-build') }];
+  if (kind === 'build.units') return [{ id: END, key: END_KEY, words: say('board.end-build'), endsRow: true }];
   if (kind !== 'build.sheet') return [];
   // The option that ends step 2 says where step 3 can build a base.
   return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
     id: BASE + area,
     key: BASE_KEYS[Number(numberOf(area)) - 1] ?? 'G',
     words: say('board.done-and-base', { area: areaName(area) }),
+    endsRow: true,
   }));
 }
 

@@ -19,7 +19,7 @@ function building(where: 'at the base' | 'far away') {
     .order(LEARNER, 'braken', 'research')
     .order(RIVAL, 'braken', 'mobilize')
     .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
-  return stillAt('starcraft', position);
+  return stillAt('starcraft', position, { size: { columns: 120, rows: 30 } });
 }
 
 test('SC-8.1 SC-8.2 X ends the buying of units and that for the sheet together; one u takes both back', async () => {

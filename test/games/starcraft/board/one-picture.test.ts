@@ -29,12 +29,13 @@ describe('SC-13 a battle is one picture from the attack to its end', () => {
     const { match, session, still } = await attack(size);
     for (const key of ['R', 'C', 'd']) still.press(key);
     const seen: string[] = [];
-    for (let step = 0; step < 60 && match.decision?.kind.startsWith('battle.') === true; step += 1) {
+    const asked = (): string => match.decision?.kind ?? '';
+    for (let step = 0; step < 60 && asked().startsWith('battle.'); step += 1) {
       const picture = session.hotSeat.picture();
       const isOver = picture.show === 'moment' && picture.seen.kind === 'battle.ends';
       if ((picture.show === 'table' || picture.show === 'moment') && !isOver) {
         const rows = still.rows();
-        const what = picture.show === 'table' ? match.decision.kind : picture.show;
+        const what = picture.show === 'table' ? asked() : picture.show;
         const tabs = rows[1]?.includes('[Battle]') === true;
         const planet = rows.findIndex(row => /^.?Pridewater [ ▸▹]+1 /.test(row));
         const title = rows.findIndex(row => row.startsWith(' Battle for Pridewater 2'));
@@ -45,8 +46,7 @@ describe('SC-13 a battle is one picture from the attack to its end', () => {
         still.press(/ A (In every|One after|Make all)/.test(still.rows().join()) ? 'A' : 'd');
       else still.press('enter');
       still.follow();
-      const kind = match.decision?.kind;
-      if (kind === 'battle.support') still.press('1');
+      if (asked() === 'battle.support') still.press('1');
     }
     const places = new Set(seen.map(each => each.replace(/^\S+ /, '')));
     expect(seen.some(each => each.startsWith('battle.cards'))).toBe(true);
