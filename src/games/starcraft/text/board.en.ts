@@ -103,10 +103,10 @@ export const boardTexts = {
   'board.over': 'over',
   'board.phase.set-up': 'Set-up',
   'board.phase.planning': 'Planning',
-  'board.phase.planning-step': 'Planning, order {step} of {cycles}',
+  'board.phase.planning-step': 'Planning, {step} of {cycles}',
   'board.phase.execution': 'Execution',
   'board.phase.regrouping': 'Regrouping',
-  'board.phase.regrouping-step': 'Regrouping, step {step} of 10',
+  'board.phase.regrouping-step': 'Regrouping, step {step}',
   'board.stage': ({ stage }: Filled) => `stage ${STAGES[Number(stage)] ?? stage}`,
   'board.stage-left': ({ stage, left }: Filled) =>
     `stage ${STAGES[Number(stage)] ?? stage} (${left} event${left === 1 ? '' : 's'} left)`,
