@@ -7,7 +7,7 @@ import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { areaLine } from './areas.ts';
+import { AREA_LINE, areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
 import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
@@ -277,7 +277,7 @@ function arranged(
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
     span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, CURSOR),
-    ...areaLine(view, { ...context, focus: [] }, area, 'wide', width),
+    ...areaLine(view, { ...context, focus: [] }, area, 'wide', Math.min(width, AREA_LINE)),
   ]);
 }
 

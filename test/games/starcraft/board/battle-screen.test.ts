@@ -248,9 +248,9 @@ describe('a battle on its own screen, SC-13', () => {
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
 
        Braken:
-         1 cp 1   /4 ◆1vs■0
-         2 gas 2  0/3 ·
-         3 min 1  0/2 ·
+         1 c1 ◆1vs■0                       /4
+         2 g2 ·                           0/3
+         3 m1 ·                           0/2
       ─ Skirmish 1: who falls · Attack as high as the enemy’s health is enough; both can fall. ───────────────────────────────
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.

@@ -14,6 +14,7 @@ import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
+import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
@@ -99,8 +100,14 @@ export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/** The note of the table in rows above the question; empty: none, or not for this viewer. */
-export function noteFor({ note, picture }: MatchNow, context: FeatureContext): readonly Line[] {
+/** A hint or the note of the table, in rows above the question; empty: none, or not for this viewer. */
+export function noteFor(match: MatchNow, context: FeatureContext): readonly Line[] {
+  const { note, picture } = match;
+  const hint = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
+  if (hint !== null) {
+    const style = { tone: 'accent', bold: true } as const;
+    return noteLines(matchLook(context).format(hint), style, context.size.columns);
+  }
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
