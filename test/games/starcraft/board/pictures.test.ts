@@ -189,8 +189,9 @@ describe('a battle', () => {
       └────────────────────────────────────────────────────────┘
       "
     `);
-    expect(shown(picture('battle', views[0], 80, 12))).toMatchInlineSnapshot(`
+    expect(shown(picture('battle', views[0], 80, 13))).toMatchInlineSnapshot(`
       "
+       Braken  1 c1 ◆1vs■0 /4 2 g2 ·     0/3 3 m1 ·     0/2                ▸◆✦M
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -326,7 +327,6 @@ describe('the line at the top and the last table', () => {
 
   test('a decision has the pane that shows it best', () => {
     const best = (kind: string) => starcraftBoard.paneFor({ kind, options: [] }, seen(twoPlanets()));
-    const kinds = ['battle.pair', 'pay', 'regrouping.discard', 'planning.planet'];
-    expect(kinds.map(best)).toEqual(['battle', 'sheet', 'hand', null]);
+    expect(['battle.pair', 'pay', 'regrouping.discard', 'planning.planet'].map(best)).toEqual(['battle', 'sheet', 'hand', null]);
   });
 });

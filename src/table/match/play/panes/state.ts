@@ -3,7 +3,6 @@ import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
-import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import { refParts } from '../../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
@@ -115,11 +114,11 @@ export function noteFor(match: MatchNow, context: FeatureContext): readonly Line
   return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
-/** Whether a private decision is pending whose pane takes the whole room. */
+/** Whether a decision is pending whose pane takes the whole room. */
 function isStaged({ board, panes, picture }: MatchNow): boolean {
-  if (picture.show !== 'table' || picture.viewer === 'spectator') return false;
+  if (picture.show !== 'table') return false;
   const { decision, peek, view } = picture;
-  if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
+  if (decision === null || peek) return false;
   const pane = board.paneFor(decision, view);
   return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }
