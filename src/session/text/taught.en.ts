@@ -49,7 +49,7 @@ export const taughtTexts = {
   'lesson.lost': ({ over, count, advice }: Filled) =>
     `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
   'lesson.lost-why': ({ over, goal }: Filled) =>
-    `${over === '' ? 'Out of reach now' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
+    `${over === '' ? 'Not reached this way' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
