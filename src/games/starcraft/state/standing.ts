@@ -87,6 +87,15 @@ export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   );
 }
 
+/** The conquest points among `teamFigures`. */
+export function teamPoints(state: StarCraftState, seat: Seat): number {
+  let points = 0;
+  for (const member of teamSeats(state, seat)) {
+    if (isIn(state, member)) points += seatState(state, member).conquestPoints;
+  }
+  return points;
+}
+
 function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
   const sum = { points: 0, resources: 0, areas: 0, bases: 0, workers: 0 };
   for (const seat of seats) {
