@@ -1,3 +1,4 @@
+import { dealtPhases, dealtVictory } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say, shipName, tokenName } from '../text/say.ts';
@@ -49,6 +50,7 @@ export const battle: EmperorLesson = {
           return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
         },
         explanation: say('lesson.battle.attack.because'),
+        anew: dealtPhases,
       },
       mark: say('lesson.battle.attack.mark'),
       goals: [goal('lesson.battle.attack.goal', now => isAsked(now, 'battle.hit'))],
@@ -89,6 +91,7 @@ export const battle: EmperorLesson = {
           return owner === LEARNER ? 'yours' : owner === undefined ? 'nobody' : 'hers';
         },
         explanation: say('lesson.battle.end.because'),
+        anew: dealtVictory,
       },
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],

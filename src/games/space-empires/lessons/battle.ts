@@ -1,3 +1,4 @@
+import { dealtFaces, dealtFiring, dealtReveal } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -39,6 +40,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.reveal'),
         outcome: ({ view }) => (viewedAt(view, 'f4', RIVAL).every(({ up }) => up) ? 'all' : 'nothing'),
         explanation: say('lesson.battle.reveal.because'),
+        anew: dealtReveal,
       },
       mark: say('lesson.battle.reveal.mark'),
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
@@ -61,6 +63,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.order'),
         outcome: ({ view }) => (view.shots[0]?.side === RIVAL ? 'destroyers' : 'scouts'),
         explanation: say('lesson.battle.order.because'),
+        anew: dealtFiring,
       },
       mark: say('lesson.battle.order.mark'),
       goals: [goal('lesson.battle.order.goal', now => isAsked(now, 'battle.fire'))],
@@ -108,6 +111,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.end'),
         outcome: ({ view }) => (view.pieces.some(({ owner, up }) => owner === LEARNER && !up) ? 'down' : 'up'),
         explanation: say('lesson.battle.end.because'),
+        anew: dealtFaces,
       },
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', ({ view }) => view.battle === null)],

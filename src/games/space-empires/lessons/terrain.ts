@@ -1,3 +1,4 @@
+import { dealtPlaceOrder } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -43,6 +44,7 @@ export const terrain: EmpiresLesson = {
         meanwhile: say('lesson.terrain.order'),
         outcome: ({ view }) => (view.shots[0]?.side === RIVAL ? 'scouts' : 'cruisers'),
         explanation: say('lesson.terrain.order.because'),
+        anew: dealtPlaceOrder,
       },
       mark: say('lesson.terrain.order.mark'),
       goals: [goal('lesson.terrain.order.goal', now => isAsked(now, 'battle.fire'))],

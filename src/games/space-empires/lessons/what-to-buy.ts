@@ -1,3 +1,4 @@
+import { dealtFirst } from './dealt/sheets.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { UnitKind } from '../data/units.ts';
@@ -156,6 +157,7 @@ export const whatToBuy: EmpiresLesson = {
         meanwhile: say('lesson.what-to-buy.bid'),
         outcome: ({ decision }) => (decision?.seat === LEARNER ? 'me' : 'rival'),
         explanation: say('lesson.what-to-buy.bid.because'),
+        anew: dealtFirst,
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],

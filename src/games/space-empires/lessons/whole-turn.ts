@@ -1,3 +1,5 @@
+import { dealtPurchase } from './dealt/sheets.ts';
+import { dealtOrder } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -73,6 +75,7 @@ export const wholeTurn: EmpiresLesson = {
         meanwhile: say('lesson.whole-turn.order'),
         outcome: cameFirst,
         explanation: say('lesson.whole-turn.order.because'),
+        anew: dealtOrder,
       },
       mark: say('lesson.whole-turn.order.mark'),
       goals: [
@@ -117,6 +120,7 @@ export const wholeTurn: EmpiresLesson = {
           return 'count' in placed && !('units' in placed) ? 'counters' : 'types';
         },
         explanation: say('lesson.whole-turn.buy.because'),
+        anew: dealtPurchase,
       },
       mark: say('lesson.whole-turn.buy.mark'),
       goals: [

@@ -19,7 +19,7 @@ export const movingLessonTexts = {
     'Now the other Fighter. Cinder Sun lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
   'lesson.moving.sun.thought':
     'Follow its way from your home, and ask of each space whether it costs movement. One of them is no place to stop.',
-  'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over the Sun to C6?',
+  'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over B5 to C6?',
   'lesson.moving.sun': 'Send the other Fighter to C6.',
   'lesson.moving.sun.because': 'A Sun costs no movement at all: over it C6 is the next space. Suns are shortcuts.',
   'lesson.moving.sun.mark': 'Over the Sun',

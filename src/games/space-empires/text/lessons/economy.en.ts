@@ -17,7 +17,7 @@ export const economyLessonTexts = {
     'First technology: you may buy one level of each in a phase. Ship Size 2 costs 10 CP. With it you may build Destroyers.',
   'lesson.economy.level.thought':
     'Technology stands before ships on the sheet. Does a sheet wait for anything between its rows?',
-  'lesson.economy.level.ask': 'When may you build the first Destroyer?',
+  'lesson.economy.level.ask': 'When may you build the first {ship}?',
   'lesson.economy.level.next': 'In the next economic phase',
   'lesson.economy.level.now': 'In this one',
   'lesson.economy.level': 'Write Ship Size 2 on your sheet, and see what it offers.',

@@ -18,7 +18,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.world.count':
     'Next, your homeworld, somewhere in column K. It yields 20 CP in every economic phase, the money of this game. Then the markers are laid, one on each of the 26 hexes of your home.',
   'lesson.galaxy.world.thought': 'Markers are laid face down. Of which hexes did you decide yourself what lies there?',
-  'lesson.galaxy.world.ask': 'For how many of your 26 hexes will you then know what is there?',
+  'lesson.galaxy.world.ask': 'For how many of your {hexes} hexes will you then know what is there?',
   'lesson.galaxy.world': 'Choose a hex for your homeworld. In the middle of the column it reaches more of your home.',
   'lesson.galaxy.world.because':
     'You know your homeworld and nothing else. Even at home everything has to be explored.',
