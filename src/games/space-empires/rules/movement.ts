@@ -107,7 +107,7 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
-    ...own.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
+    ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
     ...gather(own, (piece, at): Act[] =>
