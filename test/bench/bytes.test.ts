@@ -49,7 +49,7 @@ test.each(['sample-empires-machines', 'sample-emperor-five-late'])(
     await program.until('the table', ({ text }) => /\? help|Pass the keyboard|Any key goes on/.test(text));
     while (isBetween(program)) await program.press('\r');
     const written = await bytesOf(program, ['j', 'j', 'j', 'k', 'k']);
-    expect(program.bytes).toContain('48;2;91;78;138');
+    expect(program.bytes).toContain('48;2;90;66;0');
     expect(Math.max(...written)).toBeLessThanOrEqual(MOST);
   },
   60_000,

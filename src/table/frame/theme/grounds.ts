@@ -28,7 +28,7 @@ const DARK: Others = {
   reach2: { hex: '#1C3A23', index: 237 },
   reach3: { hex: '#152B1A', index: 236 },
   threat: { hex: '#6B0F12', index: 88 },
-  cursor: { hex: '#5B4E8A', index: 60 },
+  cursor: { hex: '#5A4200', index: 136 },
 };
 
 const LIGHT: Others = {
@@ -39,7 +39,7 @@ const LIGHT: Others = {
   reach2: { hex: '#C2EFCB', index: 157 },
   reach3: { hex: '#DAF4DE', index: 194 },
   threat: { hex: '#FFBFB8', index: 217 },
-  cursor: { hex: '#C4B2F2', index: 183 },
+  cursor: { hex: '#F0C66B', index: 220 },
 };
 
 function groundsFrom(lands: Lands, paper: Paper): Grounds {

@@ -84,18 +84,6 @@ describe.each(COLOURED)('in %s', name => {
           expect(apart(one, other), `${one} and ${other}`).toBeGreaterThan(at < 4 ? 0.03 : 0.02);
     }
   });
-
-  test.each(['okabe-ito', 'light', 'dark', 'high-contrast'] as const)(
-    'the ground of the cursor in %s is far from that of every land: it is taken for none',
-    name => {
-      for (const paper of ['dark', 'light'] as const) {
-        const grounds = groundsOf(name, paper);
-        const cursor = grounds.cursor?.hex ?? '';
-        for (const { territory } of SEAT_LOOKS)
-          expect(apart(cursor, grounds[territory]?.hex ?? ''), `${territory} on ${paper}`).toBeGreaterThan(0.12);
-      }
-    },
-  );
 });
 
 /** How far two colours are apart in OKLab. */
