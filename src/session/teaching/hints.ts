@@ -1,4 +1,5 @@
-import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import { goesBack } from '../../kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { answerOn } from '../../lessons/lesson.ts';
 import type { Stage } from '../../lessons/lesson.ts';
@@ -35,28 +36,52 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   // The stage is about looking at something, not about an answer, so this is the only hint.
   if (stage.aboutTable === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
   if (!isNarrowed && !foretells) return null;
-  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
-  if (before === undefined) {
-    if (stage.predict !== undefined && !foretells && goal !== undefined) return say('lesson.hint.goal', { goal });
+  const open = (stage.goals ?? []).filter((_, nth) => standing.met[nth] !== true).map(({ words }) => words);
+  const goal = open.length > 1 ? open : open[0];
+  const isDone = stage.predict !== undefined && !foretells;
+  if (before === undefined && !isDone) {
     const { thought } = stage;
     return thought === undefined ? say('lesson.hint.about', { rule }) : say('lesson.hint.thought', { thought });
   }
   // The next request shows the stage's own words again, which say what the question is about.
   if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
-  const left = [...(stage.way ?? []), ...(stage.otherWays ?? []).flat()]
-    .map(way => answerOn(way, decision))
-    .filter(answer => !given.includes(answer));
-  const at = options.findIndex(({ id }) => left.includes(id));
+  const left = leftOf(stage, decision, given);
+  const isRight = ({ id }: ShownOption): boolean => left.includes(id);
   const number = left.find(answer => typeof answer === 'number');
-  const answer = options[at]?.words ?? (decision.amount === null ? undefined : number);
-  if (answer === undefined) return say('lesson.hint.back');
+  const right = options.find(isRight);
+  const answer = right?.words ?? (decision.amount === null ? undefined : number);
+  if (answer === undefined) return say('lesson.hint.off');
+  const named =
+    goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
+  const choices = options.filter(one => one === right || isChoice(one));
+  if (choices.length === 1) return named;
   const isSecond = before === 'lesson.hint.thought' || before === 'lesson.hint.about';
-  const other = options[at === 0 ? 1 : at - 1]?.words;
-  if ((isSecond || before === 'lesson.hint.goal') && options.length >= MANY && other !== undefined) {
-    const [one, two] = at === 0 ? [answer, other] : [other, answer];
+  if (before === undefined && goal !== undefined) return say('lesson.hint.goal', { goal });
+  const at = right === undefined ? -1 : choices.indexOf(right);
+  const beside = [choices[at - 1], choices[at + 1]].filter(one => one !== undefined);
+  const other = (beside.find(one => !isRight(one)) ?? beside[0])?.words;
+  if ((isSecond || before === 'lesson.hint.goal') && choices.length >= MANY && other !== undefined) {
+    const [one, two] = other === choices[at - 1]?.words ? [other, answer] : [answer, other];
     return say('lesson.hint.narrow', { one, two });
   }
   // With only two options, or with numbers, the goal is the narrower hint.
   if (isSecond && goal !== undefined) return say('lesson.hint.goal', { goal });
-  return goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
+  return named;
+}
+
+/** The answers of the stage's ways that have not been given yet; what a way gives twice is left until the second time. */
+function leftOf({ way = [], otherWays = [] }: Stage<unknown>, decision: Decision, given: Asked['given']): Answer[] {
+  return [way, ...otherWays].flatMap(answers => {
+    const left = answers.map(one => answerOn(one, decision));
+    for (const answer of given) {
+      const at = left.findIndex(one => one === answer);
+      if (at >= 0) left.splice(at, 1);
+    }
+    return left;
+  });
+}
+
+/** Whether an option is one that a learner weighs: it is listed without asking for it, and leads on. */
+function isChoice(option: ShownOption): boolean {
+  return !goesBack(option) && option.onRequest !== true && option.isDuplicate !== true;
 }

@@ -204,7 +204,7 @@ export class TaughtMatch extends BeforeMatch {
       const said = saidBy(predict, answer);
       if (said === null) throw this.#refusal('not-an-option', predict.ask);
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
-      this.#standing = { ...this.#standing, said };
+      this.#standing = { ...this.#standing, said, nudge: null };
       this.#answers.push(answer);
       this.#settle();
       return;

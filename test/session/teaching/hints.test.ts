@@ -38,12 +38,16 @@ function hintsFor(
   way: Stage<unknown>['way'],
   asked: Pick<Decision, 'options' | 'amount'>,
   standing: LessonState = STANDING,
+  given: readonly string[] = [],
 ): readonly Message[] {
-  const goal = { words: message('toy.goal'), met: () => false };
+  const goals = standing.met.map((_, nth) => ({
+    words: message(nth === 0 ? 'toy.goal' : `toy.goal.${nth}`),
+    met: () => false,
+  }));
   const stage: Stage<unknown> = {
     say: message('toy.say'),
     thought: message('toy.thought'),
-    goals: [goal],
+    goals,
     ...(way === undefined ? {} : { way }),
     ...(standing.said === null ? {} : { predict: FORETOLD }),
   };
@@ -53,7 +57,7 @@ function hintsFor(
   };
   const hints: Message[] = [];
   for (let nudge: Message | null = null; hints.length < 3; nudge = hints.at(-1) ?? null) {
-    const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given: [] });
+    const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given });
     if (hint !== null) hints.push(hint);
   }
   return hints;
@@ -83,5 +87,38 @@ describe('three hints lead to an answer', () => {
     const hints = hintsFor([4], { options: [], amount: { min: 0, max: 9 } });
     expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.goal', 'lesson.hint.answer']);
     expect(hints[2]?.with).toMatchObject({ answer: 4 });
+  });
+
+  test('an answer that the way gives twice is right a second time', () => {
+    const asked = { options: options('mine', 'fetch', 'wait'), amount: null };
+    const hints = hintsFor(['mine', 'fetch', 'mine'], asked, { ...STANDING, said: 'much' }, ['mine', 'fetch']);
+    expect(hints[2]?.with).toMatchObject({ answer: message('toy.mine') });
+  });
+
+  test('off the way nothing is called hopeless, and no answer is said to lead to the goal', () => {
+    const asked = { options: options('left', 'right'), amount: null };
+    const hints = hintsFor(['stay'], asked, { ...STANDING, said: 'much' });
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.off', 'lesson.hint.off', 'lesson.hint.off']);
+  });
+
+  test('where only one answer leads on, it is named at once', () => {
+    const asked = { options: options('left', 'back'), amount: null };
+    const [hint] = hintsFor(['left'], asked, { ...STANDING, said: 'much' });
+    expect(hint).toMatchObject({ key: 'lesson.hint.answer', with: { answer: message('toy.left') } });
+  });
+
+  test('the answer beside the right one is listed, leads on, and is not right as well', () => {
+    const [destroy, ...rest] = options('destroy', 'left', 'right', 'straight');
+    if (destroy === undefined) throw new Error('there is no answer');
+    const asked = { options: [{ ...destroy, onRequest: true as const }, ...rest, ...options('back')], amount: null };
+    const hints = hintsFor(['left', 'right', 'straight'], asked, STANDING, ['left', 'right']);
+    expect(hints[1]?.with).toEqual({ one: message('toy.right'), two: message('toy.straight') });
+    expect(hintsFor(['left'], asked)[1]?.with).toEqual({ one: message('toy.left'), two: message('toy.right') });
+  });
+
+  test('all goals that are still open are named', () => {
+    const asked = { options: options('left', 'right'), amount: null };
+    const [hint] = hintsFor(['left'], asked, { ...STANDING, said: 'much', met: [false, true, false] });
+    expect(hint?.with).toEqual({ goal: [message('toy.goal'), message('toy.goal.2')] });
   });
 });

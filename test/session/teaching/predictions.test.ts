@@ -86,6 +86,22 @@ describe('the coach helps when asked', () => {
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.thought' });
   });
 
+  test('of what is foretold until something is foretold: then the coach says what comes next', () => {
+    const taught = begin();
+    taught.hint();
+    give(taught, saying('tech-bay'));
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+  });
+
+  test('of what is only asked until it is answered: then the coach says what is right', () => {
+    const asked = walking.stages.findIndex(({ predict, goals }) => predict !== undefined && goals === undefined);
+    const { taught } = beginStage(course.game, walking, asked, course.bot);
+    taught.hint();
+    const [choice] = taught.decision?.options ?? [];
+    give(taught, choice?.id ?? '');
+    expect(taught.coach?.key).toMatch(/^lesson\.(right|wrong)$/);
+  });
+
   test('of what has been foretold first with the goal, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
     const taught = begin();
     give(taught, saying('tech-bay'));
@@ -101,7 +117,7 @@ describe('the coach helps when asked', () => {
     expect(told(taught.coach)).toContain('Marine 2');
     taught.hint();
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
-    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It leads to this goal: .+\.$/);
+    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It leads to “.+”\.$/);
     give(taught, 'unit:marine-2');
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     taught.hint();
