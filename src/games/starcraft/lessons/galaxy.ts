@@ -2,7 +2,7 @@ import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
+import { areasToSay, areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
@@ -47,7 +47,7 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.read.ask'),
         rule: 'SC-1.2',
-        choices: numbersToSay(2, 1, 3),
+        choices: areasToSay(2, 1, 3),
         outcome: ({ view }) => `${areasOf('dylar-iv').findIndex(area => view.areas[area]?.base === RIVAL) + 1}`,
         explanation: say('lesson.galaxy.read.because'),
       },

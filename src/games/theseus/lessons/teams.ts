@@ -5,7 +5,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStoppedOutside, told, unitsIn, whereIs, wordsToSay, woundsOf } from './seen.ts';
+import { countsToSay, goal, hasStoppedOutside, unitsIn, whereIs, wordsToSay, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const VISITOR = 3;
@@ -27,6 +27,11 @@ function reply(decision: Decision): Answer | null {
 /** How many wounds the other alliance has taken since the stage began. */
 function theirWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
+}
+
+/** Of how many decks the learner has read the cards since the stage began; the learner's own deck is one of them. */
+function decksRead({ events }: StageProgress<TheseusView>): number {
+  return events.filter(({ words }) => words.key === 'deck.built.own').length;
 }
 
 /** Decks that players build, and two alliances: TH-4.4, TH-19. */
@@ -55,7 +60,7 @@ export const teams: TheseusLesson = {
           count: 'lesson.teams.deck.count',
         }),
         meanwhile: say('lesson.teams.deck.then'),
-        outcome: now => (told(now, 'deck.built.own') ? 'cards' : 'count'),
+        outcome: now => (decksRead(now) > 1 ? 'cards' : 'count'),
         explanation: say('lesson.teams.deck.because'),
       },
       mark: say('lesson.teams.deck.mark'),
