@@ -2,7 +2,18 @@ import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { areasToSay, areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
+import {
+  areasToSay,
+  areJoined,
+  firstOffered,
+  goal,
+  hasBaseOn,
+  isAsked,
+  numbersToSay,
+  own,
+  toSay,
+  unitsOn,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
