@@ -58,8 +58,8 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.read.ask'),
         rule: 'SC-1.2',
-        choices: areasToSay(2, 1, 3),
-        outcome: ({ view }) => `${areasOf('dylar-iv').findIndex(area => view.areas[area]?.base === RIVAL) + 1}`,
+        choices: areasToSay('dylar-iv-2', 'dylar-iv-1', 'dylar-iv-3'),
+        outcome: ({ view }) => areasOf('dylar-iv').find(area => view.areas[area]?.base === RIVAL) ?? '',
         explanation: say('lesson.galaxy.read.because'),
       },
     },

@@ -82,11 +82,6 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
   return numbers.map(count => ({ id: `${count}`, words: say('lesson-say.number', { count }) }));
 }
 
-/** Areas of one planet that a prediction may say, by their numbers. */
-export function areasToSay(...numbers: readonly number[]): readonly ShownOption[] {
-  return numbers.map(number => ({ id: `${number}`, words: say('lesson-say.area', { number }) }));
-}
-
 /** Sentences that a prediction may say, known by the last part of their keys. */
 export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));

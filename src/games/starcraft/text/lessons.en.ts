@@ -30,7 +30,6 @@ export const lessonTexts = {
   'lesson-name.aldaris': 'Aldaris',
   'lesson-name.mengsk': 'Mengsk',
   'lesson-say.number': '{count} in all',
-  'lesson-say.area': 'area {number}',
   'lesson-say.range': '{least} to {most}',
   'lesson-say.nobody': 'nobody falls',
   'lesson-say.both': 'somebody on both sides falls',
