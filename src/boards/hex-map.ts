@@ -223,7 +223,7 @@ function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   }
 }
 
-/** Paints the minimap, starting at a column: hexes in sight have a ring or a bold mark, the focus is inverse. */
+/** Paints the minimap, starting at a column: hexes in sight have a ring or a bold mark, the focus has its ground. */
 function paintMinimap(
   grid: Grid,
   left: number,
@@ -239,7 +239,7 @@ function paintMinimap(
     const { text, style = {} } = owner ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
     const look = owner !== null && isInSight ? { bold: true } : MUTED;
     const spot = hexRect(map.grid, MINI, mapped.hex);
-    const place = focus.includes(mapped.ref) ? { tone: 'cursor' as const, inverse: true } : {};
+    const place = focus.includes(mapped.ref) ? { ground: 'cursor' as const, bold: true } : {};
     put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...look, ...style, ...place });
   }
 }

@@ -10,7 +10,7 @@ import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 import { shareOf } from './searching.ts';
-import type { Advice } from './searching.ts';
+import type { SearchAdvice } from './searching.ts';
 
 /** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Foresight extends Horizon {
   /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
   /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
-  readonly value?: Advice['value'];
+  readonly value?: SearchAdvice['value'];
 }
 
 /** In how many simulated worlds the match was won or lost by the horizon. */

@@ -19,6 +19,7 @@ import { battleOf } from '../state/bout.ts';
 import { does } from '../state/does.ts';
 import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
+import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say, unitName } from '../text/say.ts';
@@ -80,7 +81,10 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   }
   const { skirmish } = left;
   const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
-  rows.push({ id: 'done', face: () => DONE, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
+  // Until the other side has placed its cards, these can be taken back on the screen between two people.
+  const isUsual = !isOpen && placingOrder(battle).at(-1) !== plan.side;
+  const done: Face = isUsual ? { ...DONE, autoAnswer: true } : DONE;
+  rows.push({ id: 'done', face: () => done, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
   const { options, blocked } = joined<Answer>(
     skirmish === null
@@ -134,7 +138,10 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
   if (reinforcement !== 'none' && reinforcement !== 'open') {
     own.reinforcement = { card: reinforcement, from: 'hand', faceUp };
   }
-  owner.hand = owner.hand.filter(card => card !== standard && card !== reinforcement);
+  changeHand(
+    owner,
+    owner.hand.filter(card => card !== standard && card !== reinforcement),
+  );
 }
 
 /**

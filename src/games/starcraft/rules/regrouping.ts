@@ -13,7 +13,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { gainConquestPoints } from './conquest-points.ts';
 import { checkEliminations } from './elimination.ts';
 import { endOfEvent, executeEvent, playEventCard, readEventCards } from './events.ts';
-import { discardToLimit } from './hand-limit.ts';
+import { chooseDiscards, discardToLimit } from './hand-limit.ts';
 import { destroyBase, destroyTransport } from './pieces.ts';
 import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
 
@@ -25,6 +25,7 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.eventEffect': executeEvent,
   'regrouping.endOfEvent': endOfEvent,
   'regrouping.endOfEvents': endOfEvents,
+  'regrouping.chooseDiscards': chooseDiscards,
   'regrouping.discard': discardToLimit,
   'regrouping.passToken': passToken,
 };
@@ -58,7 +59,10 @@ function* regroup(game: StarCraft): Rule {
   checkSpecialVictory(game);
 
   const seats = fromFirstPlayer(state); // SC-15.9
-  for (const seat of seats) game.next('regrouping.event', { seat });
+  for (const seat of seats) {
+    game.next('regrouping.event', { seat });
+    game.next('regrouping.chooseDiscards', { seat });
+  }
   game.next('regrouping.endOfEvents', {});
   for (const seat of seats) game.next('regrouping.discard', { seat });
   game.next('regrouping.passToken', {});

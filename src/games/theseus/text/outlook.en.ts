@@ -48,6 +48,10 @@ export const outlookTexts = {
   'outlook.may-launch': 'launches one of {units}: you choose which',
   'outlook.ends': 'the match ends: {how}',
   'outlook.may-end': 'the match may end: {how}',
+  'outlook.reaches-nobody-now': 'now it reaches nobody',
+  'outlook.reaches-now.wound': ({ units, count }: Filled) =>
+    `now it reaches ${all(units)}: ${count} wound${count === 1 ? '' : 's'}`,
+  'outlook.reaches-now.data': ({ units, count }: Filled) => `now it reaches ${all(units)}: ${count} DP`,
   'outlook.reaches': 'passages to {units}',
   'outlook.reaches-nobody': 'no enemy in reach; passages to {rooms}',
   'outlook.comes-to': '{card} ({changes})',

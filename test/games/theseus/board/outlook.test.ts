@@ -44,6 +44,16 @@ describe('a move, before it is chosen', () => {
     expect(beside(table, 'unit:marine-3')).toBe('→ 2 to Corridors; then assault in all sectors (Bob −2 LP)');
   });
 
+  test('TH-10.5 what the extra turn of the Tech Bay costs, which nobody may decline, is told with the move into it', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('alien-1', 'docking-bay-a')
+      .unit('alien-2', 'control-room-a')
+      .unit('marine-1', 'corridors-a')
+      .card('marines-mine-1', 'docking-bay-s1')
+      .turn('aliens');
+    expect(beside(table, 'unit:alien-1')).toBe('→ 1 to Tech Bay; then extra turn (Mine: Bob −2 LP)');
+  });
+
   /** EX-02: an Alien skips the Docking Bay and stops among three Marines. */
   function shortcut(more: { readonly upgrades?: number } = {}): Scene {
     return amongThreeMarines()
@@ -156,8 +166,19 @@ describe('what a card does, before its target is chosen', () => {
       .unit('alien-2', 'corridors-a')
       .card('aliens-hive-1', 'tech-bay-s1', { upgrades: 1 })
       .turn('aliens');
-    expect(beside(table, 'flip:alien-1')).toBe('→ then it attacks all enemies in reach');
+    expect(beside(table, 'flip:alien-1')).toBe('→ then it attacks all enemies in reach, now it reaches nobody');
     expect(beside(table, 'token:tech-bay-s1')).toBe('→ Hive: N from 2 to 3');
+  });
+
+  test('TH-8.2, TH-12.1: an upgrade that makes a unit attack all says what it would hit from where it stands', () => {
+    const table = scene(['aliens', 'marines'])
+      .seat('aliens', { upgrades: 1 })
+      .unit('alien-1', 'corridors-a')
+      .unit('marine-1', 'corridors-b')
+      .turn('aliens');
+    expect(beside(table, 'flip:alien-1')).toBe(
+      '→ then it attacks all enemies in reach, now it reaches Marine 1: 1 wound',
+    );
   });
 
   test('TH-8.2: whom an attack hits', () => {

@@ -89,7 +89,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     order: null,
     again: {},
     // The cursor starts on an answer, even if deeds come before it.
-    list: { ...LIST_START, cursor: more.deeds.length },
+    list: { ...LIST_START, cursor: more.deeds.filter(({ endsRow }) => endsRow !== true).length },
     isPut: false,
     find: null,
     finding: false,
