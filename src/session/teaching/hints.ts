@@ -1,9 +1,11 @@
-import { goesBack } from '../../kernel/match/decision.ts';
+import { goesBack, isEndOfRow } from '../../kernel/match/decision.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { answerOn } from '../../lessons/lesson.ts';
 import type { Stage } from '../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
+import { wrongTurn } from './narrowed.ts';
+import { isLessonsOwn } from './own-options.ts';
 import type { LessonState } from './standing.ts';
 
 /** The question that a hint is about. */
@@ -47,9 +49,9 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   if (foretells) return before === 'lesson.hint.guess' ? stage.say : say('lesson.hint.guess');
   const left = leftOf(stage, decision, given);
   const isRight = ({ id }: ShownOption): boolean => left.includes(id);
-  const number = left.find(answer => typeof answer === 'number');
-  const right = options.find(isRight);
-  const answer = right?.words ?? (decision.amount === null ? undefined : number);
+  const next = left.find(one => typeof one === 'number' || options.some(({ id }) => id === one));
+  const right = options.find(({ id }) => id === next);
+  const answer = right?.words ?? (decision.amount === null || typeof next !== 'number' ? undefined : next);
   if (answer === undefined) return say('lesson.hint.off');
   const named =
     goal === undefined ? say('lesson.hint.choose', { answer }) : say('lesson.hint.answer', { answer, goal });
@@ -69,16 +71,34 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   return named;
 }
 
-/** The answers of the stage's ways that have not been given yet; what a way gives twice is left until the second time. */
-function leftOf({ way = [], otherWays = [] }: Stage<unknown>, decision: Decision, given: Asked['given']): Answer[] {
-  return [way, ...otherWays].flatMap(answers => {
-    const left = answers.map(one => answerOn(one, decision));
-    for (const answer of given) {
-      const at = left.findIndex(one => one === answer);
-      if (at >= 0) left.splice(at, 1);
-    }
-    return left;
-  });
+/**
+ * The answers that are left of the ways that the learner follows, the next one first, without the wrong turns that a
+ * way tries. Who follows none gets what is left of all, but nothing that ends a series: the rest of it may be missing.
+ */
+function leftOf(stage: Stage<unknown>, decision: Decision, given: Asked['given']): readonly Answer[] {
+  const own = given.filter(one => one !== undefined && !(typeof one === 'string' && isLessonsOwn(one)));
+  const ways = [stage.way ?? [], ...(stage.otherWays ?? [])].map(way => way.map(one => answerOn(one, decision)));
+  const isTurn = (one: Answer): boolean => wrongTurn(stage, decision.kind, one) !== undefined;
+  const rests = ways.map(way => restOf(way, own)).filter(rest => rest !== null);
+  if (rests.length > 0) return rests.flat().filter(one => !isTurn(one));
+  const isEnd = (one: Answer): boolean => decision.options.some(option => option.id === one && isEndOfRow(option));
+  return ways.flat().filter(one => !isTurn(one) && !own.includes(one) && !isEnd(one));
+}
+
+/** What is left of a way after these answers; `null`: they do not follow it. Another place for the same thing does. */
+function restOf(way: readonly Answer[], given: Asked['given']): readonly Answer[] | null {
+  let at = 0;
+  for (const answer of given) {
+    const found = answer === undefined ? -1 : way.indexOf(answer, at);
+    if (found < 0 && deedOf(way[at]) !== deedOf(answer)) return null;
+    at = Math.max(found, at) + 1;
+  }
+  return way.slice(at);
+}
+
+/** What an answer does, without what it does that to; a number is its own deed. */
+function deedOf(answer: Answer | undefined): Answer | undefined {
+  return typeof answer === 'string' ? answer.split(':')[0] : answer;
 }
 
 /** Whether an option is one that a learner weighs: it is listed without asking for it, and leads on. */

@@ -121,4 +121,18 @@ describe('three hints lead to an answer', () => {
     const [hint] = hintsFor(['left'], asked, { ...STANDING, said: 'much', met: [false, true, false] });
     expect(hint?.with).toEqual({ goal: [message('toy.goal'), message('toy.goal.2')] });
   });
+
+  test('the next answer of the way comes before later ones, wherever it stands in the list', () => {
+    const asked = { options: options('done', 'part', 'all'), amount: null };
+    const hints = hintsFor(['begin', 'all', 'part', 'done'], asked, { ...STANDING, said: 'much' }, ['begin']);
+    expect(hints[2]?.with).toMatchObject({ answer: message('toy.all') });
+  });
+
+  test('who has left the way is not told to end the series, but who took another place goes on', () => {
+    const asked = { options: options('unit:tank', 'done'), amount: null };
+    const told = (...given: readonly string[]): string | undefined =>
+      hintsFor(['unit:all', 'room:a', 'done'], asked, { ...STANDING, said: 'much' }, given).at(-1)?.key;
+    expect(told('unit:all', 'room:b')).toBe('lesson.hint.answer');
+    expect(told('march:marine')).toBe('lesson.hint.off');
+  });
 });
