@@ -55,18 +55,44 @@ export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat
 
 /**
  * Gives the usual answers for as long as `seat` is asked and there are any. Returns whether it gave any. `handsOver`:
- * another person has to sit down before the next seat is asked. Sealed questions are answered automatically only then,
- * because the hand-over screen can still undo them.
+ * another person has to sit down before the next seat is asked. Sealed questions with a choice are answered
+ * automatically only then, because the hand-over screen can still undo them.
  */
-export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
+export function takeAutoAnswers(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  seat: Seat,
+  handsOver = true,
+): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
     const usual = autoAnswerOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
-    if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
+    if (decision.secrecy === 'sealed' && !handsOver && !isEmpty(decision)) return given > 0;
     match.answer(decision.n, usual.id);
   }
   return true;
+}
+
+/**
+ * Gives the only answer of questions that are asked just because the others must not learn that there is no choice,
+ * whichever of the people is asked. Returns whether it gave any.
+ */
+export function takeEmptyAnswers(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  isPerson: (seat: Seat) => boolean,
+): boolean {
+  for (let given = 0; given < MOST; given += 1) {
+    const { decision } = match;
+    const usual = autoAnswerOf(decision);
+    if (decision === null || usual === null || !isPerson(decision.seat) || !isEmpty(decision)) return given > 0;
+    match.answer(decision.n, usual.id);
+  }
+  return true;
+}
+
+/** Whether a question leaves no choice. */
+function isEmpty({ options, amount }: Decision): boolean {
+  return amount === null && options.length === 1;
 }
 
 /** Undoes the last answer, and before it any question with a usual answer; `handedOver` as in `Match.undo`. */

@@ -33,7 +33,7 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { Way } from './way.ts';
-import { takeAutoAnswers } from './auto-answers.ts';
+import { takeAutoAnswers, takeEmptyAnswers } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -292,11 +292,9 @@ export class Session {
   }
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
-    this.#change(decision, then, () => {
-      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then));
-      const handsOver = !handsNothingOver(this.hotSeat.company);
-      if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
-    });
+    this.#change(decision, then, () =>
+      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then)),
+    );
   }
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
@@ -304,10 +302,21 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
+      this.#giveUsual(asked.seat);
       this.deeds.followUp();
+      this.#giveUsual(asked.seat);
     };
     if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);
+  }
+
+  /** Gives the usual answers of the seat that has answered, and those that leave nobody a choice. */
+  #giveUsual(seat: Seat): void {
+    if (!this.#isUnasked) return;
+    const handsOver = !handsNothingOver(this.hotSeat.company);
+    const usual = takeAutoAnswers(this.#match, seat, handsOver);
+    const empty = takeEmptyAnswers(this.#match, asked => this.#players.isPerson(asked));
+    if (usual || empty) this.#hasAutoAnswers = true;
   }
 
   /** Whether the program answers for people what has a usual answer, or goes without saying. */

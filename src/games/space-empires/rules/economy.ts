@@ -43,7 +43,7 @@ export const economySteps: ChapterRules<EconomySteps> = {
 };
 
 /** SE-10.1 to SE-10.3: what everybody gets; minerals are cashed, wrecks are looked at. */
-function* begin(game: Empires): Rule {
+function* begin(game: Empires, { last }: EconomySteps['economy.begin']): Rule {
   const { state } = game;
   state.phase = 'economy';
   state.active = null;
@@ -52,7 +52,7 @@ function* begin(game: Empires): Rule {
   if (state.options.optional.includes('unpredictableResearch')) {
     for (const seat of inOrder(state)) game.next('economy.grants', { seat });
   }
-  game.next('economy.sheets', {});
+  game.next('economy.sheets', last === undefined ? {} : { last });
   yield* beat('economy');
 }
 
@@ -95,18 +95,18 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
 }
 
 /**
- * The seats in the order of this turn, partners one after the other: who has two empires writes for both in one
- * sitting.
+ * The seats in the order in which they write, which changes nothing (SE-10): if somebody has moved last, that seat
+ * first, and then backwards; partners one after the other: who has two empires writes for both in one sitting.
  */
-function partnersTogether(state: EmpiresState): Seat[] {
-  const order = inOrder(state);
+function writingOrder(state: EmpiresState, last: Seat | undefined): Seat[] {
+  const order = last === undefined ? inOrder(state) : inOrder(state).reverse();
   const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
   return firsts.flatMap(first => order.filter(seat => areAllies(state, seat, first)));
 }
 
-function* writeAll(game: Empires): Rule {
+function* writeAll(game: Empires, { last }: EconomySteps['economy.sheets']): Rule {
   sheets(game, {
-    seats: partnersTogether(game.state),
+    seats: writingOrder(game.state, last),
     write: 'economy.write',
     args: seat => ({ seat }),
     reveal: 'economy.reveal',

@@ -128,18 +128,20 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
       return [{ piece, units }, ...(units > 1 ? [{ piece, units: 1 }] : [])];
     }),
   ];
+  const faultOf = (act: Refit): 'money' | 'counter' | null => {
+    if (act === null) return null;
+    if (refitCost(act.piece, act.units) > mine.cp) return 'money';
+    const { kind, count } = act.piece;
+    const parts = act.units < count;
+    return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
+  };
+  const isEmpty = candidates.every(act => act === null || faultOf(act) !== null);
   const { options, blocked } = offer<Refit, Refit, 'money' | 'counter'>(candidates, {
     id: act => (act === null ? 'done' : `refit:c${act.piece.handle}:${act.units === 1 ? 'one' : 'all'}`),
-    fault: act => {
-      if (act === null) return null;
-      if (refitCost(act.piece, act.units) > mine.cp) return 'money';
-      const { kind, count } = act.piece;
-      const parts = act.units < count;
-      return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
-    },
+    fault: faultOf,
     face: act =>
       act === null
-        ? { words: say('refit.done') }
+        ? { words: say('refit.done'), ...(isEmpty ? { autoAnswer: true } : {}) }
         : {
             words: say('refit.option', {
               units: unitsWords(act.piece.kind, act.units),
@@ -186,7 +188,8 @@ function* overSeat(game: Empires): Rule {
 function* endTurn(game: Empires): Rule {
   const { state } = game;
   if (state.turn === TURNS) {
-    game.next('economy.begin', {});
+    const last = inOrder(state).at(-1);
+    game.next('economy.begin', last === undefined ? {} : { last });
     return;
   }
   state.turn += 1;

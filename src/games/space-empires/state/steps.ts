@@ -111,11 +111,13 @@ const BOMBARD = {
 export type BombardSteps = StepsOf<typeof BOMBARD>;
 
 /** SE-10. */
+const WRITING = argsOf({ last: v.exactOptional(seatShape) });
 const ECONOMY = {
-  'economy.begin': NO_ARGS,
+  /** `last`: who has moved last, and still sits before the screen. */
+  'economy.begin': WRITING,
   'economy.wreck': argsOf({ seat: seatShape, left: countShape }),
   'economy.grants': OF_SEAT,
-  'economy.sheets': NO_ARGS,
+  'economy.sheets': WRITING,
   'economy.write': OF_SEAT,
   'economy.reveal': NO_ARGS,
   'economy.first': OF_SEAT,

@@ -219,6 +219,18 @@ describe('purchases, SE-10.6', () => {
   });
 });
 
+test('SE-10: the seat that has moved last writes its sheet first, since it still sits before the screen', () => {
+  const table = scene(3);
+  table.state.order = [2, 0, 1];
+  table.turn(3).begin('turn.end', {});
+  const asked: string[] = [];
+  for (let written = 0; written < 3; written += 1) {
+    asked.push(table.asked);
+    table.answer('enough', 'done');
+  }
+  expect(asked).toEqual(['1 sheet.row', '0 sheet.row', '2 sheet.row']);
+});
+
 describe('refits, SE-12.7', () => {
   const yard = () => scene().turn(1, 2).levels(0, { attack: 2 }).units(0, 'l7', 'yard').cp(0, 5);
   const asks = (table: ReturnType<typeof yard>) =>
@@ -275,6 +287,17 @@ describe('refits, SE-12.7', () => {
     expect(asks(yard().units(0, 'g6', 'scout'))).not.toBe('0 turn.refit');
     const instant = scene(2, { instantUpgrade: true }).turn(1, 2).units(0, 'l7', 'yard').units(0, 'l7', 'scout');
     expect(asks(instant)).not.toBe('0 turn.refit');
+  });
+
+  test('SE-12.7: the question answers itself only where nothing can be refitted', () => {
+    const usual = (table: ReturnType<typeof yard>): boolean => {
+      table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
+      return table.decision.options.some(({ autoAnswer }) => autoAnswer === true);
+    };
+    const old = () => yard().units(0, 'l7', 'cruiser', 2, { attack: 0 });
+    expect(usual(old())).toBe(false);
+    expect(usual(old().cp(0, 1))).toBe(true);
+    expect(usual(yard().units(0, 'l7', 'cruiser', 2, { attack: 2 }))).toBe(true);
   });
 
   test('SE-12.7: who has moved is not refitted', () => {
