@@ -177,7 +177,12 @@ export class TaughtMatch extends BeforeMatch {
       this.#standing = { ...this.#standing, nudge: lost };
       return true;
     }
-    const given = this.#past.ofStage(this.#standing.stage).map(one => one.given?.answer);
+    const given = this.#past.ofStage(this.#standing.stage).flatMap(({ match, given: facts, standing }) => {
+      const isPrediction = stage.predict !== undefined && standing.said === null;
+      return facts === null || match.decision === null || isPrediction
+        ? []
+        : [{ decision: match.decision, answer: facts.answer }];
+    });
     const words = hintFor(stage, this.#standing, {
       decision,
       isNarrowed: narrowed !== null,

@@ -49,7 +49,7 @@ export const taughtTexts = {
   'lesson.lost': ({ over, count, advice }: Filled) =>
     `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
   'lesson.lost-why': ({ over, goal }: Filled) =>
-    `${over === '' ? 'This goal is out of reach now' : `${over}, and this goal is not reached`}: “${goal}”. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
+    `${over === '' ? 'Not reached this way' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
@@ -57,15 +57,18 @@ export const taughtTexts = {
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
   'lesson.hint.thought': 'A thought: {thought}',
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
-  'lesson.hint.narrow': 'I would choose between these two: {one}, or {two}. Which, and why?',
-  'lesson.hint.goal': 'You want this: “{goal}”. What does each answer lead to, and which of them leads there?',
+  'lesson.hint.narrow': 'Compare these two: {one}, or {two}. At least one of them leads on: which, and why?',
+  'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
   'lesson.hint.look':
     'No answer does this: press the key that I named. Answers do no harm, and undo takes them back. Ask again to hear my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
-  'lesson.hint.answer': 'Choose: {answer}. It leads to “{goal}”.',
+  'lesson.hint.answer': 'Choose: {answer}. It is on the way to this goal: {goal}.',
+  'lesson.hint.goals': 'Choose: {answer}. It is on the way to the goals of this part.',
   'lesson.hint.choose': 'Choose: {answer}.',
-  'lesson.hint.off':
-    'My way was another one, so I can’t say what comes next here. Yours may lead to the goal as well: play on. Or take it back with undo, and I can help again.',
+  'lesson.hint.on-request': '{hint} The list leaves it out: press D, and it is shown.',
+  'lesson.hint.strayed':
+    'You have left the way that I know. Go on by yourself, or take your last answers back with undo.',
+  'lesson.hint.back': 'I know no answer here that leads on. Take your last answer back with undo, and try another way.',
   'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
   'lesson.outside': 'not in this lesson',
   'lesson.poor': 'The rules allow it, but listen to the coach first.',
@@ -76,7 +79,7 @@ export const taughtTexts = {
   'lesson.no-redo': 'A lesson has no redo: just do it once more.',
 
   // ---- the coach
-  'coach.silent': 'The coach has nothing to add here.',
+  'coach.silent': 'The coach has nothing to say about that.',
   'coach.new-rule': 'New to you: {title} ({rule}). The rules have it in full.',
   'coach.new-reason': 'New to you: {title} ({rule}) forbids some answers here. The help says which.',
 } as const satisfies Catalogue;

@@ -33,28 +33,26 @@ const FORETOLD: Prediction<unknown> = {
   explanation: message('toy.because'),
 };
 
+function decisionOf(asked: Pick<Decision, 'options' | 'amount'>): Decision {
+  return { ...{ n: 1, seat: 0, kind: 'toy', prompt: message('toy'), rule: 'X-1', secrecy: 'open' }, ...asked };
+}
+
 /** The hints that are given one after the other for a question. */
 function hintsFor(
   way: Stage<unknown>['way'],
   asked: Pick<Decision, 'options' | 'amount'>,
   standing: LessonState = STANDING,
-  given: readonly string[] = [],
+  given: readonly { readonly decision: Decision; readonly answer: string }[] = [],
 ): readonly Message[] {
-  const goals = standing.met.map((_, nth) => ({
-    words: message(nth === 0 ? 'toy.goal' : `toy.goal.${nth}`),
-    met: () => false,
-  }));
+  const goal = { words: message('toy.goal'), met: () => false };
   const stage: Stage<unknown> = {
     say: message('toy.say'),
     thought: message('toy.thought'),
-    goals,
+    goals: standing.met.map(() => goal),
     ...(way === undefined ? {} : { way }),
     ...(standing.said === null ? {} : { predict: FORETOLD }),
   };
-  const decision: Decision = {
-    ...{ n: 1, seat: 0, kind: 'toy', prompt: message('toy'), rule: 'X-1', secrecy: 'open' },
-    ...asked,
-  };
+  const decision = decisionOf(asked);
   const hints: Message[] = [];
   for (let nudge: Message | null = null; hints.length < 3; nudge = hints.at(-1) ?? null) {
     const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given });
@@ -88,51 +86,44 @@ describe('three hints lead to an answer', () => {
     expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.goal', 'lesson.hint.answer']);
     expect(hints[2]?.with).toMatchObject({ answer: 4 });
   });
+});
 
-  test('an answer that the way gives twice is right a second time', () => {
-    const asked = { options: options('mine', 'fetch', 'wait'), amount: null };
-    const hints = hintsFor(['mine', 'fetch', 'mine'], asked, { ...STANDING, said: 'much' }, ['mine', 'fetch']);
-    expect(hints[2]?.with).toMatchObject({ answer: message('toy.mine') });
+describe('a hint says no more than is known', () => {
+  const asked = { options: options('stay', 'left', 'right'), amount: null };
+  const gave = (...answers: readonly string[]) => answers.map(answer => ({ decision: decisionOf(asked), answer }));
+
+  test('where the learner has left the way, no answer is said to lead to the goal', () => {
+    const hints = hintsFor(['left', 'right'], asked, STANDING, gave('stay'));
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.strayed', 'lesson.hint.strayed']);
   });
 
-  test('off the way nothing is called hopeless, and no answer is said to lead to the goal', () => {
-    const asked = { options: options('left', 'right'), amount: null };
-    const hints = hintsFor(['stay'], asked, { ...STANDING, said: 'much' });
-    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.off', 'lesson.hint.off', 'lesson.hint.off']);
+  test('the same answer twice on a way is named again after the first time', () => {
+    const hints = hintsFor(['left', 'left'], asked, STANDING, gave('left'));
+    expect(hints[2]).toMatchObject({ key: 'lesson.hint.answer', with: { answer: message('toy.left') } });
   });
 
-  test('where only one answer leads on, it is named at once', () => {
-    const asked = { options: options('left', 'back'), amount: null };
-    const [hint] = hintsFor(['left'], asked, { ...STANDING, said: 'much' });
-    expect(hint).toMatchObject({ key: 'lesson.hint.answer', with: { answer: message('toy.left') } });
+  test('a step back, and what takes an answer back, lead to the way again', () => {
+    const [stay, left] = asked.options;
+    const takes = { id: 'undo', words: message('toy.undo'), takesBack: { id: 'stay', words: message('toy.undo') } };
+    const back = { decision: decisionOf({ options: [...asked.options, takes], amount: null }), answer: 'undo' };
+    expect([stay?.id, left?.id]).toEqual(['stay', 'left']);
+    for (const given of [gave('stay', 'back'), [...gave('stay'), back]])
+      expect(hintsFor(['left'], asked, STANDING, given)[2]).toMatchObject({ key: 'lesson.hint.answer' });
   });
 
-  test('the answer beside the right one is listed, leads on, and is not right as well', () => {
-    const [destroy, ...rest] = options('destroy', 'left', 'right', 'straight');
-    if (destroy === undefined) throw new Error('there is no answer');
-    const asked = { options: [{ ...destroy, onRequest: true as const }, ...rest, ...options('back')], amount: null };
-    const hints = hintsFor(['left', 'right', 'straight'], asked, STANDING, ['left', 'right']);
-    expect(hints[1]?.with).toEqual({ one: message('toy.right'), two: message('toy.straight') });
-    expect(hintsFor(['left'], asked)[1]?.with).toEqual({ one: message('toy.left'), two: message('toy.right') });
+  test('two answers that read alike, or are both on the way, are no choice', () => {
+    const alike = options('stay', 'stay', 'stay').map((option, nth) => ({ ...option, id: `stay-${nth}` }));
+    const keys = (way: readonly string[], offered: readonly ShownOption[]) =>
+      hintsFor(way, { options: offered, amount: null }).map(({ key }) => key);
+    expect(keys(['stay-0'], alike)[1]).toBe('lesson.hint.goal');
+    expect(keys(['stay', 'left', 'right'], asked.options)[1]).toBe('lesson.hint.goal');
   });
 
-  test('all goals that are still open are named', () => {
-    const asked = { options: options('left', 'right'), amount: null };
-    const [hint] = hintsFor(['left'], asked, { ...STANDING, said: 'much', met: [false, true, false] });
-    expect(hint?.with).toEqual({ goal: [message('toy.goal'), message('toy.goal.2')] });
-  });
-
-  test('the next answer of the way comes before later ones, wherever it stands in the list', () => {
-    const asked = { options: options('done', 'part', 'all'), amount: null };
-    const hints = hintsFor(['begin', 'all', 'part', 'done'], asked, { ...STANDING, said: 'much' }, ['begin']);
-    expect(hints[2]?.with).toMatchObject({ answer: message('toy.all') });
-  });
-
-  test('who has left the way is not told to end the series, but who took another place goes on', () => {
-    const asked = { options: options('unit:tank', 'done'), amount: null };
-    const told = (...given: readonly string[]): string | undefined =>
-      hintsFor(['unit:all', 'room:a', 'done'], asked, { ...STANDING, said: 'much' }, given).at(-1)?.key;
-    expect(told('unit:all', 'room:b')).toBe('lesson.hint.answer');
-    expect(told('march:marine')).toBe('lesson.hint.off');
+  test('of several goals none is picked out, and an answer that the list leaves out is said to be there', () => {
+    const [hint] = hintsFor(['left'], asked, { ...STANDING, met: [false, false] }).slice(2);
+    expect(hint).toEqual({ key: 'lesson.hint.goals', with: { answer: message('toy.left') } });
+    const rare = asked.options.map(option => (option.id === 'left' ? { ...option, onRequest: true as const } : option));
+    const hints = hintsFor(['left'], { options: rare, amount: null });
+    expect(hints[2]).toMatchObject({ key: 'lesson.hint.on-request', with: { hint: { key: 'lesson.hint.answer' } } });
   });
 });

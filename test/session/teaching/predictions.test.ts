@@ -70,6 +70,15 @@ describe('what is foretold', () => {
 });
 
 describe('the coach helps when asked', () => {
+  test('and once something is foretold, a hint gives way to what is to be done and to what came of it', () => {
+    const taught = begin();
+    taught.hint();
+    give(taught, saying('tech-bay'));
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+    give(taught, ...WALK);
+    expect(taught.coach).toMatchObject({ key: 'lesson.wrong' });
+  });
+
   test('of what is foretold with a thought only: the answer is for the learner to see', () => {
     const taught = begin();
     expect(taught.hint()).toBe(true);
@@ -84,22 +93,6 @@ describe('the coach helps when asked', () => {
     expect(taught.coach, 'the card is back').toEqual({ key: 'lesson.walking.first.count' });
     expect(taught.hint()).toBe(true);
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.thought' });
-  });
-
-  test('of what is foretold until something is foretold: then the coach says what comes next', () => {
-    const taught = begin();
-    taught.hint();
-    give(taught, saying('tech-bay'));
-    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
-  });
-
-  test('of what is only asked until it is answered: then the coach says what is right', () => {
-    const asked = walking.stages.findIndex(({ predict, goals }) => predict !== undefined && goals === undefined);
-    const { taught } = beginStage(course.game, walking, asked, course.bot);
-    taught.hint();
-    const [choice] = taught.decision?.options ?? [];
-    give(taught, choice?.id ?? '');
-    expect(taught.coach?.key).toMatch(/^lesson\.(right|wrong)$/);
   });
 
   test('of what has been foretold first with the goal, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
@@ -117,7 +110,7 @@ describe('the coach helps when asked', () => {
     expect(told(taught.coach)).toContain('Marine 2');
     taught.hint();
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
-    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It leads to “.+”\.$/);
+    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It is on the way to this goal: .+\.$/);
     give(taught, 'unit:marine-2');
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     taught.hint();

@@ -107,7 +107,7 @@ describe('a lesson on the screen', () => {
     const { press, frame, rows } = await learning({ start: EXPANDING });
     // No base.
     await press(...TO_THE_BASE, 'd');
-    expect(rows()[0]).toContain('Your order is over, and this goal is not reached: “a base on Antiga');
+    expect(rows()[0]).toContain('Your order is over, and this is not reached: a base on Antiga Prime.');
     await press('H');
     expect(rows()[0]).toContain('Your order is over, but not every goal of this part is reached.');
     expect(frame()).toContain('▹ 1 Go back to the beginning of this part');

@@ -72,6 +72,18 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).not.toMatch(/◆O201/);
   });
 
+  test('by ear, a cursor that `n` moves is told, and so is what `/` looks for', async () => {
+    const { press, still } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
+    const told = (): string => still.tell().lines.join(' ');
+    expect(told()).not.toContain('The cursor is on');
+    press('n');
+    expect(told()).toContain('The cursor is on: Move 1 Scout from H5');
+    press('/');
+    expect(told()).toContain('Type a colon and what you look for.');
+    press('e', '5');
+    expect(told()).toContain('You look for “e5”.');
+  });
+
   test('SE-4.1 what splits a group says so', async () => {
     const { press, text } = await moving(alone().units(0, 'e5', 'scout', 3));
     press('D');

@@ -50,7 +50,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.next.mark': 'The next role',
   'lesson.dukedom.next.goal': 'somebody has picked the next role',
   'lesson.dukedom.close':
-    'So a round of three players has three roles, and you play in all of them. So before you pick one, ask what its privilege gives you, and what the role gives the others.',
+    'So a round of three players has three roles, and you play in all of them. Before you pick one, ask what its privilege gives you, and what the role gives the others.',
   'lesson.dukedom.remember.1': 'Most points win, and most points come from planets.',
   'lesson.dukedom.remember.2': 'Each player picks one role a round; the holder of the Throne begins.',
   'lesson.dukedom.remember.3':

@@ -1,5 +1,6 @@
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
+import { AGAIN, FURTHER } from '../../../../session/teaching/own-options.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Given } from './again.ts';
@@ -73,9 +74,11 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-/** Whether the last answer to a form ended it, so that the next form starts fresh. */
+/** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
 function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
   const last = given.at(-1);
+  // Back at the beginning of a part of a lesson, the answer that cost its goal is not proposed again.
+  if (last?.answer === AGAIN || last?.answer === FURTHER) return true;
   return last?.n === decision.n && last.answer === doneOf(decision)?.id;
 }
 
