@@ -48,6 +48,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
   const { note } = match;
   const context = contextFor(state, match, at, null);
   const amount = asked?.amount ?? null;
+  const find = asked?.find ?? null;
   const lines = [
     match.board.status(picture.view, context),
     unsavedText(match, look) ?? '',
@@ -63,7 +64,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
           }),
         ),
     placeWords(state, match, at) ?? cursorWords(state, format),
-    asked === null || asked.find === null ? '' : format(say('aloud.find', { text: asked.find })),
+    find === null ? '' : format(say('aloud.find', { text: find })),
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];

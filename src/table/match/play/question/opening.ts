@@ -32,7 +32,9 @@ export function openAsked(
   if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
-  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
+  // What was answered before the form came up, perhaps by another seat, says nothing of its rows.
+  const since = given.filter(({ n }) => before !== null && n >= before.decision.n);
+  const on = before === null ? null : rowAfter(before, lastGiven(since, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
   const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
   const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
