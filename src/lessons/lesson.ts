@@ -256,6 +256,7 @@ export function variationOf<View>(taught: Stage<View>, dealt: Variation<View> | 
     mark: _mark,
     otherWays: _others,
     within: _time,
+    wrong: _wrong,
     ...stage
   } = taught;
   const { predict } = stage;

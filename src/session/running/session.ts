@@ -302,19 +302,22 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
-      this.#giveUsual(asked.seat);
+      this.#giveUsual(asked.seat, isDeed);
       this.deeds.followUp();
-      this.#giveUsual(asked.seat);
+      this.#giveUsual(asked.seat, isDeed);
     };
     if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 
-  /** Gives the usual answers of the seat that has answered, and those that leave nobody a choice. */
-  #giveUsual(seat: Seat): void {
+  /**
+   * Gives the usual answers of the seat that has answered, and those that leave nobody a choice. A deed says itself how
+   * far it goes: behind it only the latter are given.
+   */
+  #giveUsual(seat: Seat, isDeed: boolean): void {
     if (!this.#isUnasked) return;
     const handsOver = !handsNothingOver(this.hotSeat.company);
-    const usual = takeAutoAnswers(this.#match, seat, handsOver);
+    const usual = !isDeed && takeAutoAnswers(this.#match, seat, handsOver);
     const empty = takeEmptyAnswers(this.#match, asked => this.#players.isPerson(asked));
     if (usual || empty) this.#hasAutoAnswers = true;
   }

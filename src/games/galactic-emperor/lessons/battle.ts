@@ -1,6 +1,7 @@
 import { dealtPhases, dealtVictory } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import { shipsAt } from '../state/pieces.ts';
 import { say, shipName, tokenName } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, told, wordsToSay } from './seen.ts';
@@ -92,6 +93,10 @@ export const battle: EmperorLesson = {
         },
         explanation: say('lesson.battle.end.because'),
         anew: dealtVictory,
+      },
+      needs: {
+        met: ({ view }) => shipsAt(view, LEARNER, 'd5').fighter > 0,
+        otherwise: say('lesson.battle.hits.advice'),
       },
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],

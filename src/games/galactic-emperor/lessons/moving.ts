@@ -1,6 +1,6 @@
 import { dealtAnnexing, dealtSun } from './dealt/turns.ts';
 import { LEARNER } from '../../../lessons/position.ts';
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { shipsAt } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
@@ -85,6 +85,10 @@ export const moving: EmperorLesson = {
         goal('lesson.moving.home.tried', ({ refused }) => refused.includes('to:d7')),
         goal('lesson.moving.home.goal', ({ view }) => view.turn?.role === 'warlord' && view.turn.walk === null),
       ],
+      lost: {
+        when: now => isAsked(now, 'warlord.move') && !now.refused.includes('to:d7'),
+        say: say('lesson.moving.home.advice'),
+      },
       wrong: [{ kind: 'warlord.walk', option: 'to:d7', forbidden: true, say: say('lesson.moving.home.say') }],
       way: ['to:d7', 'stop'],
     },

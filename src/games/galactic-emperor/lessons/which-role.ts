@@ -19,7 +19,7 @@ export const whichRole: EmperorLesson = {
   optional: true,
   minutes: 4,
   learner: LEARNER,
-  reply: scripted('all', 'done', 'pass'),
+  reply: scripted('all', 'produce:f4', 'done', 'pass'),
   position: () =>
     new PositionBuilder()
       .row('t14', 't15', 't09', 't13')

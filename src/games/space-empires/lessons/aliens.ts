@@ -6,7 +6,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function isOver({ view }: Now): boolean {
@@ -58,7 +58,8 @@ export const aliens: EmpiresLesson = {
       },
       mark: say('lesson.aliens.find.mark'),
       goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      // The Colony Ship waits on E4: later it is asked whether it can settle.
+      allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.aliens.find.advice'),
       way: [...moves('cruiser', 'e4', 'f4'), 'done'],
     },

@@ -96,8 +96,11 @@ export const battle: EmpiresLesson = {
       thought: say('lesson.battle.retreat.thought'),
       refs: ['hex:e4'],
       mark: say('lesson.battle.retreat.mark'),
-      goals: [goal('lesson.battle.retreat.goal', now => told(now, 'retreat.told'))],
-      lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.retreat.advice') },
+      goals: [goal('lesson.battle.retreat.goal', now => unitsAt(now, LEARNER, 'e4') > 0)],
+      lost: {
+        when: now => now.view.battle === null || told(now, 'retreat.told'),
+        say: say('lesson.battle.retreat.advice'),
+      },
       way: ['done', 'flee:e4'],
     },
     {
@@ -113,8 +116,13 @@ export const battle: EmpiresLesson = {
         explanation: say('lesson.battle.end.because'),
         anew: dealtFaces,
       },
+      needs: {
+        met: now => unitsAt(now, LEARNER, 'f4') === 2 && unitsAt(now, RIVAL, 'f4') === 1,
+        otherwise: say('lesson.battle.retreat.advice'),
+      },
       mark: say('lesson.battle.end.mark'),
-      goals: [goal('lesson.battle.end.goal', ({ view }) => view.battle === null)],
+      goals: [goal('lesson.battle.end.goal', now => now.view.battle === null && unitsAt(now, LEARNER, 'f4') > 0)],
+      lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.end.advice') },
       way: [firesAt],
     },
     { say: say('lesson.battle.close') },

@@ -100,6 +100,8 @@ export const wholeTurn: EmpiresLesson = {
       },
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
+      // Whoever holds fire loses the Scout that the question counts.
+      allow: { 'battle.fire': [firesAt] },
       goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
       way: [firesAt],
     },

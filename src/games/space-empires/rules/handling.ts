@@ -1,6 +1,7 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { likeCounters } from '../state/alike.ts';
@@ -28,7 +29,7 @@ export type HandlingAct =
 export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
   // Of counters that are alike one stands for all.
   const likes = likeCounters(state, own);
-  const scans = own.flatMap((piece): HandlingAct[] =>
+  const scans = gather(own, (piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
           .filter(hex => isUnexplored(state, hex) && machinesAt(state, hex).length === 0)

@@ -2,6 +2,7 @@ import { blockedOnly, joined, offer, offerPlain } from '../../../kernel/match/of
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { lazily } from '../../../kernel/plain/once.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -106,11 +107,11 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
-    ...own.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
+    ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
-    ...own.flatMap((piece, at): Act[] =>
-      own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
+    ...gather(own, (piece, at): Act[] =>
+      gather(own.slice(at + 1), other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
     ),
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
@@ -223,7 +224,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   );
   // The order that was given to others of its kind comes first: one key repeats it.
   const before = waysOfItsKind(state, first);
-  const near = new Set(before.flatMap(([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
+  const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
   const reach = [...stepsFrom(state, seat, stack)].sort(
     (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
   );
@@ -231,21 +232,21 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    ...before.flatMap(([to, ...onward]): Step[] =>
+    ...gather(before, ([to, ...onward]): Step[] =>
       to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
         ? [{ step: 'again', way: [to, ...onward] }]
         : [],
     ),
     ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
-    ...reach.flatMap(({ to }): Step[] =>
+    ...gather(reach, ({ to }): Step[] =>
       allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
     ),
-    ...reach.flatMap(({ to }): Step[] =>
+    ...gather(reach, ({ to }): Step[] =>
       slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
         ? [{ step: 'sling', hex: to }]
         : [],
     ),
-    ...likeCounters(state, others).flatMap((pieces): Step[] => [
+    ...gather(likeCounters(state, others), (pieces): Step[] => [
       { step: 'with', piece: pieces[0], alike: pieces.length },
       ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
     ]),

@@ -1,6 +1,7 @@
 import { offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
@@ -61,7 +62,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   delete state.unescorted;
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
-  for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
+  for (const piece of gather(order, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
     const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
     setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
@@ -123,7 +124,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const groups = mine.cp === 0 ? [] : refittable(state, seat);
   const candidates: Refit[] = [
     null,
-    ...groups.flatMap((piece): Refit[] => {
+    ...gather(groups, (piece): Refit[] => {
       const units = unitsThat(piece, hasStayed);
       return [{ piece, units }, ...(units > 1 ? [{ piece, units: 1 }] : [])];
     }),

@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -153,7 +154,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   const seat = battle[side];
   const own = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, true));
   if (placesOpenly(battle, side)) {
-    const cards = battle.skirmishes.flatMap(skirmish => cardsAt(skirmish[side]));
+    const cards = gather(battle.skirmishes, skirmish => cardsAt(skirmish[side]));
     game.tell?.({
       words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
@@ -181,7 +182,7 @@ function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: b
 }
 
 function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
-  return [standard, reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
+  return gather([standard, reinforcement], placed => (placed === null ? [] : [placed.card]));
 }
 
 /** SC-13.6.2: the options for the first card of a skirmish. */
@@ -277,8 +278,8 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
 /** The cards that already lie at a skirmish. */
 function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
   const laid = (): LaidCard[] =>
-    plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
-      [standard, reinforcement].flatMap(card =>
+    gather(plan.places, ({ skirmish, standard, reinforcement }) =>
+      gather([standard, reinforcement], card =>
         card === 'deck' || card === 'none' || card === 'open' ? [] : [{ card, skirmish }],
       ),
     );

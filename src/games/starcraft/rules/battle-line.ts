@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { UNITS } from '../data/units.ts';
 import { alike, fighterById, isAssigned, onlyAssist, skirmishName, standing } from '../state/battle.ts';
 import type {
@@ -105,8 +106,8 @@ function completePairs(battle: Battle, count: number): void {
   const attackers = unpaired(battle, 'attacker');
   const defenders = unpaired(battle, 'defender');
   if (!isForced(attackers, defenders, left) && !isForced(defenders, attackers, left)) return;
-  const those = attackers.flatMap(({ fighters }) => fighters).slice(0, left);
-  const others = defenders.flatMap(({ fighters }) => fighters).slice(0, left);
+  const those = gather(attackers, ({ fighters }) => fighters).slice(0, left);
+  const others = gather(defenders, ({ fighters }) => fighters).slice(0, left);
   those.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)

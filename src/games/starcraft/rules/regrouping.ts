@@ -1,5 +1,6 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -135,7 +136,7 @@ function gainResourceCards(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
     const { resourceCards } = seatState(state, seat);
-    const gained = state.planets.flatMap(({ planet }) => {
+    const gained = gather(state.planets, ({ planet }) => {
       if (baseOn(state, planet, seat) === null) return [];
       const alone = isAloneOn(state, planet, seat);
       return areasOf(planet).filter(

@@ -86,12 +86,21 @@ function lessonPanel(
     tone: coachTone(standing),
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
     lines,
-    hint: format(say(isPredicting(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
+    hint: format(say(hintKey(stage, standing))),
     // What the goals are would tell what comes.
     goals: isPredicting(stage, standing)
       ? []
       : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
   };
+}
+
+/** What stands below the answers; where the board shows what was before, that is said. */
+function hintKey(
+  stage: Stage<unknown> | null,
+  standing: LessonState,
+): 'lesson.foretelling' | 'lesson.foretelling-before' | 'lesson.reading' {
+  if (!isPredicting(stage, standing)) return 'lesson.reading';
+  return stage?.predict?.before === true ? 'lesson.foretelling-before' : 'lesson.foretelling';
 }
 
 function isPredicting(stage: Stage<unknown> | null, { said }: LessonState): boolean {

@@ -22,11 +22,12 @@ test('SE-4.1, SE-4.6: every unit of a group gets a counter of its own by one ans
     ['scout', 1],
   ]);
   expect(table.asked).toBe('0 move.choose');
-  const offers = (kind: 'scout' | 'dreadnought', count: number): boolean =>
+  const offers = (kind: 'scout' | 'dreadnought' | 'yard', count: number): boolean =>
     scene()
       .units(0, 'g6', kind, count)
       .move()
       .options.some(id => id.startsWith('apart:'));
-  // A split of two is a single answer, and of Dreadnoughts there are but two counters.
-  expect([offers('scout', 2), offers('dreadnought', 3), offers('scout', 3)]).toEqual([false, false, true]);
+  // A split of two is a single answer, of Dreadnoughts there are but two counters, and yards go nowhere.
+  expect([offers('scout', 2), offers('dreadnought', 3), offers('yard', 3)]).toEqual([false, false, false]);
+  expect(offers('scout', 3)).toBe(true);
 });

@@ -44,7 +44,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.hidden.nothing': 'Nothing at all',
   'lesson.galaxy.hidden': 'Watch what Korr does.',
   'lesson.galaxy.hidden.because':
-    'From B5 to C4. It may stand for one to six ships, or be a Decoy. A battle turns it up; so does firing at a colony.',
+    'From B5 to C4. It may be one to six ships, or a Decoy. Battles turn it up; a black hole counts its ships.',
   'lesson.galaxy.hidden.mark': 'What is hidden',
   'lesson.galaxy.hidden.goal': 'Korr has moved',
   'lesson.galaxy.close':

@@ -65,6 +65,15 @@ describe('the rows of a form', () => {
     expect(ids(opened(decided(40, named('b', 0), named('a', 0), DONE), [], moved))).toEqual(['b', 'a', 'done']);
   });
 
+  test('begin afresh where a lesson has led back: the answer that cost its goal is not proposed again', () => {
+    const first = opened(decided(4, named('a', 0), named('b', 0), DONE));
+    const moved = { ...first, list: { cursor: 2, top: 0 }, isPut: true };
+    const asked = decided(3, named('a', 0), named('b', 0), DONE);
+    const cursorAfter = (answer: string) =>
+      openAsked(asked, format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
+    expect([cursorAfter('stay'), cursorAfter('lesson.again'), cursorAfter('lesson.further')]).toEqual([2, 0, 0]);
+  });
+
   test('what can’t be taken any more stays with its count and says why', () => {
     const why = { why: literal('no money'), rule: 'FK-3' };
     const blocked = [
