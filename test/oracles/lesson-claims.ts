@@ -188,7 +188,7 @@ function numberOf(word: string): number {
 
 /**
  * Numbers of a text that are not those of the board: "your three Cruisers on J7", "2 Marines on Braken 1", "a colony
- * on D5, worth 3", "the colony on D5 yields 3".
+ * on D5, worth 3", "the colony on D5 yields 3", "On J6 is a colony worth 5".
  */
 function misnumbered(text: string, view: unknown): readonly string[] {
   if (isEmpiresView(view)) {
@@ -197,8 +197,12 @@ function misnumbered(text: string, view: unknown): readonly string[] {
         .filter(({ at, kind }) => at === where && (kind === null || kind === who))
         .reduce((sum, { count }) => sum + (count ?? NaN), 0),
     );
-    const worth = /colony on ([A-L][0-9]+)(?: is worth|, worth|,? yields|, which yields) (\d+)/g;
-    const colonies = [...text.matchAll(worth)].filter(([, hex = '', value = '']) => {
+    const worth = [
+      /colony on ([A-L][0-9]+)[^.;:]{0,20}?(?:worth|yields) (\d+)/g,
+      /\bOn ([A-L][0-9]+)[^.;:]{0,40}? a colony worth (\d+)/g,
+      /homeworld ([A-L][0-9]+) is worth (\d+)/g,
+    ].flatMap(pattern => [...text.matchAll(pattern)]);
+    const colonies = worth.filter(([, hex = '', value = '']) => {
       const found = Object.entries(view.hexes).find(([id]) => id === hex.toLowerCase())?.[1];
       return (found?.colony?.value ?? -1) !== Number(value);
     });

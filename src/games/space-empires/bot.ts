@@ -5,7 +5,7 @@ import type { Advice } from '../../bots/searching.ts';
 import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
 import { countsOf } from './bot/counts.ts';
-import { EARLY_WAR, LARGE_HULLS } from './bot/doctrine.ts';
+import { doctrineOfHard, LARGE_HULLS } from './bot/doctrine.ts';
 import type { Doctrine } from './bot/doctrine.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
@@ -43,19 +43,19 @@ const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', '
  * The program's player for Space Empires: rules of thumb. It sees only its seat's view and has no memory: the same view
  * gives the same plan.
  */
-export const empiresBot: BotPlayer = playerBy(LARGE_HULLS);
+export const empiresBot: BotPlayer = playerBy(() => LARGE_HULLS);
 
 /** The advice for hard: the same rules of thumb with another doctrine. Nobody searches (docs/opponents.md). */
 export const empiresAdvice: Advice = {
-  policy: playerBy(EARLY_WAR),
+  policy: playerBy(doctrineOfHard),
   boundary: 'turn.begin',
   horizon: () => TURNS,
 };
 
-function playerBy(doctrine: Doctrine): BotPlayer {
+function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
   return ({ view, decision, random }) => {
     if (!isEmpiresView(view)) return randomAnswer(decision, random);
-    const turn = turnOf(view, decision, random, view.solo === undefined ? doctrine : LARGE_HULLS);
+    const turn = turnOf(view, decision, random, view.solo === undefined ? doctrineFor(view.seats.length) : LARGE_HULLS);
     const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
     if (typeof strategy === 'number' && decision.amount !== null) return strategy;
     if (typeof strategy === 'string' && turn.has(strategy)) return strategy;

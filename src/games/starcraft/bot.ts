@@ -95,6 +95,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'planning.planet',
   'planning.token',
   'execution.order',
+  'execution.choice',
   'regrouping.event',
 ]);
 

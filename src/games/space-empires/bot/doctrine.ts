@@ -34,13 +34,20 @@ export const LARGE_HULLS: Doctrine = {
 };
 
 /**
- * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships, which
- * set out early. It was found by matches against `LARGE_HULLS` (docs/opponents.md).
+ * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships. It was
+ * found by matches against `LARGE_HULLS` (docs/opponents.md).
  */
-export const EARLY_WAR: Doctrine = {
+const MANY_SHIPS: Doctrine = {
+  ...LARGE_HULLS,
   research: { ...LARGE_HULLS.research, movement: 57 },
   enough: { 'ship-size': 3, attack: 1, movement: 2 },
   upkeepShare: 0.9,
-  firstFleet: 25,
-  fleetPerCycle: 2,
 };
+
+/** The same in a duel, in which small fleets set out early: nobody else attacks a homeworld without guards. */
+const EARLY_WAR: Doctrine = { ...MANY_SHIPS, firstFleet: 25, fleetPerCycle: 2 };
+
+/** The doctrine of hard among that many seats. */
+export function doctrineOfHard(seats: number): Doctrine {
+  return seats === 2 ? EARLY_WAR : MANY_SHIPS;
+}

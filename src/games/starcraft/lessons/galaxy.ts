@@ -4,7 +4,18 @@ import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
+import {
+  areasToSay,
+  areJoined,
+  firstOffered,
+  goal,
+  hasBaseOn,
+  isAsked,
+  numbersToSay,
+  own,
+  toSay,
+  unitsOn,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
@@ -49,8 +60,8 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.read.ask', { planet: planetName('dylar-iv') }),
         rule: 'SC-1.2',
-        choices: numbersToSay(2, 1, 3),
-        outcome: ({ view }) => `${areasOf('dylar-iv').findIndex(area => view.areas[area]?.base === RIVAL) + 1}`,
+        choices: areasToSay('dylar-iv-2', 'dylar-iv-1', 'dylar-iv-3'),
+        outcome: ({ view }) => areasOf('dylar-iv').find(area => view.areas[area]?.base === RIVAL) ?? '',
         explanation: say('lesson.galaxy.read.because'),
         anew: dealtBase,
       },

@@ -102,7 +102,9 @@ function marker(sector: SectorId | null, side: 'left' | 'right'): Message[] {
 /** TH-11.2: the card that will refill the pending slot. */
 function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
   const top = seats[seat]?.deckTop ?? null;
-  return top === null ? [say('outlook.deck-empty')] : [say('outlook.fills', { card: cardName(top) }), ...cardText(top)];
+  const [text] = cardText(top);
+  if (top === null || text === undefined) return [say('outlook.deck-empty')];
+  return [say('outlook.fills', { card: cardName(top), text })];
 }
 
 /** TH-11.3: the results of installing a card in a slot. */

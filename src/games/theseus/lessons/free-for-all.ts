@@ -29,11 +29,11 @@ function reply(decision: Decision): Answer | null {
 /** The station as the lesson begins. */
 function laid(): PositionBuilder {
   return new PositionBuilder(['marines', 'aliens', 'greys'])
-    .unit('marine-1', 'alien-nest-a')
+    .unit('marine-1', 'alien-nest-b')
     .unit('marine-2', 'tech-bay-a', 'upgraded')
     .unit('marine-3', 'docking-bay-a')
     .unit('alien-1', 'tech-bay-c')
-    .unit('alien-2', 'alien-nest-b')
+    .unit('alien-2', 'alien-nest-d')
     .unit('alien-3', 'docking-bay-c')
     .unit('grey-1', 'tech-bay-d')
     .unit('grey-2', 'grey-wreck-a')

@@ -66,7 +66,7 @@ export const outlookTexts = {
   'outlook.or': 'or {way}',
   'outlook.from-space': 'any empty room; then your turn ends',
   'outlook.deck-empty': 'your deck is empty',
-  'outlook.fills': '{card} comes here from your deck',
+  'outlook.fills': '{card} comes here from your deck: {text}',
   'outlook.bonus': 'you gain {card}',
   'outlook.replaces': 'your {card} is discarded',
   'outlook.copied': 'Reproduction makes it count {times} times',

@@ -36,6 +36,17 @@ function fiveSectors(faction: 'marines' | 'aliens'): Scene {
     .turn(faction);
 }
 
+test('TH-11.2 the card that comes from the deck says what it does', () => {
+  const table = scene(['marines', 'aliens'])
+    .unit('marine-1', 'control-room-a')
+    .deck('marines', 'marines-mine-1')
+    .during('marines', 'marine-1', 'turn.pending', {});
+  const option = table.decision.options.find(({ id }) => id !== 'done');
+  expect(beside(table, option?.id ?? '')).toMatch(
+    /Mine comes here from your deck: An enemy who stops here takes \d wounds/,
+  );
+});
+
 describe('a move, before it is chosen', () => {
   test('TH-6.2 as many sectors on as there are units where it starts (EX-01)', () => {
     const table = fiveSectors('marines');

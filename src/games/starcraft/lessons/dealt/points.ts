@@ -7,7 +7,7 @@ import type { PlanetId } from '../../data/planets.ts';
 import { areasOf } from '../../state/areas.ts';
 import { areaName, orderName, planetName, say } from '../../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
-import { goal, hasBaseOn, numbersToSay, own, told, unitsOn } from '../seen.ts';
+import { areasToSay, goal, hasBaseOn, own, told, unitsOn } from '../seen.ts';
 import {
   TURN,
   firstOption,
@@ -266,8 +266,8 @@ export function dealtBase(random: RandomState): Dealt {
       refs: [`planet:${planet}`],
       predict: {
         ask: say('lesson.galaxy.read.ask', { planet: planetName(planet) }),
-        choices: numbersToSay(...areas.map((_, at) => at + 1)),
-        outcome: ({ view }) => `${areas.findIndex(other => view.areas[other]?.base === RIVAL) + 1}`,
+        choices: areasToSay(...areas),
+        outcome: ({ view }) => areas.find(other => view.areas[other]?.base === RIVAL) ?? '',
         explanation: say('lesson.dealt.base.because'),
       },
     },

@@ -49,7 +49,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.routes.ask': 'How many normal routes will Helios have then?',
   'lesson.galaxy.routes.then': 'Watch what Kerrigan does.',
   'lesson.galaxy.routes.because':
-    'Wherever two free slots face each other there is a route, and nobody can leave it out. Kerrigan has also placed a z-axis route, Z1 to z1: such a route joins planets that do not lie side by side.',
+    'Wherever two free slots face each other there is a route; nobody can leave it out. Kerrigan also placed a z-axis route, Z1 to z1: it joins two planets with a free slot each, wherever they lie.',
   'lesson.galaxy.routes.mark': 'Kerrigan’s second planet',
   'lesson.galaxy.routes.goal': 'Helios lies on the table',
   'lesson.galaxy.z-axis':
