@@ -2,6 +2,8 @@ import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { FollowUp } from '../../boards/deeds.ts';
+import { handsNothingOver } from '../sitting/seating.ts';
+import type { Company } from '../sitting/seating.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
@@ -88,6 +90,21 @@ export function takeEmptyAnswers(
     match.answer(decision.n, usual.id);
   }
   return true;
+}
+
+/**
+ * What gives the usual answers of a seat that has answered, and those that leave nobody a choice; it returns whether it
+ * gave any. A deed says itself how far it goes: behind it only the latter are given.
+ */
+export function usualAfter(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  players: { readonly isPerson: (seat: Seat) => boolean },
+  { seat, isDeed, company }: { readonly seat: Seat; readonly isDeed: boolean; readonly company: Company },
+): () => boolean {
+  return () => {
+    const usual = !isDeed && takeAutoAnswers(match, seat, !handsNothingOver(company));
+    return takeEmptyAnswers(match, asked => players.isPerson(asked)) || usual;
+  };
 }
 
 /** Whether a question leaves no choice. */

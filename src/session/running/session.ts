@@ -25,7 +25,6 @@ import { Players } from '../sitting/players.ts';
 import { RecentEvents } from './recent-events.ts';
 import { Reseating } from './reseating.ts';
 import { say } from '../text/say.ts';
-import { handsNothingOver } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -33,7 +32,7 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { Way } from './way.ts';
-import { takeAutoAnswers, takeEmptyAnswers } from './auto-answers.ts';
+import { usualAfter } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -302,24 +301,17 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
-      this.#giveUsual(asked.seat, isDeed);
+      const giveUsual = usualAfter(this.#match, this.#players, {
+        seat: asked.seat,
+        isDeed,
+        company: this.hotSeat.company,
+      });
+      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
       this.deeds.followUp();
-      this.#giveUsual(asked.seat, isDeed);
+      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
     };
     if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);
-  }
-
-  /**
-   * Gives the usual answers of the seat that has answered, and those that leave nobody a choice. A deed says itself how
-   * far it goes: behind it only the latter are given.
-   */
-  #giveUsual(seat: Seat, isDeed: boolean): void {
-    if (!this.#isUnasked) return;
-    const handsOver = !handsNothingOver(this.hotSeat.company);
-    const usual = !isDeed && takeAutoAnswers(this.#match, seat, handsOver);
-    const empty = takeEmptyAnswers(this.#match, asked => this.#players.isPerson(asked));
-    if (usual || empty) this.#hasAutoAnswers = true;
   }
 
   /** Whether the program answers for people what has a usual answer, or goes without saying. */
