@@ -47,7 +47,7 @@ export const BEYOND_THE_MOVE: Horizon = {
   stops: step => !GOES_ON.has(step) && !IN_THE_SECTOR.has(step),
 };
 
-/** Also follows the extra turn of the Tech Bay (TH-10.5), which nobody may decline: with whichever unit and wherever. */
+/** Also follows the extra turn of the Tech Bay (TH-10.5), which nobody may decline: with any unit, anywhere. */
 export const INTO_EXTRA_TURN: Horizon = {
   ...BEYOND_THE_MOVE,
   takes: (kind, answer, option) => {

@@ -7,7 +7,7 @@ import { openAsked } from '../../../../../src/table/match/play/question/opening.
 import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
-import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
+import { formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { say, tableFormatter } from '../../../../../src/table/frame/text/say.ts';
 import { pressed } from '../../../../../src/table/frame/theme/keys.ts';
@@ -319,14 +319,6 @@ describe('a form on the screen', () => {
       expect(lines.join('\n')).toContain('▸');
     }
   });
-});
-
-test('of columns beside each other those that need less spare their room for those that need more', () => {
-  expect(columnWidths([20, 30], 98)).toEqual([49, 49]);
-  expect(columnWidths([58, 30], 98)).toEqual([58, 40]);
-  expect(columnWidths([70, 40], 98)).toEqual([58, 40]);
-  expect(columnWidths([70, 60], 98)).toEqual([49, 49]);
-  expect(columnWidths([200], 98)).toEqual([98]);
 });
 
 test('a long row of a form is whole: beside others where they are short, else in one column', () => {
