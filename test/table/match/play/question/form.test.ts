@@ -37,7 +37,6 @@ function opened(decision: Decision, blocked: readonly Blocked[] = [], before: As
 
 const press = (asked: AskedState, key: string) =>
   askedKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
-
 const ids = (asked: AskedState): readonly string[] => rowsShown(asked).map(({ id }) => id);
 
 describe('the rows of a form', () => {
