@@ -13,8 +13,7 @@ import { say, tableFormatter } from '../../../../../src/table/frame/text/say.ts'
 import { pressed } from '../../../../../src/table/frame/theme/keys.ts';
 import { UNICODE_GLYPHS } from '../../../../../src/boards/drawing/glyphs.ts';
 
-const format = tableFormatter();
-const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };
+const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter(), keymap: DEFAULT_KEYMAP };
 const ROOM = { width: 78, height: 6 };
 
 const named = (id: string, count: number, more: Partial<ShownOption> = {}): ShownOption => ({
@@ -32,13 +31,12 @@ function decided(n: number, ...options: readonly ShownOption[]): Decision {
 }
 
 function opened(decision: Decision, blocked: readonly Blocked[] = [], before: AskedState | null = null): AskedState {
-  return openAsked(decision, format, blocked, before);
+  return openAsked(decision, look.format, blocked, before);
 }
 
 const press = (asked: AskedState, key: string) =>
   askedKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
 const ids = (asked: AskedState): readonly string[] => rowsShown(asked).map(({ id }) => id);
-
 describe('the rows of a form', () => {
   test('stand in their groups, and what ends the form comes last', () => {
     const asked = opened(decided(0, DONE, named('a', 0, BOOTS), named('b', 0, HATS), named('c', 0, BOOTS)));
