@@ -67,7 +67,7 @@ describe('the rows of a form', () => {
     const moved = { ...first, list: { cursor: 2, top: 0 }, isPut: true };
     const asked = decided(3, named('a', 0), named('b', 0), DONE);
     const cursorAfter = (answer: string) =>
-      openAsked(asked, format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
+      openAsked(asked, look.format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
     expect([cursorAfter('stay'), cursorAfter('lesson.again'), cursorAfter('lesson.further')]).toEqual([2, 0, 0]);
   });
 
@@ -169,7 +169,7 @@ describe('one more of what was placed before', () => {
   const then = { kind: 'where', answer: 'area:b' };
 
   test('+ puts it at the same place, Enter asks again, and the row says so', () => {
-    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), format, [], first, bought);
+    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), look.format, [], first, bought);
     expect(ids(second)[second.list.cursor]).toBe('unit');
     expect(press(second, '+')).toEqual({ did: 'answer', answer: 'unit', then });
     expect(press({ ...second, isPut: true }, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
@@ -177,16 +177,16 @@ describe('one more of what was placed before', () => {
   });
 
   test('a row of which nothing is left to repeat asks, and so does one after a way back', () => {
-    const none = openAsked(decided(2, unit(0), DONE), format, [], first, bought);
+    const none = openAsked(decided(2, unit(0), DONE), look.format, [], first, bought);
     expect(press(none, '+')).toEqual({ did: 'answer', answer: 'unit' });
     const back = [bought[0], { n: 1, kind: 'where', answer: 'back', words: literal('Back') }].flatMap(one => one ?? []);
-    const after = openAsked(decided(2, unit(1), DONE), format, [], first, back);
+    const after = openAsked(decided(2, unit(1), DONE), look.format, [], first, back);
     expect(press(after, '+')).toEqual({ did: 'answer', answer: 'unit' });
   });
 
   test('the cursor stands on the row that was taken by its number', () => {
     const given = [{ n: 0, kind: 'buy', answer: 'other', words: literal('other') }];
-    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), format, [], first, given);
+    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), look.format, [], first, given);
     expect(ids(next)[next.list.cursor]).toBe('other');
   });
 });
