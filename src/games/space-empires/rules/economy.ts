@@ -44,7 +44,7 @@ export const economySteps: ChapterRules<EconomySteps> = {
 };
 
 /** SE-10.1 to SE-10.3: what everybody gets; minerals are cashed, wrecks are looked at. */
-function* begin(game: Empires, { last }: EconomySteps['economy.begin']): Rule {
+function* begin(game: Empires): Rule {
   const { state } = game;
   state.phase = 'economy';
   state.active = null;
@@ -53,7 +53,7 @@ function* begin(game: Empires, { last }: EconomySteps['economy.begin']): Rule {
   if (state.options.optional.includes('unpredictableResearch')) {
     for (const seat of inOrder(state)) game.next('economy.grants', { seat });
   }
-  game.next('economy.sheets', last === undefined ? {} : { last });
+  game.next('economy.sheets', {});
   yield* beat('economy');
 }
 
@@ -96,18 +96,18 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
 }
 
 /**
- * The seats in the order in which they write, which changes nothing (SE-10): if somebody has moved last, that seat
- * first, and then backwards; partners one after the other: who has two empires writes for both in one sitting.
+ * The seats in the order of this turn, partners one after the other: who has two empires writes for both in one
+ * sitting.
  */
-function writingOrder(state: EmpiresState, last: Seat | undefined): Seat[] {
-  const order = last === undefined ? inOrder(state) : inOrder(state).reverse();
+function partnersTogether(state: EmpiresState): Seat[] {
+  const order = inOrder(state);
   const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
   return gather(firsts, first => order.filter(seat => areAllies(state, seat, first)));
 }
 
-function* writeAll(game: Empires, { last }: EconomySteps['economy.sheets']): Rule {
+function* writeAll(game: Empires): Rule {
   sheets(game, {
-    seats: writingOrder(game.state, last),
+    seats: partnersTogether(game.state),
     write: 'economy.write',
     args: seat => ({ seat }),
     reveal: 'economy.reveal',

@@ -189,8 +189,7 @@ function* overSeat(game: Empires): Rule {
 function* endTurn(game: Empires): Rule {
   const { state } = game;
   if (state.turn === TURNS) {
-    const last = inOrder(state).at(-1);
-    game.next('economy.begin', last === undefined ? {} : { last });
+    game.next('economy.begin', {});
     return;
   }
   state.turn += 1;

@@ -111,13 +111,11 @@ const BOMBARD = {
 export type BombardSteps = StepsOf<typeof BOMBARD>;
 
 /** SE-10. */
-const WRITING = argsOf({ last: v.exactOptional(seatShape) });
 const ECONOMY = {
-  /** `last`: who has moved last, and still sits before the screen. */
-  'economy.begin': WRITING,
+  'economy.begin': NO_ARGS,
   'economy.wreck': argsOf({ seat: seatShape, left: countShape }),
   'economy.grants': OF_SEAT,
-  'economy.sheets': WRITING,
+  'economy.sheets': NO_ARGS,
   'economy.write': OF_SEAT,
   'economy.reveal': NO_ARGS,
   'economy.first': OF_SEAT,

@@ -219,18 +219,6 @@ describe('purchases, SE-10.6', () => {
   });
 });
 
-test('SE-10: the seat that has moved last writes its sheet first, since it still sits before the screen', () => {
-  const table = scene(3);
-  table.state.order = [2, 0, 1];
-  table.turn(3).begin('turn.end', {});
-  const asked: string[] = [];
-  for (let written = 0; written < 3; written += 1) {
-    asked.push(table.asked);
-    table.answer('enough', 'done');
-  }
-  expect(asked).toEqual(['1 sheet.row', '0 sheet.row', '2 sheet.row']);
-});
-
 describe('refits, SE-12.7', () => {
   const yard = () => scene().turn(1, 2).levels(0, { attack: 2 }).units(0, 'l7', 'yard').cp(0, 5);
   const asks = (table: ReturnType<typeof yard>) =>

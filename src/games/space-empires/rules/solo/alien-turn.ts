@@ -187,7 +187,7 @@ function isArmed(piece: Piece): boolean {
 
 function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readonly HexId[]): Rule<HexId | null> {
   const prompt = say('empire.target-ask', { side: sideName(empireSide(number)), hex: hexName(from) });
-  return yield* chosenHex(game, hexes, { kind: 'empire.target', prompt, rule: 'SE-26.8.3' });
+  return yield* chosenHex(game, hexes, 'empire.target', { prompt, rule: 'SE-26.8.3' });
 }
 
 /**

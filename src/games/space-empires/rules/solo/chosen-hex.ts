@@ -8,9 +8,8 @@ import type { Empires } from '../../state/state.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
 import { hexOptions } from '../options.ts';
 
-/** What a power goes for, where the rules leave it to the player: the kind of the question, its words and its rule. */
+/** The words and the rule of a question about what a power goes for. */
 interface Asked {
-  readonly kind: string;
   readonly prompt: Message;
   readonly rule: string;
 }
@@ -19,7 +18,12 @@ interface Asked {
  * One of some hexes that are the same to a machine or an alien fleet. The player chooses, or leaves it to a die
  * (SE-25.4, SE-26.8.3); a single hex is not asked about. `null`: there is none.
  */
-export function* chosenHex(game: Empires, hexes: readonly HexId[], { kind, prompt, rule }: Asked): Rule<HexId | null> {
+export function* chosenHex(
+  game: Empires,
+  hexes: readonly HexId[],
+  kind: string,
+  { prompt, rule }: Asked,
+): Rule<HexId | null> {
   if (hexes.length === 0) return null;
   const die: readonly Option<null>[] = [{ id: 'die', words: say('solo.die'), value: null }];
   const options: readonly Option<HexId | null>[] = [...hexOptions(hexes), ...(hexes.length > 1 ? die : [])];

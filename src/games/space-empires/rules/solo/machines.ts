@@ -97,13 +97,13 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
 function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
   const hexes = targetsOf(game.state, from).map(({ hex }) => hex);
   const prompt = say('machine.target-ask', { number: number + 1, hex: hexName(from) });
-  return yield* chosenHex(game, hexes, { kind: 'machine.target', prompt, rule: 'SE-25.4' });
+  return yield* chosenHex(game, hexes, 'machine.target', { prompt, rule: 'SE-25.4' });
 }
 
 function* chooseStep(game: Empires, number: number, from: HexId, target: HexId): Rule<HexId | null> {
   const hexes = stepsTowards(game.state, from, target);
   const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(from), target: hexName(target) });
-  return yield* chosenHex(game, hexes, { kind: 'machine.step', prompt, rule: 'SE-25.4' });
+  return yield* chosenHex(game, hexes, 'machine.step', { prompt, rule: 'SE-25.4' });
 }
 
 /** What a planet that it destroys heals (SE-25.6). */

@@ -56,7 +56,7 @@ describe('the station, where a question is about sectors', () => {
     const { n } = match.decision ?? {};
     still.press('up');
     expect(text()).toMatch(/▸2 Corridors/);
-    expect(text()).toMatch(/▸ {3}to Corridors: skipping Docking Bay/);
+    expect(text()).toMatch(/▸ 1 to Corridors: skipping Docking Bay/);
     still.press('right');
     expect(text()).toMatch(/▸Control Room/);
     expect(text()).toContain(' Control Room · Action ');
@@ -72,7 +72,7 @@ describe('the station, where a question is about sectors', () => {
     const { still, text } = await whichWay();
     still.press('g');
     still.press('down');
-    expect(text()).toMatch(/▸ {3}to Corridors: skipping Docking Bay/);
+    expect(text()).toMatch(/▸ 1 to Corridors: skipping Docking Bay/);
     expect(text()).toMatch(/▸2 Corridors/);
   });
 
