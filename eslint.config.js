@@ -39,27 +39,32 @@ const GLOBALS_OUTSIDE = [
   'globalThis',
 ].map(name => ({ name, message: 'Rules know no clock, no chance of their own and no machine.' }));
 
-/** Files in which the profile of silent random matches spends more than 0.5 % of its time. */
+/** Files in which the profile of random matches, silent or with their history, spends more than 0.5 % of its time. */
 const HOT = [
   'src/bots/{random,simulate}.ts',
-  'src/games/galactic-emperor/data/tiles.ts',
-  'src/games/galactic-emperor/rules/{battle-end,battle-hits,battle,dice,explorer,influence,merchant,options,pieces,placing,regent,round,steward,trade,warlord}.ts',
-  'src/games/galactic-emperor/state/{battle,board,pieces,seats}.ts',
+  'src/cli/simulate.ts',
+  'src/games/galactic-emperor/data/{spaces,tiles}.ts',
+  'src/games/galactic-emperor/rules/{battle,battle-end,battle-hits,dice,engineer,explorer,fleets,influence,merchant,options,pieces,pirate,placing,regent,round,scientist,steward,trade,turns,walking,warlord}.ts',
+  'src/games/galactic-emperor/state/{battle,board,influence,pieces,seats}.ts',
   'src/games/galactic-emperor/text/say.ts',
-  'src/games/space-empires/data/units.ts',
-  'src/games/space-empires/rules/{setting-out,sheet-row,sheets}.ts',
-  'src/games/space-empires/state/{lots,money,pieces,seats,steps-allowed}.ts',
+  'src/games/space-empires/game.ts',
+  'src/games/space-empires/data/{scenarios,units}.ts',
+  'src/games/space-empires/rules/{combat,economy,handling,movement,sequence,set-up,setting-out,sheet-faces,sheet-row,sheets}.ts',
+  'src/games/space-empires/state/{alike,board,lots,money,new-state,pieces,seats,steps-allowed}.ts',
+  'src/games/space-empires/text/say.ts',
   'src/games/starcraft/view.ts',
-  'src/games/starcraft/rules/{abilities,build-units,build,buying,comparing,elimination,events,execution,hand-limit,limits,moves,orphan-tokens,pieces,placements,planning,purchases,quick-set-up,research,retreats,set-up,skirmish,starting-forces,technologies,unit-offers,winning}.ts',
-  'src/games/starcraft/rules/event-effects/{buy-technology,discounted,unit-places}.ts',
-  'src/games/starcraft/state/{areas,galaxy,lacking,order-stacks,resources,seats,teams}.ts',
+  'src/games/starcraft/rules/{abilities,battle,battle-cards,battle-line,build,build-units,buying,comparing,elimination,events,execution,galaxy-building,hand-limit,lift-off,limits,mobilize,moves,orphan-tokens,paying,pieces,placements,planning,price-rows,purchases,quick-set-up,regrouping,research,retreats,set-up,skirmish,starting-forces,technologies,unit-offers,winning}.ts',
+  'src/games/starcraft/rules/event-effects/{buy-technology,discounted,place-units,rapid-redeployment,supply-run,unit-places}.ts',
+  'src/games/starcraft/state/{areas,battle,galaxy,lacking,order-stacks,placing,resources,seats,sheet,standing,teams}.ts',
   'src/games/theseus/view.ts',
-  'src/games/theseus/data/{cards,places}.ts',
-  'src/games/theseus/rules/{free-acts,modules,movement,offer,pending,pieces,sector-action,traps,upgrades,winning}.ts',
+  'src/games/theseus/data/{cards,places,units}.ts',
+  'src/games/theseus/rules/{actions,alike-rooms,arrival,attack-targets,attacks,deploying,free-acts,left-out,malfunction,modules,movement,moving,offer,pandora,paths,pending,pieces,sector-action,set-up-cards,set-up-units,tracks,traps,turn,upgrades,winning}.ts',
   'src/games/theseus/rules/card-effects/modules.ts',
+  'src/games/theseus/rules/card-effects/scientists/gripper.ts',
   'src/games/theseus/state/{cards,reproduction,seats,units}.ts',
 ];
 const HOT_KERNEL = [
+  'src/kernel/history/{readers,running,writer}.ts',
   'src/kernel/match/{handles,offer,play,rule,run,sheets,steps,window}.ts',
   'src/kernel/plain/{copy,once,random}.ts',
   'src/kernel/words/grammar.ts',
@@ -70,7 +75,10 @@ const SLOW = [
     selector: 'ObjectExpression:has(> SpreadElement) > Property[computed=true]',
     message: 'This runs often: write the object out, or change a copy.',
   },
-  { selector: 'CallExpression[callee.property.name="flatMap"]', message: 'This runs often: push in a loop.' },
+  {
+    selector: 'CallExpression[callee.property.name="flatMap"]',
+    message: 'This runs often: use gather of kernel/plain/gather.ts, or push in a loop.',
+  },
   { selector: 'Literal[regex]', message: 'This runs often: compare texts without a pattern.' },
   {
     selector: 'MemberExpression[object.name="JSON"][property.name="stringify"]',

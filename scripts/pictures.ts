@@ -1,16 +1,20 @@
-// Makes the pictures of docs/pictures, and docs/finished-match.md, from the real program: npm run pictures
+// npm run pictures: makes the pictures of docs/pictures, and docs/finished-match.md, from the real program.
+// npm run pictures -- FOLDER: the same pictures in other looks (light, 256 colours, 16, none, ASCII), to be looked at.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Program } from '../test/e2e/program.ts';
 import { FINISHED, ROLES, saveOf } from './pictures/made-matches.ts';
-import { loopOf, screenOf, svgOf } from './pictures/picture.ts';
-import type { Frame } from './pictures/picture.ts';
+import type { Settings } from '../src/table/frame/preferences/settings.ts';
+import { LIGHT_COLOURS, loopOf, screenOf, svgOf } from './pictures/picture.ts';
+import type { Frame, TerminalColours } from './pictures/picture.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'docs/pictures');
+const docs = join(root, 'docs/pictures');
+/** Where the pictures in other looks go; absent: the pictures of the docs are made. */
+const looksFolder = process.argv[2];
 const made = temporaryFolder('made-matches');
 const sample = (name: string): string => join(root, 'saves', `sample-${name}.jsonl`);
 
@@ -98,19 +102,39 @@ const LOOP: readonly Scene[] = [
 ];
 
 /** The terminal of the pictures does not say what its paper is, which is dark. */
-const set = { theme: 'okabe-ito' } as const;
+const set: Partial<Settings> = { theme: 'okabe-ito' };
+
+/** The other looks: each picture must be readable in all of them. */
+const LOOKS: readonly (readonly [name: string, set: Partial<Settings>, colours?: TerminalColours])[] = [
+  ['light', { theme: 'light' }, LIGHT_COLOURS],
+  ['light-256', { theme: 'light', colour: '256' }, LIGHT_COLOURS],
+  ['light-16', { theme: 'light', colour: '16' }, LIGHT_COLOURS],
+  ['dark', { theme: 'dark' }],
+  ['high-contrast', { theme: 'high-contrast' }],
+  ['256', { ...set, colour: '256' }],
+  ['16', { ...set, colour: '16' }],
+  ['none', { ...set, colour: 'none' }],
+  ['ascii', { ...set, colour: 'none', ascii: true }],
+];
+
 /** The orrery of the home screen stands still, so that it looks the same each time. */
-const setAtHome = { ...set, speed: 'instant' } as const;
+const setAtHome: Partial<Settings> = { ...set, speed: 'instant' };
 
 /** The program with a save at the table, or with the home screen. */
-async function started(save: string | null, columns: number, rows: number, sitDown: boolean): Promise<Program> {
+async function started(
+  save: string | null,
+  columns: number,
+  rows: number,
+  sitDown: boolean,
+  look: Partial<Settings> = save === null ? setAtHome : set,
+): Promise<Program> {
   const args = save === null ? [] : ['resume', save];
   const program = new Program({
     args,
     columns,
     rows,
     saves: temporaryFolder('pictures'),
-    set: save === null ? setAtHome : set,
+    set: look,
   });
   const isThere = save === null ? /Learn by playing/ : /\? help|Pass the keyboard|Any key goes on/;
   await program.until('the first screen', ({ text }) => isThere.test(text));
@@ -125,22 +149,32 @@ async function ended(program: Program): Promise<void> {
   await program.ended();
 }
 
-function keep(name: string, picture: string): void {
+function keep(folder: string, name: string, picture: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.svg`), picture);
-  process.stdout.write(`docs/pictures/${name}.svg\n`);
+  process.stdout.write(`${name}.svg\n`);
 }
 
 /** The clock says the same each time. */
 const withoutClock = (drawn: string): string => drawn.replace(/saved \d\d:\d\d/, 'saved 20:15');
 
-for (const { name, title, save, columns, rows, keys } of SHOTS) {
-  const program = await started(save, columns, rows, keys !== null);
+/** A picture in the look of the docs, or in another one. */
+async function pictureOf({ title, save, columns, rows, keys }: Shot, look = set, colours?: TerminalColours) {
+  const program = await started(save, columns, rows, keys !== null, look);
   for (const key of keys ?? []) await program.press(key);
   await program.settle();
-  keep(name, withoutClock(svgOf(program.screen, title)));
+  const picture = withoutClock(svgOf(program.screen, title, colours));
   await ended(program);
+  return picture;
 }
+
+if (looksFolder !== undefined) {
+  for (const [look, settings, colours] of LOOKS)
+    for (const shot of SHOTS) keep(looksFolder, `${shot.name}-${look}`, await pictureOf(shot, settings, colours));
+  process.exit();
+}
+
+for (const shot of SHOTS) keep(docs, shot.name, await pictureOf(shot));
 
 const frames: Frame[] = [];
 let loop = '';
@@ -154,7 +188,7 @@ for (const { save, steps } of LOOP) {
   loop = loopOf(program.screen, 'Orrery: home, a move, a battle', frames);
   await ended(program);
 }
-keep('loop', loop);
+keep(docs, 'loop', loop);
 
 const page = join(root, 'docs/finished-match.md');
 const finished = saveOf(FINISHED, made, 'finished');

@@ -48,7 +48,7 @@ const MOVES: readonly Command[] = [
 ];
 const NUMBERS = '1234567890'.split('');
 /** A second without a key lies between two keys, so that none is swallowed. */
-const PAUSE = 1000;
+export const PAUSE = 1000;
 /** So many keys are tried at most for one answer. */
 const MOST_TRIED = 60_000;
 

@@ -17,9 +17,10 @@ import type { Board } from '../../src/boards/board.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
 import type { March, Marching } from '../../src/boards/marching.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
-import { marchOn } from '../../src/session/running/marches.ts';
 import { rowOf } from '../../src/session/running/auto-answers.ts';
-import { fewestKeys } from './fewest-keys.ts';
+import { fewestKeys, PAUSE } from './fewest-keys.ts';
+import { isSameMove, ordersIn, sentBy, whatMoves } from './moves.ts';
+import type { Move, Sendable } from './moves.ts';
 
 /** A match whose seats are all people's, played by keys as the program's player would answer. */
 export interface PlayedTable {
@@ -32,8 +33,6 @@ export interface PlayedTable {
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
-/** Between two keys, in milliseconds: no key is swallowed. */
-const PAUSE = 1000;
 
 /**
  * Plays a match at the real table, without a screen: the default settings, the fewest keys for each answer, what
@@ -103,7 +102,8 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
     if (picture.decision === null) return false;
     const { board, others = [] } = state.match ?? {};
     const instead = others.length === 0 ? null : player.insteadOf(others);
-    const answer = instead ?? player.answerTo(picture.decision);
+    const sendable = board?.marching === undefined ? null : { marching: board.marching, orders: ordersIn(state) };
+    const answer = instead ?? player.answerTo(picture.decision, sendable);
     // People see what options come to before they press Enter.
     previewAll();
     const keys = fewestKeys(store.state(), {
@@ -116,13 +116,6 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
     for (const key of keys) press(key);
   } else press(state.look.keymap.take[0] ?? 'enter');
   return true;
-}
-
-/** Something that goes one step: the answer that chooses it, and the one that says where. */
-interface Move {
-  readonly seat: Seat;
-  readonly go: string;
-  readonly to: string;
 }
 
 /** At most this many answers are thought of ahead. */
@@ -150,15 +143,17 @@ class Player {
     this.#bot = bot;
   }
 
-  answerTo(decision: Decision): Answer {
+  /** What the player answers. What one key would send elsewhere goes first, so that the key can send the others. */
+  answerTo(decision: Decision, sendable: Sendable | null = null): Answer {
     const ahead = this.#ahead.find(({ n }) => n === decision.n);
     if (ahead !== undefined) return ahead.answer;
     this.#ahead = [];
-    return this.#moving(decision) ?? this.#answer(decision, this.#match.view(decision.seat));
+    return this.#moving(decision, sendable) ?? this.#answer(decision, this.#match.view(decision.seat));
   }
 
   /** What moves next, or where it goes, as far as that was thought of ahead; `null`: it is no such question. */
-  #moving({ kind, seat, options }: Decision): Answer | null {
+  #moving(decision: Decision, sendable: Sendable | null): Answer | null {
+    const { kind, seat, options } = decision;
     if (kind === 'move.where') return options.find(({ id }) => id === this.#going?.to)?.id ?? null;
     this.#going = null;
     if (kind !== 'move.choose') return null;
@@ -167,26 +162,40 @@ class Player {
     let then: Answer | null = null;
     if (this.#moves.length === 0) ({ moves: this.#moves, then } = this.#movesAhead(seat));
     // As they stand in the list, from the top.
-    const next = options.flatMap(({ id }) => this.#moves.find(({ go }) => go === id) ?? [])[0];
+    const inOrder = options.flatMap(({ id }) => this.#moves.find(({ go }) => go === id) ?? []);
+    const next = this.#exception(inOrder, sendable, seat) ?? inOrder[0];
     if (next === undefined) return then;
     this.#moves = this.#moves.filter(move => move !== next);
     this.#going = next;
     return next.go;
   }
 
+  /** The first move of a thing that would be sent elsewhere, if sending all others then saves keys; `null`: none. */
+  #exception(inOrder: readonly Move[], sendable: Sendable | null, seat: Seat): Move | null {
+    if (sendable === null) return null;
+    const sent = sentBy(this.#match, sendable, seat);
+    const wrong = sent.filter(move => !inOrder.some(wanted => isSameMove(wanted, move)));
+    const exceptions = inOrder.filter(wanted => wrong.some(({ what }) => what === wanted.what));
+    const right = sent.length - wrong.length;
+    // An exception takes a key more than in its turn.
+    const saves = right - 1 > exceptions.length;
+    return saves && exceptions.length >= wrong.length ? (exceptions[0] ?? null) : null;
+  }
+
   /** The next moves in a row, and what is answered behind them; what is picked up and put down again is none. */
   #movesAhead(seat: Seat): { readonly moves: readonly Move[]; readonly then: Answer | null } {
     const run = this.#match.fork();
     const moves: Move[] = [];
-    let go: string | null = null;
+    let go: { readonly id: string; readonly what: string } | null = null;
     for (let given = 0; given < MOST_AHEAD; given += 1) {
       const { decision } = run;
       if (decision?.seat !== seat || !decision.kind.startsWith('move.')) return { moves, then: null };
       const answer = this.#answer(decision, run.view(seat));
       const isGo = decision.kind === 'move.choose' && String(answer).startsWith('go:');
       if (decision.kind === 'move.choose' && !isGo) return { moves, then: moves.length === 0 ? answer : null };
-      if (isGo) go = String(answer);
-      else if (go !== null && String(answer).startsWith('to:')) moves.push({ seat, go, to: String(answer) });
+      if (isGo) go = { id: String(answer), what: whatMoves(decision, String(answer)) };
+      else if (go !== null && String(answer).startsWith('to:'))
+        moves.push({ seat, go: go.id, what: go.what, to: String(answer) });
       else if (answer !== 'back') return { moves, then: null };
       run.give(answer);
     }
@@ -198,27 +207,19 @@ class Player {
     const asked = this.#match.decision;
     if (asked === null || this.#going === null || asked.n === this.#notSent) return false;
     const { n, seat } = asked;
-    const run = this.#match.fork();
-    const given: Answer[] = [];
-    const walked = {
-      get decision() {
-        return run.decision;
-      },
-      view: (viewer: Seat) => run.view(viewer),
-      answer: (_: number, answer: Answer) => {
-        given.push(answer);
-        run.give(answer);
-      },
-    };
-    for (const order of orders) marchOn(walked, marching, seat, order, nothing);
     const wanted = [this.#going, ...this.#moves];
-    const pairs = given.flatMap((go, at) => (at % 2 === 0 ? [{ go, to: given[at + 1] }] : []));
-    const isWanted = pairs.every(({ go, to }) => wanted.some(move => move.go === go && move.to === to));
-    if (pairs.length === 0 || !isWanted) {
+    const sent = sentBy(this.#match, { marching, orders }, seat);
+    const left = [...wanted];
+    const isWanted = sent.every(move => {
+      const at = left.findIndex(other => isSameMove(other, move));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    if (sent.length === 0 || !isWanted) {
       this.#notSent = n;
       return false;
     }
-    this.#moves = wanted.filter(move => !pairs.some(({ go }) => go === move.go));
+    this.#moves = left;
     return true;
   }
 

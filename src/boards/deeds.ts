@@ -45,6 +45,8 @@ export interface Deed {
    * bought first. Absent: the deed has its own row.
    */
   readonly standsIn?: string;
+  /** The deed ends the question and more; its row comes last, after the one that only ends it. */
+  readonly endsRow?: true;
   /**
    * The deed continues after other seats have been asked, as long as the board has an answer. Its id then names where
    * it ends, such as a round of one battle. Absent: it ends when another seat is asked.

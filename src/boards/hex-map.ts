@@ -223,7 +223,7 @@ function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
   }
 }
 
-/** Paints the minimap, starting at a column: visible hexes are bold, those with the focus inverse. */
+/** Paints the minimap, starting at a column: hexes in sight have a ring or a bold mark, the focus has its ground. */
 function paintMinimap(
   grid: Grid,
   left: number,
@@ -235,10 +235,12 @@ function paintMinimap(
   for (const { mapped, rect } of places) {
     const middle = { x: rect.x + (rect.width >> 1) - window.x, y: rect.y + (rect.height >> 1) - window.y };
     const isInSight = middle.x >= 0 && middle.x < room.width && middle.y >= 0 && middle.y < room.height;
-    const { text, style = {} } = signOf(mapped) ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
+    const owner = signOf(mapped);
+    const { text, style = {} } = owner ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
+    const look = owner !== null && isInSight ? { bold: true } : MUTED;
     const spot = hexRect(map.grid, MINI, mapped.hex);
-    const place = focus.includes(mapped.ref) ? { tone: 'cursor' as const, inverse: true } : {};
-    put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...(isInSight ? { bold: true } : MUTED), ...style, ...place });
+    const place = focus.includes(mapped.ref) ? { ground: 'cursor' as const, bold: true } : {};
+    put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...look, ...style, ...place });
   }
 }
 

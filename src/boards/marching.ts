@@ -15,6 +15,10 @@ export interface March {
   readonly rests?: true;
   /** Nobody ordered this: the things would continue as they moved in the turn before. */
   readonly asBefore?: true;
+  /** A game's name for work that is only offered: nobody ordered it, and it is forgotten when it is not taken. */
+  readonly errand?: string;
+  /** The things were left standing when their turn ended, so that work may still be offered to them. */
+  readonly leftStanding?: true;
 }
 
 /** A place to which the thing in question can be sent. */
@@ -65,8 +69,10 @@ export interface MarchingOf<View> {
   readonly isWoken?: (view: View, decision: Decision, march: March) => boolean;
   /** The goal that explores the nearest place; `null`: there is none. */
   readonly nearest?: (view: View, goals: readonly Goal[]) => Goal | null;
-  /** The description of a march: "on to F7". */
-  readonly words: (march: March) => Message;
+  /** The work that is offered to things that are not under way, in a question about what to move. */
+  readonly errands?: (view: View, decision: Decision) => readonly March[];
+  /** The description of a march: "on to F7"; `null`: for a view of another game. */
+  readonly words: (view: View, march: March) => Message | null;
 }
 
 export type Marching = MarchingOf<unknown>;
@@ -76,10 +82,10 @@ const NOWHERE: MarchStep = { do: 'stop', why: null };
 /** The marching of a game for the table, which has views of unknown games. */
 export function marchingFrom<View>(
   reads: (view: unknown) => view is View,
-  { goals, step, optionOf, watchOf, again, onceMore, isWoken, nearest, words }: MarchingOf<View>,
+  { goals, step, optionOf, watchOf, again, onceMore, isWoken, nearest, errands, words }: MarchingOf<View>,
 ): Marching {
   return {
-    words,
+    words: (view, march) => (reads(view) ? words(view, march) : null),
     goals: (view, decision) => (reads(view) ? goals(view, decision) : []),
     step: (view, decision, march, began) =>
       reads(view) && reads(began) ? step(view, decision, march, began) : NOWHERE,
@@ -92,6 +98,7 @@ export function marchingFrom<View>(
     }),
     ...(onceMore && { onceMore: (view, march) => (reads(view) ? onceMore(view, march) : null) }),
     ...(isWoken && { isWoken: (view, decision, march) => reads(view) && isWoken(view, decision, march) }),
+    ...(errands && { errands: (view, decision) => (reads(view) ? errands(view, decision) : []) }),
     ...(nearest && { nearest: (view, all) => (reads(view) ? nearest(view, all) : null) }),
   };
 }

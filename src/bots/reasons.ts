@@ -1,16 +1,17 @@
 import type { Worlds } from '../kernel/history/playable.ts';
-import type { Answer } from '../kernel/match/decision.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
 import { copy } from '../kernel/plain/copy.ts';
+import { same } from '../kernel/plain/same.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
-import type { Seat } from '../kernel/words/message.ts';
+import type { Message, Seat } from '../kernel/words/message.ts';
 import type { Features } from './logistic.ts';
 import { chanceOfWorld, playedOn } from './look-ahead.ts';
 import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 import { shareOf } from './searching.ts';
-import type { Advice } from './searching.ts';
+import type { SearchAdvice } from './searching.ts';
 
 /** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -22,7 +23,7 @@ export interface Foresight extends Horizon {
   /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
   /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
-  readonly value?: Advice['value'];
+  readonly value?: SearchAdvice['value'];
 }
 
 /** In how many simulated worlds the match was won or lost by the horizon. */
@@ -51,6 +52,8 @@ export interface Reason {
   readonly ended: { readonly answer: Ended; readonly other: Ended };
 }
 
+/** How many of the answers that the rules of thumb rank highest are looked at for one to compare with. */
+const LOOKED_AT = 4;
 /** The number of worlds in which two answers are compared. */
 const WORLDS = 8;
 /** The percentage of simulated answers that take the second-best option. */
@@ -78,7 +81,8 @@ interface Result {
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = seededRandom('reasons');
   const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
-  const other = ranked(foresight.policy, seen, 2).find(each => each !== answer) ?? null;
+  const other =
+    ranked(foresight.policy, seen, LOOKED_AT).find(each => !soundAlike(turn.decision, each, answer)) ?? null;
   const worlds = other === null ? null : (turn.worlds?.() ?? null);
   const pairs = other === null || worlds === null ? [] : tried(foresight, turn, [answer, other], worlds, random);
   const own = pairs.map(([one]) => one);
@@ -91,6 +95,14 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
     changes: changesIn(own, others),
     ended: { answer: endedIn(own), other: endedIn(others) },
   };
+}
+
+/** Whether two answers are the same in words, as two copies of a card are. */
+function soundAlike({ options }: Decision, one: Answer, other: Answer): boolean {
+  if (one === other) return true;
+  const wordsOf = (answer: Answer): Message | undefined => options.find(({ id }) => id === answer)?.words;
+  const words = wordsOf(one);
+  return words !== undefined && same(words, wordsOf(other));
 }
 
 /** The results of two answers, a pair for each world in which both could be tried. */

@@ -9,8 +9,14 @@ import type { Horizon, Plan } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 
-/** What a game provides for the search. The search departs from the policy's answer only for a better one. */
+/** What a game provides for its levels hard and master. */
 export interface Advice extends Horizon {
+  /** What is searched, and how; absent: the policy answers alone. It is then stronger than that of normal. */
+  readonly search?: SearchAdvice;
+}
+
+/** What a game provides for the search. The search departs from the policy's answer only for a better one. */
+export interface SearchAdvice {
   /** Whether a question is worth a search. */
   readonly isSearched: (decision: Decision, view: unknown) => boolean;
   /**
@@ -57,15 +63,17 @@ export function searcher(advice: Advice, effort: Effort, watch: (found: Found) =
   return turn => {
     const { decision, random, game } = turn;
     const seen: Turn = { game, decision, random, view: turn.view };
-    if (decision.options.length < 2 || !advice.isSearched(decision, seen.view)) return advice.policy(seen);
+    const { search } = advice;
+    if (search === undefined || decision.options.length < 2 || !search.isSearched(decision, seen.view))
+      return advice.policy(seen);
     const worlds = turn.worlds?.() ?? null;
     const candidates =
-      advice.plans?.(seen, effort.candidates) ??
+      search.plans?.(seen, effort.candidates) ??
       ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
     const [policy] = candidates;
     if (policy === undefined) return advice.policy(seen);
     if (worlds === null || candidates.every(({ answer }) => answer === policy.answer)) return policy.answer;
-    const found = new Search(advice, effort, seen, worlds).best(candidates, policy);
+    const found = new Search({ advice, value: search.value, effort }, seen, worlds).best(candidates, policy);
     watch(found);
     return found.answer;
   };
@@ -77,16 +85,24 @@ interface Tried {
   readonly values: number[];
 }
 
+interface SearchParts {
+  readonly advice: Advice;
+  readonly value: SearchAdvice['value'];
+  readonly effort: Effort;
+}
+
 /** The search for one answer. */
 class Search {
   readonly #advice: Advice;
+  readonly #value: SearchAdvice['value'];
   readonly #effort: Effort;
   readonly #turn: Turn;
   readonly #worlds: Worlds;
   readonly #horizon: number;
 
-  constructor(advice: Advice, effort: Effort, turn: Turn, worlds: Worlds) {
+  constructor({ advice, value, effort }: SearchParts, turn: Turn, worlds: Worlds) {
     this.#advice = advice;
+    this.#value = value;
     this.#effort = effort;
     this.#turn = turn;
     this.#worlds = worlds;
@@ -137,7 +153,7 @@ class Search {
     const trial = { game: this.#turn.game, plan, ends: this.#horizon, noise: this.#effort.noise };
     const run = playedOn(world, this.#advice, trial, chance);
     if (run === null) return 0;
-    return run.outcome === null ? this.#advice.value(run.view(seat), seat) : shareOf(run.outcome, seat);
+    return run.outcome === null ? this.#value(run.view(seat), seat) : shareOf(run.outcome, seat);
   }
 }
 

@@ -8,6 +8,7 @@ import { loadGame, loadPlayer } from '../games/index.ts';
 import type { Game, Match, Setting, SideRun } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
+import { gather } from '../kernel/plain/gather.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { seatsFor, sweptOptions } from './choices.ts';
 import type { Swept } from './choices.ts';
@@ -163,11 +164,12 @@ function kindOf(player: Player, seats: number): SimulatedPlayer {
 function tablesOf(table: SimulatedTable): readonly SimulatedTable[] {
   const { swept, options, chosen } = table;
   if (swept === null) return [table];
-  return swept.values.map(value => ({
-    ...table,
-    options: { ...options, [swept.id]: value },
-    chosen: { ...chosen, [swept.id]: value },
-  }));
+  return swept.values.map(value => {
+    const each = { ...table, options: { ...options }, chosen: { ...chosen } };
+    each.options[swept.id] = value;
+    each.chosen[swept.id] = value;
+    return each;
+  });
 }
 
 /** Cycles after which a match is stopped that need not end, where the game knows such a choice. */
@@ -275,7 +277,7 @@ function winsLine({ seats, swept, chosen }: SimulatedTable, all: readonly Result
     const share = percent(of(0) / played);
     return line(say('cli.simulate.survived', { wins: of(0), played, share, low: low ?? 0, high: high ?? 0 }));
   }
-  const bySeat = seats.flatMap((_, seat) =>
+  const bySeat = gather(seats, (_, seat) =>
     of(seat) === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins: of(seat) })],
   );
   return line(say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }));

@@ -41,8 +41,10 @@ export interface Listed {
   readonly load: () => Promise<Game>;
   /** The program's player for this game. */
   readonly bot?: () => Promise<BotPlayer>;
-  /** The advice for searching players; absent: no player of this game searches. */
+  /** The advice for the levels above normal; absent: there are none. */
   readonly advice?: () => Promise<Advice>;
+  /** The levels of its players, weakest first; absent: all, or those up to normal if there is no advice. */
+  readonly levels?: readonly Level[];
   /** What the reasons and hints need to know about the game; absent: it gives neither. */
   readonly foresight?: () => Promise<Foresight>;
   /** How the table shows the game. */
@@ -97,6 +99,8 @@ const games: Record<string, Listed> = {
     },
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
     bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
+    advice: async () => (await import('./space-empires/bot.ts')).empiresAdvice,
+    levels: ['easy', 'normal', 'hard'],
     foresight: async () => (await import('./space-empires/bot.ts')).empiresForesight,
     board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
     lessons: async () => (await import('./space-empires/lessons/index.ts')).empiresLessons,
@@ -141,7 +145,7 @@ export async function loadBot(id: string): Promise<BotPlayer> {
 export function levelsOf(id: string): readonly Level[] {
   const game = listed(id);
   if (game?.bot === undefined) return ['normal'];
-  return game.advice === undefined ? ['easy', 'normal'] : LEVELS;
+  return game.levels ?? (game.advice === undefined ? ['easy', 'normal'] : LEVELS);
 }
 
 /** Loads the advice for searching players of this game; `null`: no player of this game searches. */

@@ -83,15 +83,25 @@ export interface Prediction<View> {
   /** The explanation, shown after the outcome. */
   readonly explanation: Message;
   /** Deals another position of this kind for practice, with its own numbers. */
-  readonly anew?: (random: RandomState) => Variation<View>;
+  readonly anew?: (random: RandomState) => Variation<View> | Likeness<View>;
+}
+
+/** A position made for a question, and who answers for the others; absent: as in the lesson. */
+interface Dealt {
+  readonly position: () => LessonPosition;
+  readonly reply?: (decision: Decision) => Answer | null;
+  /** The lesson begins in the position, and the ways of the stages before lead to the question. */
+  readonly played?: true;
 }
 
 /** Another position of the kind that a stage is about. Playing the stage's `way` from it shows the outcome. */
-export interface Variation<View> {
-  readonly position: () => LessonPosition;
+export interface Variation<View> extends Dealt {
   readonly stage: Stage<View>;
-  /** The opponents' answers, as in a lesson; absent: the lesson's own. */
-  readonly reply?: (decision: Decision) => Answer | null;
+}
+
+/** The lesson's own stage in another position, with what is different there. */
+export interface Likeness<View> extends Dealt {
+  readonly changes?: Partial<Omit<Stage<View>, 'predict'>> & { readonly predict?: Partial<Prediction<View>> };
 }
 
 /**
@@ -213,18 +223,44 @@ export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonO
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = ({ outcome: came, anew, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const of = (stage: Stage<View>, { outcome: came, anew, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
     outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
-    ...(anew === undefined ? {} : { anew: random => again(anew(random)) }),
+    ...(anew === undefined ? {} : { anew: random => again(variationOf(stage, anew(random))) }),
   });
   const again = ({ stage, ...rest }: Variation<View>): Variation<unknown> => ({ ...rest, stage: staged(stage) });
-  const staged = ({ goals, lost, needs, predict, ...rest }: Stage<View>): Stage<unknown> => ({
-    ...rest,
-    ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: on(needs.met) } }),
-    ...(predict === undefined ? {} : { predict: of(predict) }),
-    ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
-    ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
-  });
+  const staged = (stage: Stage<View>): Stage<unknown> => {
+    const { goals, lost, needs, predict, ...rest } = stage;
+    return {
+      ...rest,
+      ...(needs === undefined ? {} : { needs: { otherwise: needs.otherwise, met: on(needs.met) } }),
+      ...(predict === undefined ? {} : { predict: of(stage, predict) }),
+      ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
+      ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
+    };
+  };
   return { ...written, stages: written.stages.map(staged), part: view => (reads(view) ? part(view) : null) };
+}
+
+/**
+ * A variation with the whole stage. What only guides a learner in the lesson is left out: its `way` is played, however
+ * many parts of play that takes.
+ */
+export function variationOf<View>(taught: Stage<View>, dealt: Variation<View> | Likeness<View>): Variation<View> {
+  if ('stage' in dealt) return dealt;
+  const { changes: { predict: asked, ...changed } = {}, ...rest } = dealt;
+  const {
+    allow: _narrowed,
+    needs: _before,
+    lost: _lost,
+    mark: _mark,
+    otherWays: _others,
+    within: _time,
+    wrong: _wrong,
+    ...stage
+  } = taught;
+  const { predict } = stage;
+  if (predict === undefined) throw new Error('only what asks for a prediction comes back');
+  const { anew: _kind, meanwhile: _guide, ...question } = predict;
+  return { ...rest, stage: { ...stage, ends: Infinity, ...changed, predict: { ...question, ...asked } } };
 }

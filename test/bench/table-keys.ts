@@ -27,6 +27,8 @@ export interface Measured {
   readonly memory: number;
   /** From the start to the first frame. Milliseconds. */
   readonly first: number;
+  /** Processor time up to the first frame, all threads. Milliseconds; `NaN` where the system does not say. */
+  readonly firstSpent: number;
 }
 
 /** The match that is resumed at the table, and how the program is started that resumes it. */
@@ -38,6 +40,8 @@ export interface Resumed extends Pick<ProgramOptions, 'within' | 'set'> {
   readonly saves: string;
   /** Sees the program as soon as it runs. */
   readonly begun?: (program: Program) => void;
+  /** Goes on with the program after the keys. */
+  readonly after?: (program: Program) => Promise<void>;
 }
 
 /** Keys that move the cursor only, at the table of a resumed match, and the two frames that they go between. */
@@ -46,6 +50,7 @@ export async function tableKeys({
   game,
   match,
   begun,
+  after,
   ...started
 }: Resumed): Promise<{ measured: Measured; frames: [string, string] }> {
   const { decision } = match;
@@ -56,6 +61,7 @@ export async function tableKeys({
   try {
     await arrived(() => program.bytes.includes('\u001b[?2026l'));
     const first = performance.now() - start;
+    const firstSpent = processorTime(program);
     await new Driver(program, match, game).arrive(decision);
     await quiet();
     const one = frameOf(program, size);
@@ -65,14 +71,18 @@ export async function tableKeys({
     program.type('k');
     await quiet();
     const measured = await keysOf(program, key => (key % 2 === 0 ? 'j' : 'k'));
-    return { measured: { ...measured, first }, frames };
+    await after?.(program);
+    return { measured: { ...measured, first, firstSpent }, frames };
   } finally {
     program.kill('SIGKILL');
   }
 }
 
 /** Types warm keys one by one, each after the frame of the one before. */
-export async function keysOf(program: Program, keyAt: (key: number) => string): Promise<Omit<Measured, 'first'>> {
+export async function keysOf(
+  program: Program,
+  keyAt: (key: number) => string,
+): Promise<Omit<Measured, 'first' | 'firstSpent'>> {
   const times: number[] = [];
   const bytes: number[] = [];
   let before = 0;

@@ -7,7 +7,7 @@ import { median, ms, quantile, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { motionSteps } from './motion-steps.ts';
 import { saveTo } from './saving.ts';
-import { arrived, keysOf, quiet, tableKeys } from './table-keys.ts';
+import { arrived, keysOf, processorTime, quiet, tableKeys } from './table-keys.ts';
 import type { Measured, Size } from './table-keys.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -107,8 +107,9 @@ async function smallestKeys(size: Size, frames: readonly [string, string], save:
   try {
     await arrived(() => program.bytes.includes('\u001b[?25l'));
     const first = performance.now() - started;
+    const firstSpent = processorTime(program);
     await quiet();
-    return { ...(await keysOf(program, () => 'j')), first };
+    return { ...(await keysOf(program, () => 'j')), first, firstSpent };
   } finally {
     program.kill('SIGKILL');
     rmSync(folder, { recursive: true });

@@ -51,12 +51,12 @@ describe('the program’s players by their names', () => {
     expect(PLAYERS.map(levelOf)).toEqual([null, ...LEVELS]);
   });
 
-  test('are told by the help of the command line, with the games that have no searching one', () => {
+  test('are told by the help of the command line, with the games that lack one', () => {
     const { 'cli.levels': told } = cliTexts;
     for (const level of LEVELS) expect(told).toMatch(new RegExp(`^  ${level} `, 'm'));
-    const without = Object.keys(GAMES).filter(id => !levelsOf(id).includes('hard'));
+    const without = Object.keys(GAMES).filter(id => !levelsOf(id).includes('master'));
     expect(without).toEqual(['space-empires']);
-    expect(told).toContain('Space Empires has easy and normal only.');
+    expect(told).toContain('Space Empires has no master.');
   });
 });
 

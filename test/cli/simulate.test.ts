@@ -103,9 +103,9 @@ test('players are named with how hard they play, where the game has such players
   expect(matchOf(three.out).seats.map(({ player }) => player)).toEqual(['easy', 'normal', 'random']);
   const named = await orrery('simulate', 'theseus', '-s', 'A:bot-hard,B:bot', '-n', '1', '--decisions', '6', '--json');
   expect(matchOf(named.out).seats.map(({ player }) => player)).toEqual(['hard', 'bot']);
-  const none = await orrery('simulate', 'space-empires', '-p', 'hard');
+  const none = await orrery('simulate', 'space-empires', '-p', 'master');
   expect(none).toMatchObject({ code: 2, out: '' });
-  expect(none.err).toContain('have no level hard. Use easy, normal.');
+  expect(none.err).toContain('have no level master. Use easy, normal, hard.');
   const wrong = await orrery('simulate', 'theseus', '-s', 'A:bot-brutal,B');
   expect(wrong).toMatchObject({ code: 2, out: '' });
   expect(wrong.err).toContain('Use bot, or bot- and a level: easy, normal, hard, master.');

@@ -27,7 +27,7 @@ describe('what may end a match soon is said', () => {
         .seat(0, owner => (owner.conquestPoints = points));
       return starcraftBoard.alarms?.(starcraftView(table.state, 'spectator'), contextOf());
     };
-    expect(told(15)?.[0]).toContain('Ann has 15 conquest points');
+    expect(told(15)?.[0]).toBe('Ann wins at the end of the round: 15 + 1 of 15 points.');
     expect(told(3)).toEqual([]);
   });
 

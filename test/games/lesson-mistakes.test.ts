@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { withUnits } from '../../src/games/space-empires/lessons/seen.ts';
 import type { WayAnswer } from '../../src/lessons/lesson.ts';
 import { courseOf, expectLost } from './astray.ts';
 
@@ -25,6 +26,33 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     1,
     ['lesson.say:own', looks, 'turn-up'],
     'lesson.deep-space.scan.advice',
+  ],
+  [
+    'of two hits on Fighters none is left to fire',
+    emperor,
+    'battle',
+    3,
+    ['ship:fighter+c5', 'ship:fighter+c5'],
+    'lesson.battle.hits.advice',
+  ],
+  ['the Fighter is at a dock before A3 is tried', emperor, 'engineer', 1, ['space:b4'], 'lesson.engineer.free.advice'],
+  ['the Fighter stops before the home is tried', emperor, 'moving', 3, ['stop'], 'lesson.moving.home.advice'],
+  ['a Scout retreats to another hex', empires, 'battle', 4, ['done', 'flee:f3'], 'lesson.battle.retreat.advice'],
+  [
+    'the last Scouts leave the battle',
+    empires,
+    'battle',
+    5,
+    ['lesson.say:up', 'flee:e4', 'flee:e4'],
+    'lesson.battle.end.advice',
+  ],
+  [
+    'another ship is scuttled',
+    empires,
+    'what-to-buy',
+    3,
+    ['lesson.say:61', withUnits('scuttle', 'cruiser')],
+    'lesson.what-to-buy.scuttle.advice',
   ],
   ['a token that is not bought is missing', emperor, 'regent', 1, ['pass'], 'lesson.regent.buy.pass'],
   ['a turn without a purchase ends', emperor, 'science', 1, ['lesson.say:1', 'pass'], 'lesson.science.buy.pass'],

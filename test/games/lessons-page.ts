@@ -76,9 +76,9 @@ export async function lessonsPage(): Promise<string> {
     '',
     '## What comes back in a practice',
     '',
-    'A practice asks again what a lesson has asked. Where a figure or a place decides, the position is dealt: it comes back',
-    'with other numbers, and the rules work out what is right. All other questions come back as they were: for most of them the',
-    'answer is a rule, and other numbers would not change it.',
+    'A practice asks again what a lesson has asked, in a position that is dealt: with other numbers, pieces or places, and the',
+    'rules work out what is right. Where a rule has one case only, the answer is the same in all of them;',
+    '`test/games/one-answer.ts` lists these questions with the reason.',
     '',
     ...practice,
   ].join('\n');

@@ -13,6 +13,7 @@ import type { EmperorView } from '../../src/games/galactic-emperor/view.ts';
 import { TILE_IDS } from '../../src/games/galactic-emperor/data/tiles.ts';
 import type { TileId } from '../../src/games/galactic-emperor/data/tiles.ts';
 import { tileName } from '../../src/games/galactic-emperor/text/say.ts';
+import { UNIT_KINDS } from '../../src/games/space-empires/data/units.ts';
 import { isEmpiresView } from '../../src/games/space-empires/view.ts';
 import type { EmpiresView } from '../../src/games/space-empires/view.ts';
 
@@ -70,6 +71,7 @@ export function untrueOf(
     ...missing(stage, view, decision).map(ref => `stage ${at}: there is no ${ref}`),
     ...untrue(textOf(stage, format), view, format).map(({ who, where }) => `stage ${at}: no ${who} at ${where}`),
     ...miscounted(textOf(stage, format), view).map(said => `stage ${at}: not so: ${said}`),
+    ...misnumbered(textOf(stage, format), view).map(said => `stage ${at}: not so many: ${said}`),
   ];
 }
 
@@ -175,4 +177,57 @@ function holdings(view: unknown): ReadonlyMap<string, number> {
   }
   if (isStarCraftView(view)) return new Map([['conquest points', view.seats[0]?.conquestPoints ?? 0]]);
   return new Map();
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function numberOf(word: string): number {
+  const place = NUMBERS.indexOf(word.toLowerCase());
+  return place < 0 ? Number(word) : place;
+}
+
+/**
+ * Numbers of a text that are not those of the board: "your three Cruisers on J7", "2 Marines on Braken 1", "a colony
+ * on D5, worth 3", "the colony on D5 yields 3", "On J6 is a colony worth 5".
+ */
+function misnumbered(text: string, view: unknown): readonly string[] {
+  if (isEmpiresView(view)) {
+    const units = numbered(text, UNIT_KINDS.map(nameOf).join('|'), '[A-L][0-9]+', (who, where) =>
+      view.pieces
+        .filter(({ at, kind }) => at === where && (kind === null || kind === who))
+        .reduce((sum, { count }) => sum + (count ?? NaN), 0),
+    );
+    const worth = [
+      /colony on ([A-L][0-9]+)[^.;:]{0,20}?(?:worth|yields) (\d+)/g,
+      /\bOn ([A-L][0-9]+)[^.;:]{0,40}? a colony worth (\d+)/g,
+      /homeworld ([A-L][0-9]+) is worth (\d+)/g,
+    ].flatMap(pattern => [...text.matchAll(pattern)]);
+    const colonies = worth.filter(([, hex = '', value = '']) => {
+      const found = Object.entries(view.hexes).find(([id]) => id === hex.toLowerCase())?.[1];
+      return (found?.colony?.value ?? -1) !== Number(value);
+    });
+    return [...units, ...colonies.map(([said]) => said)];
+  }
+  if (isStarCraftView(view)) {
+    const areas = Object.keys(view.areas).map(nameOf).join('|');
+    return numbered(text, UNIT_TYPES.map(nameOf).join('|'), areas, (who, where) => {
+      const units = Object.entries(view.areas).find(([id]) => id === where)?.[1].units ?? {};
+      return Object.entries(units).find(([type]) => type === who)?.[1] ?? 0;
+    });
+  }
+  return [];
+}
+
+/** Counted things in places whose numbers are others; what cannot be counted is left out. */
+function numbered(
+  text: string,
+  who: string,
+  where: string,
+  count: (who: string, where: string) => number,
+): readonly string[] {
+  const pattern = new RegExp(`\\b(${NUMBERS.slice(1).join('|')}|\\d+) (${who})s?${BETWEEN}(${where})\\b`, 'g');
+  return [...text.matchAll(pattern)].flatMap(([said, told = '', one = '', place = '']) => {
+    const there = count(slug(one), slug(place));
+    return Number.isNaN(there) || there === numberOf(told) ? [] : [said];
+  });
 }

@@ -32,7 +32,11 @@ export const uct: Maker = async game => {
       const view = turn.view;
       const worlds = turn.worlds?.() ?? null;
       hasSearched = false;
-      if (worlds === null || turn.decision.options.length < 2 || !advice.isSearched(turn.decision, view)) {
+      if (
+        worlds === null ||
+        turn.decision.options.length < 2 ||
+        advice.search?.isSearched(turn.decision, view) !== true
+      ) {
         return advice.policy({ game, view, decision: turn.decision, random: turn.random });
       }
       const dealt = Array.from({ length: WORLDS }, () => worlds.deal(turn.random)).filter(world => world !== null);
@@ -89,7 +93,8 @@ function iterate(advice: Advice, turn: Turn, world: World, root: Node): void {
     run.give(answer);
   }
   const { outcome } = run;
-  const value = outcome === null ? advice.value(run.view(seat), seat) : outcome.winners.includes(seat) ? 1 : 0;
+  const value =
+    outcome === null ? (advice.search?.value(run.view(seat), seat) ?? 0) : outcome.winners.includes(seat) ? 1 : 0;
   for (const one of path) {
     one.node.visits += 1;
     one.node.sum += value;

@@ -29,7 +29,7 @@ const TABLE = {
   hollowBehind: ['◃', ':'],
   turn: ['▸', '>'],
   choice: ['›', ')'],
-  hinted: ['◉', '@'],
+  hinted: ['◉', '"'],
   blocked: ['–', '-'],
   bullet: ['·', '.'],
   base: ['⌂', '&'],

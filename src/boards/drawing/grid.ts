@@ -122,14 +122,15 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
 }
 
 /**
- * Sets the ground of the cells in a rectangle; inverse cells, such as the cursor, stay as they are. `undefined` removes
- * the ground.
+ * Sets the ground of the cells in a rectangle; inverse cells and those of the cursor stay as they are. `undefined`
+ * changes nothing.
  */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {
     for (let x = rect.x; x < rect.x + rect.width; x += 1) {
-      if (cellAt(grid, x, y).style.inverse !== true) restyle(grid, { x, y, width: 1, height: 1 }, { ground });
+      const { inverse, ground: own } = cellAt(grid, x, y).style;
+      if (inverse !== true && own !== 'cursor') restyle(grid, { x, y, width: 1, height: 1 }, { ground });
     }
   }
 }

@@ -77,7 +77,10 @@ export function padded(line: Line, width: number): Line {
 /** The style of the cursor, and of the row that it is on. */
 export const CURSOR = { tone: 'cursor', bold: true } as const satisfies Style;
 
-/** The style of things that the option under the cursor is about: inverse, and never marked by colour alone. */
+/**
+ * The style of things that the option under the cursor is about: on the cursor's ground, in their own ink. Where a
+ * terminal shows no grounds, they are inverse.
+ */
 export function lit(style: Style): Style {
-  return { ...style, ...CURSOR, inverse: true };
+  return { ...style, bold: true, ground: 'cursor' };
 }

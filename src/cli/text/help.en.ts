@@ -32,7 +32,7 @@ export const helpTexts = {
     '  normal   rules of thumb; bot without a level',
     '  hard     tries its choices in imagined matches, up to a second for one',
     '  master   tries more of them, some seconds for one',
-    '  Space Empires has easy and normal only.',
+    '  Space Empires has no master. Its hard does not try choices: it has rules of thumb for an early war.',
   ].join('\n'),
   'cli.more': ['', 'Exit codes:', ...EXIT_CODES.map(line => `  ${line}`), '', 'The whole manual: orrery man'].join(
     '\n',

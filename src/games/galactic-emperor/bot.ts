@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
-import type { Advice } from '../../bots/searching.ts';
+import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import * as answering from './bot/answering.ts';
 import { countsOf } from './bot/counts.ts';
 import * as growing from './bot/growing.ts';
@@ -77,11 +77,12 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'scientist.buy',
 ]);
 
+const value: SearchAdvice['value'] = (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0);
+
 /** The advice for searching players of Galactic Emperor. Their horizon is one more role for every seat. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
-  isSearched: ({ kind }) => SEARCHED.has(kind),
-  value: (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0),
+  search: { isSearched: ({ kind }) => SEARCHED.has(kind), value },
   boundary: 'role.begin',
   horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
 };
@@ -89,5 +90,6 @@ export const emperorAdvice: Advice = {
 /** What reasons and hints count in a position of this game. */
 export const emperorForesight: Foresight = {
   ...emperorAdvice,
+  value,
   counts: (view, seat) => (isEmperorView(view) ? countsOf(view, seat) : {}),
 };

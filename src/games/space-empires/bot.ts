@@ -1,9 +1,12 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
+import type { Advice } from '../../bots/searching.ts';
 import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
 import { countsOf } from './bot/counts.ts';
+import { doctrineOfHard, LARGE_HULLS } from './bot/doctrine.ts';
+import type { Doctrine } from './bot/doctrine.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
 import * as looking from './bot/looking.ts';
@@ -30,6 +33,9 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'turn.refit': research.refit,
 };
 
+/** A look-ahead ends after the next turn, when purchases have had time to move. */
+const TURNS = 2;
+
 /** Option ids that end a series of decisions or change nothing. */
 const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
 
@@ -37,23 +43,29 @@ const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', '
  * The program's player for Space Empires: rules of thumb. It sees only its seat's view and has no memory: the same view
  * gives the same plan.
  */
-export const empiresBot: BotPlayer = ({ view, decision, random }) => {
-  if (!isEmpiresView(view)) return randomAnswer(decision, random);
-  const turn = turnOf(view, decision, random);
-  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
-  if (typeof strategy === 'number' && decision.amount !== null) return strategy;
-  if (typeof strategy === 'string' && turn.has(strategy)) return strategy;
-  if (decision.amount !== null) return randomAnswer(decision, random);
-  return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+export const empiresBot: BotPlayer = playerBy(() => LARGE_HULLS);
+
+/** The advice for hard: the same rules of thumb with another doctrine. Nobody searches (docs/opponents.md). */
+export const empiresAdvice: Advice = {
+  policy: playerBy(doctrineOfHard),
+  boundary: 'turn.begin',
+  horizon: () => TURNS,
 };
 
-/** A look-ahead ends after the next turn, when purchases have had time to move. */
-const TURNS = 2;
+function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
+  return ({ view, decision, random }) => {
+    if (!isEmpiresView(view)) return randomAnswer(decision, random);
+    const turn = turnOf(view, decision, random, view.solo === undefined ? doctrineFor(view.seats.length) : LARGE_HULLS);
+    const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+    if (typeof strategy === 'number' && decision.amount !== null) return strategy;
+    if (typeof strategy === 'string' && turn.has(strategy)) return strategy;
+    if (decision.amount !== null) return randomAnswer(decision, random);
+    return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+  };
+}
 
 /** What reasons and hints count in a position of this game. */
 export const empiresForesight: Foresight = {
-  policy: empiresBot,
-  boundary: 'turn.begin',
-  horizon: () => TURNS,
+  ...empiresAdvice,
   counts: (view, seat) => (isEmpiresView(view) ? countsOf(view, seat) : {}),
 };

@@ -1,6 +1,7 @@
 import { playable } from '../../kernel/history/open.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
+import { gather } from '../../kernel/plain/gather.ts';
 import { battleSteps } from './rules/battle.ts';
 import { bombardSteps } from './rules/bombard.ts';
 import { economySteps } from './rules/economy.ts';
@@ -72,7 +73,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
  * seat until the end.
  */
 function figures(state: EmpiresState): readonly Figure[] {
-  return state.seats.flatMap(({ history, levels }, side): Figure[] => {
+  return gather(state.seats, ({ history, levels }, side): Figure[] => {
     const last = history.at(-1);
     const colonies = coloniesOf(state, side).reduce((sum, [, { value }]) => sum + value, 0);
     const known = Object.values(levels).reduce((sum, level) => sum + level, 0);

@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
-import type { Advice } from '../../bots/searching.ts';
+import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import * as battle from './bot/battle.ts';
 import * as build from './bot/build.ts';
 import { countsOf } from './bot/counts.ts';
@@ -95,15 +95,20 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'planning.planet',
   'planning.token',
   'execution.order',
+  'execution.choice',
   'regrouping.event',
 ]);
+
+const value: SearchAdvice['value'] = (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0);
 
 /** The advice for searching players of StarCraft: whole plans of a round, up to the beginning of the next one. */
 export const starcraftAdvice: Advice = {
   policy: starcraftBot,
-  isSearched: ({ kind }) => SEARCHED.has(kind),
-  plans: (turn, most) => plansFor(starcraftBot, turn, most),
-  value: (view, seat) => (isStarCraftView(view) ? chanceOf(view, seat) : 0),
+  search: {
+    isSearched: ({ kind }) => SEARCHED.has(kind),
+    plans: (turn, most) => plansFor(starcraftBot, turn, most),
+    value,
+  },
   boundary: 'planning.begin',
   horizon: () => 1,
 };
@@ -111,6 +116,7 @@ export const starcraftAdvice: Advice = {
 /** What reasons and hints count in a position of this game. They look to the end of the round, or of the first. */
 export const starcraftForesight: Foresight = {
   ...starcraftAdvice,
+  value,
   horizon: view => (isStarCraftView(view) && view.round === 0 ? 2 : 1),
   counts: (view, seat) => (isStarCraftView(view) ? countsOf(view, seat) : {}),
   features: (view, seat) => (isStarCraftView(view) ? featuresOf(view, seat) : {}),

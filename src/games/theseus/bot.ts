@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
-import type { Advice } from '../../bots/searching.ts';
+import type { Advice, SearchAdvice } from '../../bots/searching.ts';
 import { chapterOf } from '../../kernel/match/decision.ts';
 import * as choosing from './bot/choosing.ts';
 import { countsOf } from './bot/counts.ts';
@@ -75,11 +75,12 @@ export const theseusBot: BotPlayer = ({ view, decision, random }) => {
 /** A search ends after one turn of every seat and one more of its own, as the reply to the others. */
 const OWN_NEXT_TURN = 1;
 
+const value: SearchAdvice['value'] = (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0);
+
 /** The advice for searching players of Theseus. The set-up is left to the rules of thumb. */
 export const theseusAdvice: Advice = {
   policy: theseusBot,
-  isSearched: ({ kind, amount }) => amount === null && chapterOf(kind) !== 'setUp',
-  value: (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0),
+  search: { isSearched: ({ kind, amount }) => amount === null && chapterOf(kind) !== 'setUp', value },
   boundary: 'turn.begin',
   horizon: view => (isTheseusView(view) ? view.seats.length + OWN_NEXT_TURN : 1),
 };
@@ -87,5 +88,6 @@ export const theseusAdvice: Advice = {
 /** What reasons and hints count in a position of this game. */
 export const theseusForesight: Foresight = {
   ...theseusAdvice,
+  value,
   counts: (view, seat) => (isTheseusView(view) ? countsOf(view, seat) : {}),
 };

@@ -37,8 +37,8 @@ export function countedBack(behind: Unread, line: Line, seats: number): Unread {
 
 /** For each reader, how many of some events it may not know of. Empty if every reader may read something of each. */
 export function hiddenEvents(events: readonly GameEvent[], seats: number): readonly number[] {
+  if (events.every(({ words }) => words !== null)) return [];
   const hidden = events.filter(({ words }) => words === null);
-  if (hidden.length === 0) return [];
   return readersOf(seats).map(reader => hidden.filter(event => !isReadableBy(event, reader)).length);
 }
 
@@ -231,6 +231,8 @@ function added(one: Unread, other: Unread, sign: 1 | -1 = 1): Unread {
 }
 
 function sums(one: readonly number[], other: readonly number[], sign: 1 | -1): readonly number[] {
-  const { length } = one.length > other.length ? one : other;
-  return Array.from({ length }, (_, place) => (one[place] ?? 0) + sign * (other[place] ?? 0));
+  const length = Math.max(one.length, other.length);
+  const all: number[] = [];
+  for (let place = 0; place < length; place++) all.push((one[place] ?? 0) + sign * (other[place] ?? 0));
+  return all;
 }

@@ -348,6 +348,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     } catch (error) {
       this.#run.backTo(n);
       const reason = messageOf(error);
+      // eslint-disable-next-line no-restricted-syntax -- only a fault in the rules leads here
       throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${question.kind} broke the rules: ${reason}`, {
         cause: error,
       });

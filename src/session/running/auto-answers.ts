@@ -2,6 +2,8 @@ import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { FollowUp } from '../../boards/deeds.ts';
+import { handsNothingOver } from '../sitting/seating.ts';
+import type { Company } from '../sitting/seating.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
@@ -55,18 +57,59 @@ export function giveFollowUp(match: AnsweredMatch & Pick<Match, 'blocked'>, seat
 
 /**
  * Gives the usual answers for as long as `seat` is asked and there are any. Returns whether it gave any. `handsOver`:
- * another person has to sit down before the next seat is asked. Sealed questions are answered automatically only then,
- * because the hand-over screen can still undo them.
+ * another person has to sit down before the next seat is asked. Sealed questions with a choice are answered
+ * automatically only then, because the hand-over screen can still undo them.
  */
-export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
+export function takeAutoAnswers(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  seat: Seat,
+  handsOver = true,
+): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
     const usual = autoAnswerOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
-    if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
+    if (decision.secrecy === 'sealed' && !handsOver && !isEmpty(decision)) return given > 0;
     match.answer(decision.n, usual.id);
   }
   return true;
+}
+
+/**
+ * Gives the only answer of questions that are asked just because the others must not learn that there is no choice,
+ * whichever of the people is asked. Returns whether it gave any.
+ */
+export function takeEmptyAnswers(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  isPerson: (seat: Seat) => boolean,
+): boolean {
+  for (let given = 0; given < MOST; given += 1) {
+    const { decision } = match;
+    const usual = autoAnswerOf(decision);
+    if (decision === null || usual === null || !isPerson(decision.seat) || !isEmpty(decision)) return given > 0;
+    match.answer(decision.n, usual.id);
+  }
+  return true;
+}
+
+/**
+ * What gives the usual answers of a seat that has answered, and those that leave nobody a choice; it returns whether it
+ * gave any. A deed says itself how far it goes: behind it only the latter are given.
+ */
+export function usualAfter(
+  match: Pick<AnsweredMatch, 'decision' | 'answer'>,
+  players: { readonly isPerson: (seat: Seat) => boolean },
+  { seat, isDeed, company }: { readonly seat: Seat; readonly isDeed: boolean; readonly company: Company },
+): () => boolean {
+  return () => {
+    const usual = !isDeed && takeAutoAnswers(match, seat, !handsNothingOver(company));
+    return takeEmptyAnswers(match, asked => players.isPerson(asked)) || usual;
+  };
+}
+
+/** Whether a question leaves no choice. */
+function isEmpty({ options, amount }: Decision): boolean {
+  return amount === null && options.length === 1;
 }
 
 /** Undoes the last answer, and before it any question with a usual answer; `handedOver` as in `Match.undo`. */

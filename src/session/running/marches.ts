@@ -88,7 +88,8 @@ export class Marches {
     for (const march of orders) {
       const done = marchOn(this.#match, marching, seat, march, given);
       count += done.given;
-      if (done.left !== null) left.push(done.left);
+      // Work that is only offered is offered anew each turn.
+      if (done.left !== null && march.errand === undefined) left.push(done.left);
       const next =
         done.left === null && march.asBefore === true ? marching.onceMore?.(this.#match.view(seat), march) : null;
       if (next) left.push(next);
@@ -121,9 +122,16 @@ export class Marches {
     return isOn;
   }
 
-  /** From a question on, exactly these things are on watch. */
+  /** From a question on, these things are on watch since they were left standing, and those put on watch stay so. */
   watchAll({ n, seat }: Asked, marches: readonly March[]): void {
-    this.#set(seat, [...this.of(seat).filter(({ goal }) => goal !== null), ...marches], n);
+    const isStanding = ({ what, at }: March): boolean => marches.some(one => one.what === what && one.at === at);
+    const kept = this.of(seat).filter(
+      march => march.goal !== null || (march.leftStanding !== true && isStanding(march)),
+    );
+    const isKept = ({ what, at }: March): boolean =>
+      kept.some(one => one.goal === null && one.what === what && one.at === at);
+    const left = marches.filter(march => !isKept(march)).map(march => ({ ...march, leftStanding: true as const }));
+    this.#set(seat, [...kept, ...left], n);
   }
 
   /** Called when the answer to that question was undone; restores the marches from before it. */

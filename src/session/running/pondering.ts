@@ -50,7 +50,7 @@ export class Pondering {
     this.stop();
     const { match, advice, random, thinker } = this.#parts;
     if (thinker === null || advice === null || !isSearching(level) || decision.options.length < 2) return null;
-    if (!advice.isSearched(decision, match.view(decision.seat))) return null;
+    if (advice.search?.isSearched(decision, match.view(decision.seat)) !== true) return null;
     const subject: Subject = { decision, level, thought: 'awaited' };
     this.#subject = subject;
     const come = (thought: Thought | 'failed'): void => {

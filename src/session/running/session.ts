@@ -25,7 +25,6 @@ import { Players } from '../sitting/players.ts';
 import { RecentEvents } from './recent-events.ts';
 import { Reseating } from './reseating.ts';
 import { say } from '../text/say.ts';
-import { handsNothingOver } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -33,7 +32,7 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { Way } from './way.ts';
-import { takeAutoAnswers } from './auto-answers.ts';
+import { usualAfter } from './auto-answers.ts';
 import { Marches } from './marches.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -292,11 +291,9 @@ export class Session {
   }
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
-    this.#change(decision, then, () => {
-      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then));
-      const handsOver = !handsNothingOver(this.hotSeat.company);
-      if (this.#isUnasked && takeAutoAnswers(this.#match, decision.seat, handsOver)) this.#hasAutoAnswers = true;
-    });
+    this.#change(decision, then, () =>
+      this.marches.noting(decision, [answer, then?.answer ?? ''], () => this.deeds.answer(decision, answer, then)),
+    );
   }
 
   /** Carries out what answers a decision, and tells all who want to know of it. */
@@ -304,7 +301,14 @@ export class Session {
     const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
       give();
+      const giveUsual = usualAfter(this.#match, this.#players, {
+        seat: asked.seat,
+        isDeed,
+        company: this.hotSeat.company,
+      });
+      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
       this.deeds.followUp();
+      if (this.#isUnasked && giveUsual()) this.#hasAutoAnswers = true;
     };
     if (!this.#changes.apply(change, { isDeed, way: this.way })) return;
     for (const hear of this.#afterAnswer) hear(answered);

@@ -61,7 +61,7 @@ const LONGEST_SEED = 40;
 
 /** The initial values of a draft. */
 export interface Beginnings {
-  /** The player of each seat; a person if nothing is given. */
+  /** The player of each seat; if nothing is given a person, in a first match the program. */
   readonly sitters: readonly SeatPlayer[];
   /** Whether the choices are those recommended for a first match, instead of the defaults. */
   readonly firstMatch: boolean;
@@ -94,7 +94,8 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   const draft: Draft = {
     seats: beginnings.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
-    seatPlayers: seats.map(seat => sitters[seat] ?? 'human'),
+    // In a first match only one person sits at the table, however many seats there are.
+    seatPlayers: seats.map(seat => sitters[seat] ?? (firstMatch ? 'bot' : 'human')),
     levels: seats.map(seat => levelsOffered.find(level => level === levels[seat]) ?? 'normal'),
     levelsOffered,
     choices: {

@@ -8,10 +8,12 @@ import { say } from '../text/say.ts';
 export { levelOf, programOf } from '../../bots/levels.ts';
 export type { Level } from '../../bots/levels.ts';
 
-/** What a level does, in a line; where a game has none above it, that is said too. */
+/** What a level does, in a line. Where a game has none above it, the line says so. */
 export function levelWords(level: Level, offered: readonly Level[]): Message {
-  const isHighest = level === 'normal' && offered.at(-1) === 'normal';
-  return say(isHighest ? 'level.normal.highest' : `level.${level}`);
+  const highest = offered.at(-1);
+  return say(
+    level === highest && (level === 'normal' || level === 'hard') ? `level.${level}.highest` : `level.${level}`,
+  );
 }
 
 /** The program's player of a level as a seat's: "the program, hard". */

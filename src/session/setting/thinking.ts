@@ -85,8 +85,12 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   const foresight = await loadForesight(id);
   if (game === null || foresight === null) throw new RangeError(`${id} gives no reasons`);
   const turn = turnAt(game, record, seededRandom('hints'));
-  const explained = answer ?? (await loadPlayer(id, level))(turn);
-  return { decision: turn.decision, reason: reasonFor(foresight, turn, explained) };
+  if (answer !== null) return { decision: turn.decision, reason: reasonFor(foresight, turn, answer) };
+  const reason = reasonFor(foresight, turn, (await loadPlayer(id, level))(turn));
+  // A hint names the better of the two answers that it compares.
+  const { better, other } = reason;
+  const isWorse = better !== null && other !== null && better.other > better.answer;
+  return { decision: turn.decision, reason: isWorse ? reasonFor(foresight, turn, other) : reason };
 }
 
 /** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */

@@ -1,5 +1,5 @@
 import type { BotPlayer } from '../../bots/player.ts';
-import { answerOn } from '../../lessons/lesson.ts';
+import { answerOn, variationOf } from '../../lessons/lesson.ts';
 import type { Lesson, Prediction, Stage, Variation, WayAnswer } from '../../lessons/lesson.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
@@ -111,22 +111,26 @@ export function beginPosition(
   bot: BotPlayer,
   seed: string | null = null,
 ): BegunLesson {
-  const dealt = seed === null ? undefined : lesson.stages[stage]?.predict?.anew?.(seededRandom(seed));
-  const whole = dealt === undefined ? lesson : varied(lesson, dealt);
-  const at = dealt === undefined ? stage : 0;
+  const taughtStage = lesson.stages[stage];
+  const other = seed === null ? undefined : taughtStage?.predict?.anew?.(seededRandom(seed));
+  const dealt = other === undefined || taughtStage === undefined ? undefined : variationOf(taughtStage, other);
+  const whole = dealt === undefined ? lesson : varied(lesson, stage, dealt);
+  const at = dealt === undefined || dealt.played === true ? stage : 0;
   const begun = beginStage(game, whole, at, bot);
   const asked = whole.stages[at];
   if (asked?.predict === undefined) return begun;
   const { explanation, rule } = asked.predict;
   const thought = asked.thought ?? lesson.stages[stage]?.thought;
-  const judged = judgedAtOnce(asked, asked.predict, outcomeOf(game, whole, at, bot));
+  const judged = judgedAtOnce(asked, asked.predict, outcomeOf(whole, begun, game.id));
   const stages = [{ ...judged, ...(thought === undefined ? {} : { thought }) }];
   const only = { ...whole, stages, remember: [explanation], rules: [rule] };
   return { ...begun, lesson: only, taught: new TaughtMatch(only, begun.taught.branch(), begun.format) };
 }
 
-function varied(lesson: Lesson, { position, stage, reply }: Variation<unknown>): Lesson {
-  return { ...lesson, position, stages: [stage], ...(reply === undefined ? {} : { reply }) };
+/** A lesson that comes to the dealt question: at once, or at the place where the lesson asks it. */
+function varied(lesson: Lesson, at: number, { position, stage, reply, played }: Variation<unknown>): Lesson {
+  const stages = played === true ? lesson.stages.with(at, stage) : [stage];
+  return { ...lesson, position, stages, ...(reply === undefined ? {} : { reply }) };
 }
 
 /** A stage that only asks what will come, and tells it then. */
@@ -140,12 +144,11 @@ function judgedAtOnce({ say, refs, like }: Stage<unknown>, predict: Prediction<u
   };
 }
 
-/** What comes at a stage when it is played by its way. */
-function outcomeOf(game: Game, lesson: Lesson, stage: number, bot: BotPlayer): string {
-  const begun = beginStage(game, lesson, stage, bot);
-  const { taught } = begun;
-  playUntil(() => taught.standing.predictionResult !== null, lesson, begun, game.id);
-  return taught.standing.predictionResult?.outcome ?? '';
+/** What comes at a stage that has just begun when it is played by its way. */
+function outcomeOf(lesson: Lesson, { lesson: only, taught, ...begun }: BegunLesson, game: string): string {
+  const played = { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), begun.format) };
+  playUntil(() => played.taught.standing.predictionResult !== null, lesson, played, game);
+  return played.taught.standing.predictionResult?.outcome ?? '';
 }
 
 /** One stage of a lesson as a lesson, from the position that the whole one reaches there by its own ways. */

@@ -177,7 +177,12 @@ export class TaughtMatch extends BeforeMatch {
       this.#standing = { ...this.#standing, nudge: lost };
       return true;
     }
-    const given = this.#past.ofStage(this.#standing.stage).map(one => one.given?.answer);
+    const given = this.#past.ofStage(this.#standing.stage).flatMap(({ match, given: facts, standing }) => {
+      const isPrediction = stage.predict !== undefined && standing.said === null;
+      return facts === null || match.decision === null || isPrediction
+        ? []
+        : [{ decision: match.decision, answer: facts.answer }];
+    });
     const words = hintFor(stage, this.#standing, {
       decision,
       isNarrowed: narrowed !== null,
@@ -204,7 +209,7 @@ export class TaughtMatch extends BeforeMatch {
       const said = saidBy(predict, answer);
       if (said === null) throw this.#refusal('not-an-option', predict.ask);
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
-      this.#standing = { ...this.#standing, said };
+      this.#standing = { ...this.#standing, said, nudge: null };
       this.#answers.push(answer);
       this.#settle();
       return;

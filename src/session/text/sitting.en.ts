@@ -42,6 +42,7 @@ export const sittingTexts = {
   'level.normal': 'normal: plays by rules of thumb',
   'level.normal.highest': 'normal: plays by rules of thumb; the strongest level of this game',
   'level.hard': 'hard: tries its choices in imagined matches',
+  'level.hard.highest': 'hard: other rules of thumb, for an early war; the strongest level of this game',
   'level.master': 'master: tries more of them, and takes longer',
   'level.against': 'against {count}, {level}',
   'level.program': 'the program, {level}',

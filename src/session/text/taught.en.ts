@@ -49,7 +49,7 @@ export const taughtTexts = {
   'lesson.lost': ({ over, count, advice }: Filled) =>
     `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
   'lesson.lost-why': ({ over, goal }: Filled) =>
-    `${over === '' ? 'Out of reach now' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
+    `${over === '' ? 'Not reached this way' : `${over}, and this is not reached`}: ${goal}. Before I say why: which of your answers did that? Go back and try another one, or ask for a hint.`,
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
@@ -57,14 +57,18 @@ export const taughtTexts = {
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
   'lesson.hint.thought': 'A thought: {thought}',
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
-  'lesson.hint.narrow': 'One of these two: {one}, or {two}. Which, and why?',
+  'lesson.hint.narrow': 'Compare these two: {one}, or {two}. At least one of them leads on: which, and why?',
   'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
   'lesson.hint.look':
     'No answer does this: press the key that I named. Answers do no harm, and undo takes them back. Ask again to hear my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
-  'lesson.hint.answer': 'Choose: {answer}. It leads to this goal: {goal}.',
+  'lesson.hint.answer': 'Choose: {answer}. It is on the way to this goal: {goal}.',
+  'lesson.hint.goals': 'Choose: {answer}. It is on the way to the goals of this part.',
   'lesson.hint.choose': 'Choose: {answer}.',
-  'lesson.hint.back': 'From here the goal is hard to reach. Take back what you did with undo, and try another way.',
+  'lesson.hint.on-request': '{hint} The list leaves it out: press D, and it is shown.',
+  'lesson.hint.strayed':
+    'You have left the way that I know. Go on by yourself, or take your last answers back with undo.',
+  'lesson.hint.back': 'I know no answer here that leads on. Take your last answer back with undo, and try another way.',
   'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
   'lesson.outside': 'not in this lesson',
   'lesson.poor': 'The rules allow it, but listen to the coach first.',

@@ -7,6 +7,7 @@ import type { BesideRow } from './beside-table.ts';
 import { askedBy } from './asked.ts';
 import type { Asked, Manner } from './asked.ts';
 import { keyTimes, lateSampleOf } from './key-to-frame.ts';
+import type { KeyTimes } from './key-to-frame.ts';
 import { buildCommit } from './other-build.ts';
 import type { Checkout } from './other-build.ts';
 import { playShortAndLong } from './plays.ts';
@@ -94,15 +95,18 @@ async function typed(other: Checkout, here: Checkout, folder: string): Promise<r
     () => keyTimes(other, sample, folder),
     () => keyTimes(here, sample, folder),
   );
-  const row = (what: string, of: (times: Awaited<ReturnType<typeof keyTimes>>) => number): BesideRow => ({
+  const row = (what: string, of: (times: KeyTimes) => number, unit: BesideRow['unit'] = 'ms'): BesideRow => ({
     what,
-    unit: 'ms',
+    unit,
     beside: besideEachOther(turns.map(([one, two]) => [of(one), of(two)] as const)),
     note: '',
   });
   return [
     row('the table, key to written frame, 80x24', ({ toFrame }) => toFrame),
     row('the table, processor time of a key, 80x24', ({ spent }) => spent),
+    row('a resume, processor time to its first frame, 80x24', ({ resume }) => resume),
+    row('an answer, from its key to the save on disk', ({ toDisk }) => toDisk),
+    row('memory after 200 keys', ({ memory }) => memory, 'MB'),
   ];
 }
 

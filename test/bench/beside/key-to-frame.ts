@@ -1,20 +1,32 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { storedIn } from '../../../src/saves/saved/stored.ts';
 import { median } from '../measure.ts';
-import { tableKeys } from '../table-keys.ts';
+import { quiet, tableKeys } from '../table-keys.ts';
+import type { Program } from '../../e2e/program.ts';
 import { programOf } from './other-build.ts';
 import type { Checkout } from './other-build.ts';
 import { announceRunning } from './processor-time.ts';
 
-/** What a key that moves the cursor takes, warm. Milliseconds. */
+/** What the table of a resumed match takes. Milliseconds, but for the memory. */
 export interface KeyTimes {
-  /** From the key to the written frame, in the middle. */
+  /** From a warm key that moves the cursor to the written frame, in the middle. */
   readonly toFrame: number;
-  /** Processor time of a key. */
+  /** Processor time of such a key. */
   readonly spent: number;
+  /** Processor time from the start of the program to its first frame. */
+  readonly resume: number;
+  /** From the key of an answer to the longer save, in the middle; `NaN` if no key answered anything. */
+  readonly toDisk: number;
+  /** Resident memory after the keys that move the cursor. Megabytes. */
+  readonly memory: number;
 }
+
+/** So often `Enter` is typed to answer. Some of these keys only go on to the next question. */
+const ANSWERS = 12;
+/** A key that has made no save longer after so many milliseconds has answered nothing. */
+const ANSWERED_WITHIN = 500;
 
 /** The late match of six seats that comes with the program, as newer and older programs have written it. */
 const LATE = ['sample-six-seats-late.jsonl', 'sample-six-seats-late.json'];
@@ -41,6 +53,7 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
   copyFileSync(sample, join(saves, `late${extname(sample)}`));
   const { match, close } = storedIn(sample).load(starcraft);
   let hasEnded = (): void => undefined;
+  const toDisk: number[] = [];
   try {
     const within = ([node = '', , ...words]: readonly string[]): readonly string[] => [
       node,
@@ -55,10 +68,37 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
       set: { speed: 'instant' },
       within,
       begun: program => (hasEnded = announceRunning(() => program.kill('SIGKILL'))),
+      after: async program => void toDisk.push(...(await answerTimes(program, saves))),
     });
-    return { toFrame: median(measured.times), spent: measured.spent };
+    return {
+      toFrame: median(measured.times),
+      spent: measured.spent,
+      resume: measured.firstSpent,
+      toDisk: toDisk.length === 0 ? Number.NaN : median(toDisk),
+      memory: measured.memory,
+    };
   } finally {
     hasEnded();
     close();
   }
+}
+
+/** The times from a key that answers until the saves are longer. */
+async function answerTimes(program: Program, saves: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let key = 0; key < ANSWERS; key++) {
+    const before = bytesIn(saves);
+    const start = performance.now();
+    program.type('\r');
+    while (bytesIn(saves) === before && performance.now() - start < ANSWERED_WITHIN) {
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    if (bytesIn(saves) !== before) times.push(performance.now() - start);
+    await quiet();
+  }
+  return times;
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
-import { playMatch } from '../../../src/bots/simulate.ts';
-import { empiresBot } from '../../../src/games/space-empires/bot.ts';
+import type { BotPlayer } from '../../../src/bots/player.ts';
+import { playMatch, playSilently } from '../../../src/bots/simulate.ts';
+import { empiresAdvice, empiresBot } from '../../../src/games/space-empires/bot.ts';
 import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
+import { isEmpiresView } from '../../../src/games/space-empires/view.ts';
 import { ADVANCED, settingFor } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -152,4 +154,22 @@ describe('a bot of Space Empires at war', () => {
     expect([rows.at(-3), rows.at(-1)]).toEqual(['bid', 'enough']);
     expect(Number(rows.at(-2))).toBeGreaterThan(0);
   });
+});
+
+test('hard stops at Cruisers, and beats normal, which goes on to large hulls', () => {
+  const levels = [0, 1].map(() => ({ 'ship-size': 0, attack: 0, movement: 0 }));
+  const noting =
+    (player: BotPlayer): BotPlayer =>
+    turn => {
+      const own = isEmpiresView(turn.view) ? turn.view.seats[turn.decision.seat]?.own : null;
+      Object.assign(levels[turn.decision.seat] ?? {}, own?.levels);
+      return player(turn);
+    };
+  const players = [noting(empiresAdvice.policy), noting(empiresBot)];
+  const { run } = playSilently(spaceEmpires, settingFor(2, 'early war', { scenario: '2p-small', cycles: 60 }), players);
+  expect(levels[0]?.['ship-size']).toBe(3);
+  expect(levels[0]?.attack).toBeLessThanOrEqual(1);
+  expect(levels[0]?.movement).toBeLessThanOrEqual(2);
+  expect(levels[1]?.['ship-size']).toBeGreaterThan(3);
+  expect(run.outcome?.winners).toEqual([0]);
 });

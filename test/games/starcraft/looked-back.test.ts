@@ -20,7 +20,7 @@ describe('a running match that is looked back on, frame by frame, and its report
   test('show a viewer nothing that is hidden from it, SC-24', () => {
     let compared = 0;
     let number = 0;
-    const match = armedMatch(3, 'looked back', { checkpointEvery: 0 });
+    const match = armedMatch(3, 'looked back on', { checkpointEvery: 0 });
     playMatch(match, {
       ...AT_WAR,
       players: 'looked back',

@@ -113,7 +113,7 @@ describe('what a seat may not know, SC-24', () => {
 
   test('stays hidden when a seat gives up in the middle of a battle', () => {
     let fought = 0;
-    const match = matchOf(5, 'given up');
+    const match = matchOf(5, 'gives up');
     everyCheckpoint(
       match,
       (record, number) => {

@@ -6,6 +6,7 @@ import {
   redoWithAutoAnswers,
   takeOneBack,
   takeAutoAnswers,
+  takeEmptyAnswers,
   undoWithAutoAnswers,
 } from '../../../src/session/running/auto-answers.ts';
 
@@ -85,6 +86,26 @@ test('what is under seal is answered only where somebody has to sit down before 
   });
   expect(takeAutoAnswers(sealed(shopOf('boots')), 0, false)).toBe(false);
   expect(takeAutoAnswers(sealed(shopOf('boots')), 0, true)).toBe(true);
+});
+
+test('what leaves no choice is answered for any person, under seal or not, and by a program for nobody', () => {
+  const empty = () => {
+    const shop = shopOf('boots');
+    return {
+      shop,
+      get decision() {
+        const { decision } = shop;
+        const only = decision.options.filter(({ autoAnswer }) => autoAnswer === true);
+        return decision.kind === 'pay' ? { ...decision, options: only, secrecy: 'sealed' as const } : decision;
+      },
+      answer: (n: number, answer: Answer) => shop.answer(n, answer),
+    };
+  };
+  const [own, others, programs] = [empty(), empty(), empty()];
+  expect([takeAutoAnswers(own, 0, false), own.shop.answers]).toEqual([true, ['boots', 'auto']]);
+  expect([takeEmptyAnswers(others, () => true), others.shop.answers]).toEqual([true, ['boots', 'auto']]);
+  expect([takeEmptyAnswers(programs, () => false), programs.shop.answers]).toEqual([false, ['boots']]);
+  expect(takeEmptyAnswers(shopOf('boots'), () => true)).toBe(false);
 });
 
 test('an answer before a question that has a usual one is undone alone where that was not given', () => {

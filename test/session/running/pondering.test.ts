@@ -6,8 +6,7 @@ import { sessionOf } from '../session-of.ts';
 
 const advice: Advice = {
   policy: randomPlayer,
-  isSearched: () => true,
-  value: () => 0.5,
+  search: { isSearched: () => true, value: () => 0.5 },
   boundary: 'round',
   horizon: () => 1,
 };

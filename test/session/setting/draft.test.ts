@@ -95,6 +95,13 @@ test('a number is typed as well, and one that the choice does not take changes n
   expect(optionsOf(numbered(draft, game, 'choice:warps', 9))).toEqual([2, { scenario: 'duel', warps: '2' }]);
 });
 
+test('a first match has one person and otherwise the program, however many seats there are', () => {
+  const sitters = ['coached', 'bot'] as const;
+  const players = (firstMatch: boolean) => newDraft(game, 'seed', format, { sitters, firstMatch }).seatPlayers;
+  expect(players(true)).toEqual(['coached', 'bot', 'bot', 'bot']);
+  expect(players(false)).toEqual(['coached', 'bot', 'human', 'human']);
+});
+
 describe('a person with several seats', () => {
   const crowd = stepped(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
   const sits = (draft: Draft): readonly string[] => draft.seatPlayers.slice(0, 3);

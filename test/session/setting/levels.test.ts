@@ -33,17 +33,20 @@ describe('how strong the program plays', () => {
     expect(levelLine(stepped(draft, game, 'player:1', 1), game)).toBeNull();
   });
 
-  test('is easy or normal where the program’s players of a game do not search, and the form says so', async () => {
+  test('is at most hard where the program’s players of a game do not search, and the form says so', async () => {
     const game = await gameOf('space-empires');
     const beginnings = { sitters: ['human', 'bot'], levels: ['normal', 'hard'], firstMatch: false } as const;
     const draft = newDraft(game, 'seed', tableFormatter(game.texts.en), beginnings);
-    expect(levelLine(draft, game)).toBe('normal: plays by rules of thumb; the strongest level of this game');
+    expect(levelLine(draft, game)).toBe(
+      'hard: other rules of thumb, for an early war; the strongest level of this game',
+    );
+    expect(matchOf(draft, game)).toMatchObject({ players: ['human', 'bot-hard'] });
     expect(matchOf(stepped(draft, game, 'level:1', 1), game)).toMatchObject({ players: ['human', 'bot-easy'] });
   });
 
   test('is chosen in the menu in turn: a person, the usual player, the harder ones, the easy one', () => {
     expect(playersInTurn('theseus')).toEqual(['human', 'bot', 'bot-hard', 'bot-master', 'bot-easy']);
-    expect(playersInTurn('space-empires')).toEqual(['human', 'bot', 'bot-easy']);
+    expect(playersInTurn('space-empires')).toEqual(['human', 'bot', 'bot-hard', 'bot-easy']);
     expect(playersInTurn('no such game')).toEqual(['human', 'bot']);
   });
 

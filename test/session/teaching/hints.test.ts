@@ -33,27 +33,29 @@ const FORETOLD: Prediction<unknown> = {
   explanation: message('toy.because'),
 };
 
+function decisionOf(asked: Pick<Decision, 'options' | 'amount'>): Decision {
+  return { ...{ n: 1, seat: 0, kind: 'toy', prompt: message('toy'), rule: 'X-1', secrecy: 'open' }, ...asked };
+}
+
 /** The hints that are given one after the other for a question. */
 function hintsFor(
   way: Stage<unknown>['way'],
   asked: Pick<Decision, 'options' | 'amount'>,
   standing: LessonState = STANDING,
+  given: readonly { readonly decision: Decision; readonly answer: string }[] = [],
 ): readonly Message[] {
   const goal = { words: message('toy.goal'), met: () => false };
   const stage: Stage<unknown> = {
     say: message('toy.say'),
     thought: message('toy.thought'),
-    goals: [goal],
+    goals: standing.met.map(() => goal),
     ...(way === undefined ? {} : { way }),
     ...(standing.said === null ? {} : { predict: FORETOLD }),
   };
-  const decision: Decision = {
-    ...{ n: 1, seat: 0, kind: 'toy', prompt: message('toy'), rule: 'X-1', secrecy: 'open' },
-    ...asked,
-  };
+  const decision = decisionOf(asked);
   const hints: Message[] = [];
   for (let nudge: Message | null = null; hints.length < 3; nudge = hints.at(-1) ?? null) {
-    const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given: [] });
+    const hint = hintFor(stage, { ...standing, nudge }, { decision, isNarrowed: true, given });
     if (hint !== null) hints.push(hint);
   }
   return hints;
@@ -83,5 +85,45 @@ describe('three hints lead to an answer', () => {
     const hints = hintsFor([4], { options: [], amount: { min: 0, max: 9 } });
     expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.goal', 'lesson.hint.answer']);
     expect(hints[2]?.with).toMatchObject({ answer: 4 });
+  });
+});
+
+describe('a hint says no more than is known', () => {
+  const asked = { options: options('stay', 'left', 'right'), amount: null };
+  const gave = (...answers: readonly string[]) => answers.map(answer => ({ decision: decisionOf(asked), answer }));
+
+  test('where the learner has left the way, no answer is said to lead to the goal', () => {
+    const hints = hintsFor(['left', 'right'], asked, STANDING, gave('stay'));
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.strayed', 'lesson.hint.strayed']);
+  });
+
+  test('the same answer twice on a way is named again after the first time', () => {
+    const hints = hintsFor(['left', 'left'], asked, STANDING, gave('left'));
+    expect(hints[2]).toMatchObject({ key: 'lesson.hint.answer', with: { answer: message('toy.left') } });
+  });
+
+  test('a step back, and what takes an answer back, lead to the way again', () => {
+    const [stay, left] = asked.options;
+    const takes = { id: 'undo', words: message('toy.undo'), takesBack: { id: 'stay', words: message('toy.undo') } };
+    const back = { decision: decisionOf({ options: [...asked.options, takes], amount: null }), answer: 'undo' };
+    expect([stay?.id, left?.id]).toEqual(['stay', 'left']);
+    for (const given of [gave('stay', 'back'), [...gave('stay'), back]])
+      expect(hintsFor(['left'], asked, STANDING, given)[2]).toMatchObject({ key: 'lesson.hint.answer' });
+  });
+
+  test('two answers that read alike, or are both on the way, are no choice', () => {
+    const alike = options('stay', 'stay', 'stay').map((option, nth) => ({ ...option, id: `stay-${nth}` }));
+    const keys = (way: readonly string[], offered: readonly ShownOption[]) =>
+      hintsFor(way, { options: offered, amount: null }).map(({ key }) => key);
+    expect(keys(['stay-0'], alike)[1]).toBe('lesson.hint.goal');
+    expect(keys(['stay', 'left', 'right'], asked.options)[1]).toBe('lesson.hint.goal');
+  });
+
+  test('of several goals none is picked out, and an answer that the list leaves out is said to be there', () => {
+    const [hint] = hintsFor(['left'], asked, { ...STANDING, met: [false, false] }).slice(2);
+    expect(hint).toEqual({ key: 'lesson.hint.goals', with: { answer: message('toy.left') } });
+    const rare = asked.options.map(option => (option.id === 'left' ? { ...option, onRequest: true as const } : option));
+    const hints = hintsFor(['left'], { options: rare, amount: null });
+    expect(hints[2]).toMatchObject({ key: 'lesson.hint.on-request', with: { hint: { key: 'lesson.hint.answer' } } });
   });
 });

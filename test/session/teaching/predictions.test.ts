@@ -70,6 +70,15 @@ describe('what is foretold', () => {
 });
 
 describe('the coach helps when asked', () => {
+  test('and once something is foretold, a hint gives way to what is to be done and to what came of it', () => {
+    const taught = begin();
+    taught.hint();
+    give(taught, saying('tech-bay'));
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+    give(taught, ...WALK);
+    expect(taught.coach).toMatchObject({ key: 'lesson.wrong' });
+  });
+
   test('of what is foretold with a thought only: the answer is for the learner to see', () => {
     const taught = begin();
     expect(taught.hint()).toBe(true);
@@ -101,7 +110,7 @@ describe('the coach helps when asked', () => {
     expect(told(taught.coach)).toContain('Marine 2');
     taught.hint();
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
-    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It leads to this goal: .+\.$/);
+    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It is on the way to this goal: .+\.$/);
     give(taught, 'unit:marine-2');
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     taught.hint();

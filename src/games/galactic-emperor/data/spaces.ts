@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 /** The rows of the board from the top (GE-2.1), and how many spaces each has. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const RADIUS = 3;
@@ -58,7 +59,7 @@ export function spaceAt({ q, r }: Axial): SpaceId | null {
 /** The spaces beside each space. */
 export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = bySpace(space => {
   const { q, r } = axialOf(space);
-  return AROUND.flatMap(step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
+  return gather(AROUND, step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
 });
 
 /** The 18 spaces at the edge, clockwise from the upper right corner. */

@@ -1,5 +1,7 @@
+import { dealtPhases, dealtVictory } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import { shipsAt } from '../state/pieces.ts';
 import { say, shipName, tokenName } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, told, wordsToSay } from './seen.ts';
@@ -49,6 +51,7 @@ export const battle: EmperorLesson = {
           return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
         },
         explanation: say('lesson.battle.attack.because'),
+        anew: dealtPhases,
       },
       mark: say('lesson.battle.attack.mark'),
       goals: [goal('lesson.battle.attack.goal', now => isAsked(now, 'battle.hit'))],
@@ -89,6 +92,11 @@ export const battle: EmperorLesson = {
           return owner === LEARNER ? 'yours' : owner === undefined ? 'nobody' : 'hers';
         },
         explanation: say('lesson.battle.end.because'),
+        anew: dealtVictory,
+      },
+      needs: {
+        met: ({ view }) => shipsAt(view, LEARNER, 'd5').fighter > 0,
+        otherwise: say('lesson.battle.hits.advice'),
       },
       mark: say('lesson.battle.end.mark'),
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],

@@ -1,3 +1,4 @@
+import { dealtNext, dealtOwner, dealtPlacing } from './dealt/turns.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -31,6 +32,7 @@ export const dukedom: EmperorLesson = {
         choices: spacesToSay('a4', 'd1', 'g4'),
         outcome: ({ view }) => (['a4', 'd1', 'g4'] as const).find(space => homeSeat(view, space) === LEARNER) ?? '',
         explanation: say('lesson.dukedom.read.because'),
+        anew: dealtOwner,
       },
     },
     { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
@@ -79,6 +81,7 @@ export const dukedom: EmperorLesson = {
           return placed.size === 3 ? 'all' : placed.size === 2 ? 'neighbour' : 'me';
         },
         explanation: say('lesson.dukedom.pick.because'),
+        anew: dealtPlacing,
       },
       mark: say('lesson.dukedom.others.mark'),
       goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
@@ -98,6 +101,7 @@ export const dukedom: EmperorLesson = {
         meanwhile: say('lesson.dukedom.next'),
         outcome: ({ view }) => ['learner', 'vega', 'mira'][view.picks[1]?.seat ?? 0] ?? '',
         explanation: say('lesson.dukedom.next.because'),
+        anew: dealtNext,
       },
       mark: say('lesson.dukedom.next.mark'),
       goals: [goal('lesson.dukedom.next.goal', now => now.view.picks.length > 1 || isAsked(now, 'none'))],

@@ -1,3 +1,4 @@
+import { dealtLastToken } from './dealt/turns.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -69,6 +70,7 @@ export const endgame: EmperorLesson = {
           return view.outcome === null ? 'round' : others ? 'role' : 'once';
         },
         explanation: say('lesson.endgame.last.because'),
+        anew: dealtLastToken,
       },
       mark: say('lesson.endgame.last.mark'),
       ends: 1,

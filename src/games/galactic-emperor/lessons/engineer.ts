@@ -1,4 +1,4 @@
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { FIRST_FIGHTERS } from '../data/set-up.ts';
 import { SHIP_COSTS } from '../data/ships.ts';
@@ -42,6 +42,10 @@ export const engineer: EmperorLesson = {
         ),
       ],
       allow: { 'engineer.free': ['space:a4', 'space:b4'] },
+      lost: {
+        when: now => isAsked(now, 'engineer.buy') && !now.refused.includes('space:a3'),
+        say: say('lesson.engineer.free.advice'),
+      },
       wrong: [{ kind: 'engineer.free', option: 'space:a3', forbidden: true, say: say('lesson.engineer.free.dock') }],
       way: ['space:a3', 'space:b4'],
     },

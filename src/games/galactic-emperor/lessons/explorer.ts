@@ -1,3 +1,4 @@
+import { dealtLeft } from './dealt/turns.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say, tileName } from '../text/say.ts';
@@ -45,6 +46,7 @@ export const explorer: EmperorLesson = {
         meanwhile: say('lesson.explorer.left'),
         outcome: ({ view }) => (view.turn?.role === 'explorer' ? (view.turn.tile ?? '') : ''),
         explanation: say('lesson.explorer.left.because'),
+        anew: dealtLeft,
       },
       mark: say('lesson.explorer.left.mark'),
       goals: [goal('lesson.explorer.left.goal', now => isAsked(now, 'explorer.space'))],

@@ -1,3 +1,4 @@
+import { dealtPool } from './dealt/tokens.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
@@ -83,6 +84,7 @@ export const lastRounds: EmperorLesson = {
           return String(Math.max(0, view.pool - paid));
         },
         explanation: say('lesson.last-rounds.pool.because'),
+        anew: dealtPool,
       },
     },
     {

@@ -1,3 +1,4 @@
+import { dealtFoodLeft } from './dealt/turns.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { say } from '../text/say.ts';
@@ -80,6 +81,7 @@ export const merchant: EmperorLesson = {
         meanwhile: say('lesson.merchant.left'),
         outcome: now => ownNumber(now, 'marks'),
         explanation: say('lesson.merchant.left.because'),
+        anew: dealtFoodLeft,
       },
       mark: say('lesson.merchant.left.mark'),
       goals: [goal('lesson.merchant.left.goal', ({ view }) => view.turn?.seat !== LEARNER)],

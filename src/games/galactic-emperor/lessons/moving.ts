@@ -1,5 +1,6 @@
+import { dealtAnnexing, dealtSun } from './dealt/turns.ts';
 import { LEARNER } from '../../../lessons/position.ts';
-import { scripted } from '../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { shipsAt } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
@@ -45,6 +46,7 @@ export const moving: EmperorLesson = {
         meanwhile: say('lesson.moving.annex'),
         outcome: now => String(Number(holds(now, 'b4')) + Number(holds(now, 'c4'))),
         explanation: say('lesson.moving.annex.because'),
+        anew: dealtAnnexing,
       },
       mark: say('lesson.moving.annex.mark'),
       goals: [goal('lesson.moving.annex.goal', ({ view }) => shipsAt(view, LEARNER, 'c4').fighter === 1)],
@@ -66,6 +68,7 @@ export const moving: EmperorLesson = {
         meanwhile: say('lesson.moving.sun'),
         outcome: ({ view }) => String(view.turn?.role === 'warlord' ? (view.turn.walk?.gone ?? 0) : 0),
         explanation: say('lesson.moving.sun.because'),
+        anew: dealtSun,
       },
       mark: say('lesson.moving.sun.mark'),
       goals: [goal('lesson.moving.sun.goal', now => holds(now, 'c6'))],
@@ -82,6 +85,10 @@ export const moving: EmperorLesson = {
         goal('lesson.moving.home.tried', ({ refused }) => refused.includes('to:d7')),
         goal('lesson.moving.home.goal', ({ view }) => view.turn?.role === 'warlord' && view.turn.walk === null),
       ],
+      lost: {
+        when: now => isAsked(now, 'warlord.move') && !now.refused.includes('to:d7'),
+        say: say('lesson.moving.home.advice'),
+      },
       wrong: [{ kind: 'warlord.walk', option: 'to:d7', forbidden: true, say: say('lesson.moving.home.say') }],
       way: ['to:d7', 'stop'],
     },

@@ -1,3 +1,4 @@
+import { dealtOwnPrice, dealtTokenPrice } from './dealt/tokens.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -60,6 +61,7 @@ export const twoRegents: EmperorLesson = {
         meanwhile: say('lesson.two-regents.price'),
         outcome: ({ view }) => String(view.regent?.price ?? ''),
         explanation: say('lesson.two-regents.price.because'),
+        anew: dealtTokenPrice,
       },
       goals: [goal('lesson.two-regents.price.goal', now => isAsked(now, 'regent.buy'))],
       way: [],
@@ -97,6 +99,7 @@ export const twoRegents: EmperorLesson = {
         meanwhile: say('lesson.two-regents.pick.meanwhile'),
         outcome: ({ view }) => String(view.regent?.price ?? ''),
         explanation: say('lesson.two-regents.pick.because'),
+        anew: dealtOwnPrice,
       },
       mark: say('lesson.two-regents.pick.mark'),
       goals: [

@@ -1,3 +1,4 @@
+import { dealtOdds } from './dealt/battles.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -144,6 +145,7 @@ export const whenToFight: EmperorLesson = {
         choices: numbersToSay(WON_OF_A_HUNDRED, 30, 50),
         outcome: () => String(WON_OF_A_HUNDRED),
         explanation: say('lesson.when-to-fight.odds.because'),
+        anew: dealtOdds,
       },
     },
     { say: say('lesson.when-to-fight.close') },

@@ -1,3 +1,4 @@
+import { dealtRolesLeft } from './dealt/tokens.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { FIRST_ROLES } from '../data/roles.ts';
@@ -18,7 +19,7 @@ export const whichRole: EmperorLesson = {
   optional: true,
   minutes: 4,
   learner: LEARNER,
-  reply: scripted('all', 'done', 'pass'),
+  reply: scripted('all', 'produce:f4', 'done', 'pass'),
   position: () =>
     new PositionBuilder()
       .row('t14', 't15', 't09', 't13')
@@ -85,11 +86,12 @@ export const whichRole: EmperorLesson = {
       say: say('lesson.which-role.left'),
       thought: say('lesson.which-role.left.thought'),
       predict: {
-        ask: say('lesson.which-role.left.ask'),
+        ask: say('lesson.which-role.left.ask', { roles: FIRST_ROLES.length }),
         rule: 'GE-3.5',
         choices: numbersToSay(0, 3, 4),
         outcome: ({ view }) => String(FIRST_ROLES.length - view.seats.length),
         explanation: say('lesson.which-role.left.because'),
+        anew: dealtRolesLeft,
       },
     },
     { say: say('lesson.which-role.chain') },

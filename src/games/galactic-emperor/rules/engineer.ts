@@ -2,6 +2,7 @@ import { offer, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { Cost, ShipKind } from '../data/ships.ts';
@@ -100,7 +101,7 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
   const { seat } = turn;
   const empires = empiresOf(state, seat);
   const places = [...starbasesOf(state, seat), ...empires];
-  const purchases = SHIP_KINDS.flatMap(ship => places.map(space => ({ ship, space })));
+  const purchases = gather(SHIP_KINDS, ship => places.map(space => ({ ship, space })));
   return offer(purchases, {
     id: ({ ship, space }) => `${ship}:${space}`,
     face: ({ ship, space }) => ({

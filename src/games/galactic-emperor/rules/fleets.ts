@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { kindsIn, noShips, unmovedAt } from '../state/pieces.ts';
@@ -13,11 +14,13 @@ export interface Group {
 export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
   const unmoved = unmovedAt(state, seat, space);
   const kinds = kindsIn(unmoved);
-  const ofKind = kinds.flatMap(kind =>
-    Array.from({ length: unmoved[kind] }, (_, less) => ({
-      fleet: { ...noShips(), [kind]: unmoved[kind] - less },
-      id: `${kind}-${unmoved[kind] - less}`,
-    })),
+  const ofKind = gather(kinds, kind =>
+    Array.from({ length: unmoved[kind] }, (_, less): Group => {
+      const count = unmoved[kind] - less;
+      const fleet = noShips();
+      fleet[kind] = count;
+      return { fleet, id: `${kind}-${count}` };
+    }),
   );
   return kinds.length > 1 ? [{ fleet: unmoved, id: 'fleet' }, ...ofKind] : ofKind;
 }

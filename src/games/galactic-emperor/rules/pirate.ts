@@ -1,5 +1,6 @@
 import type { Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controlledBy } from '../state/board.ts';
@@ -22,7 +23,7 @@ const PIRATE = 'space-pirate';
 /** GE-11.9: everything that the owner of the Space Pirate might take. */
 export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
   if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
-  return opponentsOf(state, seat).flatMap((from): Piracy[] => [
+  return gather(opponentsOf(state, seat), (from): Piracy[] => [
     { do: 'pirate', from, space: null },
     ...controlledBy(state, from)
       .filter(space => (state.food[space] ?? 0) > 0)

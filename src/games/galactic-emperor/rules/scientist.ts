@@ -2,6 +2,7 @@ import { offer } from '../../../kernel/match/offer.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { CHOOSER_DISCOUNT, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { boxOf } from '../state/board.ts';
@@ -68,7 +69,7 @@ function offerCards(state: EmperorState, turn: ScientistTurn) {
   const mayDiscount = state.role?.chooser === seat && !discounted;
   // Only a seat that may buy several cards can have a reason to keep the discount for a later one.
   const ways = mayDiscount && bought + 1 < state.options.purchases ? [true, false] : [mayDiscount];
-  const purchases = TECHNOLOGY_IDS.flatMap(technology => ways.map(way => ({ technology, discounted: way })));
+  const purchases = gather(TECHNOLOGY_IDS, technology => ways.map(way => ({ technology, discounted: way })));
   const buyingOf = (purchase: Purchase) => (ways.length > 1 && !purchase.discounted ? 'full' : 'buy');
   return offer(purchases, {
     id: purchase => `${buyingOf(purchase)}:${purchase.technology}`,

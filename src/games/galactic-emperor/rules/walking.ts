@@ -153,7 +153,11 @@ export function noteLost(
 export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
   const back = turn.moved.filter(group => hasEntered(group, at));
   turn.moved = turn.moved.filter(group => !back.includes(group));
-  for (const { kind, from, count } of back) noteMoved(turn, { ...noShips(), [kind]: count }, from, from, false);
+  for (const { kind, from, count } of back) {
+    const fleet = noShips();
+    fleet[kind] = count;
+    noteMoved(turn, fleet, from, from, false);
+  }
 }
 
 /** Notes that ships have moved in this turn. */

@@ -45,13 +45,18 @@ export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[
 export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
   const seen = view.seats[seat]?.own?.scans[hex];
   if (seen !== undefined) return say('outlook.scanned', { marker: markerName(seen) });
+  const risks = risksOf(view, hex);
+  return risks.length === 0 ? say('outlook.unexplored') : say('outlook.unexplored-risks', { risks });
+}
+
+/** What a face-down marker may do to units that explore it, with its chance; empty if it does no harm. */
+export function risksOf(view: EmpiresView, hex: HexId): readonly Message[] {
   const chance = (marker: Marker): number => Math.round(chanceOfMarker(view, hex, marker) * 100);
   const [danger, hole] = [chance('danger'), chance('black-hole')];
-  const risks = [
+  return [
     ...(danger > 0 ? [say('outlook.risk.danger', { percent: danger })] : []),
     ...(hole > 0 ? [say('outlook.risk.hole', { percent: hole })] : []),
   ];
-  return risks.length === 0 ? say('outlook.unexplored') : say('outlook.unexplored-risks', { risks });
 }
 
 function attackOn(there: readonly PieceView[]): Message {

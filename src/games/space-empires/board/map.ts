@@ -7,6 +7,7 @@ import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
 import { isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneOf } from '../../../boards/pane.ts';
+import type { Side } from '../../../kernel/words/message.ts';
 import { HEXES, printedHex } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
@@ -56,13 +57,32 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
   return {
     paint: (view, size, context) => {
       const doomed = new Set(doomedFor(view, context.seat).map(({ hex }) => hex));
-      return paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
-        const hex = hexIn(ref);
-        return hex !== null ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
-      });
+      return paintHexMap(
+        mapOf(board, view, context),
+        size,
+        context,
+        ({ ref }, room) => {
+          const hex = hexIn(ref);
+          return hex !== null ? faceOf(view, context, hex, doomed.has(hex), room) : { lines: [] };
+        },
+        ({ ref }) => {
+          const hex = hexIn(ref);
+          return hex === null ? null : smallSign(view, context, hex);
+        },
+      );
     },
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };
+}
+
+/** The sign of a hex on the minimap: the mark of the colony's owner, else of the side with the most counters there. */
+function smallSign(view: EmpiresView, context: PaneContext, hex: HexId): Span | null {
+  const colony = view.hexes[hex]?.colony ?? null;
+  if (colony !== null) return sideMark(context, colony.owner);
+  const pieces = viewedAt(view, hex);
+  const countOf = (side: Side): number => pieces.filter(({ owner }) => owner === side).length;
+  const [most] = [...new Set(pieces.map(({ owner }) => owner))].sort((one, other) => countOf(other) - countOf(one));
+  return most === undefined ? null : sideMark(context, most);
 }
 
 /** What a hex shows, and its background colour. */

@@ -5,12 +5,13 @@ import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { distance, terrainOf } from '../state/board.ts';
-import { goneBy } from '../state/lots.ts';
 import { areAllies } from '../state/seats.ts';
 import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { aheadOf, forceIn } from './ahead.ts';
+import { aheadOf, forceIn, risksOf } from './ahead.ts';
+import { ERRANDS, errands } from './errands.ts';
+import { unitIn } from './units-in.ts';
 import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and stops
@@ -22,8 +23,14 @@ const NEAR = 2;
 export const marching: MarchingOf<EmpiresView> = {
   goals,
   step,
-  words: ({ goal, asBefore }) => {
+  errands,
+  words: (view, { goal, asBefore, errand }) => {
     if (goal === null) return say('march.watch');
+    const work = ERRANDS.find(one => one === errand);
+    const hex = hexIn(goal);
+    const risks = work === 'explore' && hex !== null ? risksOf(view, hex) : [];
+    if (risks.length > 0) return say('march.errand.risk', { hex: nameOf(goal), risks });
+    if (work !== undefined) return say(`march.errand.${work}`, { hex: nameOf(goal) });
     return say(asBefore === true ? 'march.as-before' : 'march.on', { hex: nameOf(goal) });
   },
   optionOf: (view, { kind, seat, options }, march) => {
@@ -182,11 +189,6 @@ export function stackAsked({ pieces }: EmpiresView, { options }: Decision): read
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
   const handles = refs.map(handleIn);
   return pieces.filter(({ handle }) => handles.includes(handle));
-}
-
-/** A counter as text: its type, number of units and hexes moved this turn plus `more`, as in "scout:3:0". */
-function unitIn({ kind, count, lots }: PieceView, more = 0): string {
-  return `${kind}:${count}:${goneBy({ lots: lots ?? [] }) + more}`;
 }
 
 function missing(units: readonly string[], stack: readonly PieceView[]): readonly string[] {

@@ -1,9 +1,10 @@
 import type { Deed } from '../../../boards/deeds.ts';
-import { numberIn } from '../../../kernel/match/decision.ts';
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
+import { oddsInBattle } from './odds.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
@@ -12,6 +13,12 @@ import type { EmpiresView } from '../view.ts';
  */
 const FIRE = 'deed:fire:';
 const FIRE_KEY = 'A';
+/** The prefix of the id of a fight to the end of the battle. */
+const FIGHT = 'deed:fight:';
+const FIGHT_KEY = 'E';
+/** A fight to the end stops where fewer of 100 battles than this would be won, and units may retreat. */
+const WORTH_FIGHTING = 50;
+const RETREATS = ['flee', 'flee-all'] as const;
 const FACES = 10;
 /** The value of a single hit, on the scale of unit costs. */
 const A_HIT = 3;
@@ -19,14 +26,17 @@ const A_HIT = 3;
 const KINDS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
 
 /**
- * Offers a volley: all units of a side fire one after the other, each at the target where it is expected to destroy
- * most value (SE-8.7).
+ * Offers a volley, and the same to the end of the battle: all units of a side fire one after the other, each at the
+ * target where it is expected to destroy most value (SE-8.7).
  */
 export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
   if (view.battle === null || !KINDS.has(kind)) return [];
   if (kind === 'battle.fire' && !options.some(isShot)) return [];
   const words = say(kind === 'battle.screen' ? 'volley.unscreened' : 'volley.fire');
-  return [{ id: volleyOf(view), key: FIRE_KEY, words, holds: true }];
+  return [
+    { id: volleyOf(view), key: FIRE_KEY, words, holds: true },
+    { id: fightOf(view), key: FIGHT_KEY, words: say('volley.to-the-end'), holds: true },
+  ];
 }
 
 /** The id of the current round's volley, unique within the match. */
@@ -34,14 +44,44 @@ function volleyOf({ battle, cycle, turn }: EmpiresView): string {
   return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
-/** Whether a deed with this id is a volley. */
+/** The id of a fight to the end that begins now; the round is its last part. */
+function fightOf({ battle, cycle, turn }: EmpiresView): string {
+  return FIGHT + [cycle, turn, battle?.hex, battle?.round].join(':');
+}
+
+/** The round in which a fight to the end of the current battle began; `null`: the deed is none. */
+function fightingSince(view: EmpiresView, deed: string): number | null {
+  const [round = ''] = deed.split(':').slice(-1);
+  const isFight = deed.startsWith(FIGHT) && view.battle !== null;
+  return isFight && deed.slice(0, -round.length) === fightOf(view).slice(0, -String(view.battle?.round).length)
+    ? Number(round)
+    : null;
+}
+
+/** Whether a deed with this id is a volley, to the end of the round or of the battle. */
 export function isVolley(deed: string): boolean {
-  return deed.startsWith(FIRE);
+  return deed.startsWith(FIRE) || deed.startsWith(FIGHT);
+}
+
+/**
+ * Whether the side of a seat, whose first shot of a round this is, may retreat and had better do so (SE-8.12). It is
+ * asked then, whatever it ordered.
+ */
+function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean {
+  const hex = view.battle?.hex;
+  const hasFired = view.pieces.some(({ at, owner, fired }) => at === hex && owner === seat && fired > 0);
+  if (hasFired || !options.some(option => detailIn(option, 'do', RETREATS) !== null)) return false;
+  const odds = oddsInBattle(view, seat);
+  return odds !== null && odds.won < WORTH_FIGHTING;
 }
 
 /** The next answer of a volley: the first group, then the best target of each unit; `null`: the volley is over. */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
-  if (view.battle === null || deed !== volleyOf(view)) return null;
+  if (view.battle === null) return null;
+  const since = fightingSince(view, deed);
+  if (since === null && deed !== volleyOf(view)) return null;
+  // Who orders the fight knows how it stands: only what comes after this round can change that.
+  if (since !== null && view.battle.round > since && isRetreatWise(view, decision)) return null;
   // Units are not screened, or no more of them (SE-8.5).
   if (decision.kind === 'battle.screen') return decision.options.find(({ id }) => id === 'done')?.id ?? null;
   if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;

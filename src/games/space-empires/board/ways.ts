@@ -48,12 +48,17 @@ export function isForeign(view: EmpiresView, seat: Seat, hex: HexId): boolean {
 }
 
 /** Whether a way must end in this hex, because it is unexplored, held by others, or a black hole (SE-6.6). */
-function endsWay(view: EmpiresView, seat: Seat, hex: HexId): boolean {
+export function endsWay(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true || isForeign(view, seat, hex) || terrainOf(view, hex) === 'black-hole';
 }
 
 /** Whether units that move together may enter a hex, as far as is known (SE-6.5, SE-6.7, SE-16.1). */
-function mayEnter(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): boolean {
+export function mayEnter(
+  view: EmpiresView,
+  seat: Seat,
+  stack: readonly Pick<PieceView, 'kind'>[],
+  hex: HexId,
+): boolean {
   if (terrainOf(view, hex) === 'supernova' || isBarred(view, hex, seat) || isEntry(view, hex)) return false;
   if (view.hexes[hex]?.hidden !== true && !isForeign(view, seat, hex)) return true;
   const kinds = stack.flatMap(({ kind }) => (kind === null ? [] : [{ kind }]));

@@ -8,7 +8,7 @@ import type { UnitKind } from '../data/units.ts';
 import { nextCost } from '../state/money.ts';
 import { isMobile } from '../state/solo/alien-ways.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
-import { minersWanted, UPKEEP_SHARE, settlersWanted, shipWorth, yards } from './building.ts';
+import { minersWanted, settlersWanted, shipWorth, yards } from './building.ts';
 import { enemyWorlds, waysFrom } from './map.ts';
 import { sweeperWorthAlone, sweepWorthAlone } from './mines.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
@@ -122,7 +122,7 @@ function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const isRich =
     (numberIn(turn.decision, 'left') ?? 0) > MOST_CARRIED + UNITS[kind].cost / 2 &&
     turn.view.solo?.machines.length === 0;
-  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : UPKEEP_SHARE);
+  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : turn.doctrine.upkeepShare);
 }
 
 /** The share of the income that maintenance may take if there is more money than can be carried over. */

@@ -10,22 +10,9 @@ import { upkeepPaid } from '../state/money.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
 import { isForeign } from './map.ts';
 import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
+import { levelsOf } from './research.ts';
 import { bestOption, held, ownPieces, planned } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
-
-/** The worth of each technology by itself, higher for those to buy first. */
-const RESEARCH: Readonly<Partial<Record<TechnologyId, number>>> = {
-  'ship-size': 60,
-  attack: 58,
-  defence: 40,
-  tactics: 30,
-  movement: 35,
-  'ship-yard': 32,
-  terraforming: 20,
-  fighters: 38,
-  cloaking: 24,
-  mines: MINE_ROWS.mines,
-};
 
 /** The technologies that answer one that an enemy has shown, and their worth in that case. */
 const ANSWERS: Readonly<Partial<Record<TechnologyId, readonly [TechnologyId, number]>>> = {
@@ -48,9 +35,7 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   sweeper: MINE_ROWS.sweeper.amongSeats,
 };
 
-/** The greatest share of the income that maintenance may take, from 0 to 1. */
-export const UPKEEP_SHARE = 0.6;
-/** That share if money would otherwise be lost at the end of the phase (SE-10.8). */
+/** The greatest share of the income for maintenance if money would otherwise be lost when the phase ends (SE-10.8). */
 const UPKEEP_SHARE_OF_PLENTY = 0.95;
 
 /** Chooses the next entry on the production sheet (SE-10.6). Money that would be lost is used for the bid. */
@@ -69,7 +54,7 @@ export const grant: Strategy = turn => {
   const own = turn.view.seats[turn.me]?.own;
   const purse = numberIn(turn.decision, 'left') ?? 0;
   if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';
-  return bestOption(turn, ({ subject }) => researchWorth(technologyIn(subject))) ?? 'enough';
+  return bestOption(turn, ({ subject }) => researchWorth(turn, technologyIn(subject))) ?? 'enough';
 };
 
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
@@ -79,7 +64,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   if (act === 'technology' && technology !== null) {
     const own = view.seats[turn.me]?.own;
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
-    const worth = Math.max(researchWorth(technology), answerWorth(turn, technology));
+    const worth = Math.max(researchWorth(turn, technology), answerWorth(turn, technology));
     // Ships come first: research is only bought if the money allows for both.
     const left = numberIn(turn.decision, 'left') ?? 0;
     if (view.cycle < 2 && technology !== 'ship-size') return 0;
@@ -90,9 +75,12 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   return act !== 'buy' || kind === null || at === null ? 0 : worthOfUnit(turn, kind, at);
 }
 
-/** The worth of a technology by itself. */
-function researchWorth(technology: TechnologyId | null): number {
-  return technology === null ? 0 : (RESEARCH[technology] ?? 0);
+/** The worth of a technology by itself; 0 if the doctrine has enough of it. */
+function researchWorth(turn: BotTurn, technology: TechnologyId | null): number {
+  if (technology === null) return 0;
+  const { research, enough } = turn.doctrine;
+  const level = levelsOf(turn)?.[technology] ?? 0;
+  return level < (enough[technology] ?? Infinity) ? (research[technology] ?? 0) : 0;
 }
 
 /** The worth of a technology against those that enemies have shown. Mines show themselves when they explode. */
@@ -150,9 +138,9 @@ export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, sh
 }
 
 /** The share of the income that maintenance may take: larger if money is left that can't be carried over (SE-10.8). */
-function upkeepShare({ decision, view }: BotTurn): number {
+function upkeepShare({ decision, view, doctrine }: BotTurn): number {
   const left = decision.kind === 'sheet.row' ? (numberIn(decision, 'left') ?? 0) : 0;
-  return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : UPKEEP_SHARE;
+  return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : doctrine.upkeepShare;
 }
 
 function upkeepOf(kind: PieceKind | null): number {

@@ -9,9 +9,8 @@ import type { BotTurn } from './turn.ts';
 // needed. Against other seats, Mine Sweep answers Mines that have been seen. In solo games it prepares for the Mines of
 // alien empires.
 
-/** The worth of Mines and Mine Sweep on the production sheet, as technologies and as units. */
+/** The worth of Mines, Sweepers and the technology Mine Sweep on the production sheet. */
 export const MINE_ROWS = {
-  mines: 18,
   mine: 64,
   sweep: { amongSeats: 39, alone: 61 },
   sweeper: { amongSeats: 54, alone: 59 },

@@ -44,6 +44,8 @@ function splitFor(turn: BotTurn): string | null {
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
   for (const piece of scouts) {
+    const apart = optionFor(turn, 'apart', pieceRef(piece.handle));
+    if (apart !== null && goneBy(piece) === 0 && scouts.length + (piece.count ?? 0) - 1 <= EXPLORERS) return apart;
     const split = optionFor(turn, 'split', pieceRef(piece.handle));
     if (split !== null && (piece.count ?? 0) > 1 && goneBy(piece) === 0) return split;
   }

@@ -7,6 +7,8 @@ import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { goneBy as mostGone } from '../state/lots.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
+import { LARGE_HULLS } from './doctrine.ts';
+import type { Doctrine } from './doctrine.ts';
 
 /** The input of a strategy. */
 export interface BotTurn {
@@ -14,6 +16,7 @@ export interface BotTurn {
   readonly me: Seat;
   readonly decision: Decision;
   readonly random: RandomState;
+  readonly doctrine: Doctrine;
   /** Whether the decision offers an option with this id. */
   readonly has: (id: string) => boolean;
 }
@@ -22,9 +25,14 @@ export interface BotTurn {
 export type Strategy = (turn: BotTurn) => string | number | null;
 
 /** The input of a strategy for a view and its decision. */
-export function turnOf(view: EmpiresView, decision: Decision, random: RandomState): BotTurn {
+export function turnOf(
+  view: EmpiresView,
+  decision: Decision,
+  random: RandomState,
+  doctrine: Doctrine = LARGE_HULLS,
+): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
-  return { view, me: decision.seat, decision, random, has: id => ids.has(id) };
+  return { view, me: decision.seat, decision, random, doctrine, has: id => ids.has(id) };
 }
 
 /** The option with the highest worth; chance decides between equals. `null` if none is worth anything. */

@@ -2,19 +2,16 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { areAllies } from '../state/seats.ts';
-import type { EmpiresView, PieceView } from '../view.ts';
+import type { PieceView } from '../view.ts';
 import { fleetAt, fleetIn, goesToWar, worthIn } from './fleets.ts';
 import { best, enemyWorlds, guardAt, isForeign, isHidden, isUnarmed, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** The value that a fleet needs before it sets out in the first cycles, in CP, and how much that grows per cycle. */
-const FIRST_FLEET = 60;
-const FLEET_PER_CYCLE = 8;
 /**
- * The last cycle in which fleets wait for that value. After it they attack whatever they can beat, since maintenance
- * keeps fleets small.
+ * The last cycle in which fleets wait for the value that the doctrine asks for. After it they attack whatever they can
+ * beat, since maintenance keeps fleets small.
  */
 const LAST_WAITED = 8;
 
@@ -36,7 +33,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
     return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
   });
   if (defends !== null) return defends;
-  const needed = threshold(view);
+  const needed = threshold(turn);
   const joined = joinWay(turn, ways, piece.at, fleet);
   if (joined !== null) return joined;
   if (isHome && fleet < needed) return null;
@@ -112,8 +109,8 @@ function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, flee
 }
 
 /** The value that a fleet needs before it leaves home, in CP. */
-function threshold({ cycle }: EmpiresView): number {
-  return cycle > LAST_WAITED ? 0 : FIRST_FLEET + FLEET_PER_CYCLE * cycle;
+function threshold({ view: { cycle }, doctrine }: BotTurn): number {
+  return cycle > LAST_WAITED ? 0 : doctrine.firstFleet + doctrine.fleetPerCycle * cycle;
 }
 
 /** The way if no target is in reach: as near to the enemy as is safe, else a single step into the unknown. */

@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import { hexesOf, onSecond } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
@@ -84,11 +85,11 @@ function setUp(...ids: readonly OneBoardId[]): Scenario {
   return {
     seats: boards.reduce((sum, { seats }) => sum + seats, 0),
     boards,
-    homes: boards.flatMap(({ homes }) => homes),
-    deep: boards.flatMap(({ deep }) => deep),
-    entries: boards.flatMap(({ entries }) => entries),
+    homes: gather(boards, ({ homes }) => homes),
+    deep: gather(boards, ({ deep }) => deep),
+    entries: gather(boards, ({ entries }) => entries),
     solo: boards[0]?.solo ?? null,
-    shipSets: boards.flatMap(({ seats, colours }) => Array.from({ length: seats }, () => (bothCopies ? 2 : colours))),
+    shipSets: gather(boards, ({ seats, colours }) => Array.from({ length: seats }, () => (bothCopies ? 2 : colours))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dealtAlienHit, dealtAliens, dealtBarren } from './dealt/machines.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -5,7 +6,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function isOver({ view }: Now): boolean {
@@ -53,10 +54,12 @@ export const aliens: EmpiresLesson = {
         meanwhile: say('lesson.aliens.find'),
         outcome: ({ view }) => (view.battle === null ? 'next' : 'at-once'),
         explanation: say('lesson.aliens.find.because'),
+        anew: dealtAliens,
       },
       mark: say('lesson.aliens.find.mark'),
       goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      // The Colony Ship waits on E4: later it is asked whether it can settle.
+      allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.aliens.find.advice'),
       way: [...moves('cruiser', 'e4', 'f4'), 'done'],
     },
@@ -65,12 +68,13 @@ export const aliens: EmpiresLesson = {
       thought: say('lesson.aliens.hit.thought'),
       like: 'battle.fire',
       predict: {
-        ask: say('lesson.aliens.hit.ask'),
+        ask: say('lesson.aliens.hit.ask', { cls: 'D' }),
         rule: 'SE-17.3',
         choices: numbersToSay(5, 4, 3),
         meanwhile: say('lesson.aliens.hit'),
         outcome: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
         explanation: say('lesson.aliens.hit.because'),
+        anew: dealtAlienHit,
       },
       mark: say('lesson.aliens.hit.mark'),
       goals: [
@@ -107,6 +111,7 @@ export const aliens: EmpiresLesson = {
         meanwhile: say('lesson.aliens.barren'),
         outcome: ({ decision }) => (decision !== null && optionThat(decision, 'settle') !== null ? 'yes' : 'no'),
         explanation: say('lesson.aliens.barren.because'),
+        anew: dealtBarren,
       },
       mark: say('lesson.aliens.barren.mark'),
       ends: 1,

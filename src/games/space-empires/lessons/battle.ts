@@ -1,3 +1,4 @@
+import { dealtFaces, dealtFiring, dealtReveal } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -39,6 +40,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.reveal'),
         outcome: ({ view }) => (viewedAt(view, 'f4', RIVAL).every(({ up }) => up) ? 'all' : 'nothing'),
         explanation: say('lesson.battle.reveal.because'),
+        anew: dealtReveal,
       },
       mark: say('lesson.battle.reveal.mark'),
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
@@ -61,6 +63,7 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.order'),
         outcome: ({ view }) => (view.shots[0]?.side === RIVAL ? 'destroyers' : 'scouts'),
         explanation: say('lesson.battle.order.because'),
+        anew: dealtFiring,
       },
       mark: say('lesson.battle.order.mark'),
       goals: [goal('lesson.battle.order.goal', now => isAsked(now, 'battle.fire'))],
@@ -93,8 +96,11 @@ export const battle: EmpiresLesson = {
       thought: say('lesson.battle.retreat.thought'),
       refs: ['hex:e4'],
       mark: say('lesson.battle.retreat.mark'),
-      goals: [goal('lesson.battle.retreat.goal', now => told(now, 'retreat.told'))],
-      lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.retreat.advice') },
+      goals: [goal('lesson.battle.retreat.goal', now => unitsAt(now, LEARNER, 'e4') > 0)],
+      lost: {
+        when: now => now.view.battle === null || told(now, 'retreat.told'),
+        say: say('lesson.battle.retreat.advice'),
+      },
       way: ['done', 'flee:e4'],
     },
     {
@@ -108,9 +114,15 @@ export const battle: EmpiresLesson = {
         meanwhile: say('lesson.battle.end'),
         outcome: ({ view }) => (view.pieces.some(({ owner, up }) => owner === LEARNER && !up) ? 'down' : 'up'),
         explanation: say('lesson.battle.end.because'),
+        anew: dealtFaces,
+      },
+      needs: {
+        met: now => unitsAt(now, LEARNER, 'f4') === 2 && unitsAt(now, RIVAL, 'f4') === 1,
+        otherwise: say('lesson.battle.retreat.advice'),
       },
       mark: say('lesson.battle.end.mark'),
-      goals: [goal('lesson.battle.end.goal', ({ view }) => view.battle === null)],
+      goals: [goal('lesson.battle.end.goal', now => now.view.battle === null && unitsAt(now, LEARNER, 'f4') > 0)],
+      lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.end.advice') },
       way: [firesAt],
     },
     { say: say('lesson.battle.close') },

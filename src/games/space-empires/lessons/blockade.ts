@@ -1,3 +1,4 @@
+import { dealtAim, dealtBlockade, dealtShown } from './dealt/empires.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { hexState } from '../state/board.ts';
@@ -80,6 +81,7 @@ export const blockade: EmpiresLesson = {
         meanwhile: say('lesson.blockade.aim'),
         outcome: aim,
         explanation: say('lesson.blockade.aim.because'),
+        anew: dealtAim,
       },
       mark: say('lesson.blockade.aim.mark'),
       goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
@@ -92,7 +94,7 @@ export const blockade: EmpiresLesson = {
       thought: say('lesson.blockade.shown.thought'),
       refs: ['hex:h5', 'hex:h9'],
       predict: {
-        ask: say('lesson.blockade.shown.ask'),
+        ask: say('lesson.blockade.shown.ask', { level: 1 }),
         rule: 'SE-26.12',
         choices: wordsToSay({
           one: 'lesson.blockade.shown.one',
@@ -102,6 +104,7 @@ export const blockade: EmpiresLesson = {
         meanwhile: say('lesson.blockade.shown'),
         outcome: knowing,
         explanation: say('lesson.blockade.shown.because'),
+        anew: dealtShown,
       },
       mark: say('lesson.blockade.shown.mark'),
       needs: {
@@ -126,6 +129,7 @@ export const blockade: EmpiresLesson = {
         meanwhile: say('lesson.blockade.stays'),
         outcome: rolls,
         explanation: say('lesson.blockade.stays.because'),
+        anew: dealtBlockade,
       },
       mark: say('lesson.blockade.stays.mark'),
       ends: 1,

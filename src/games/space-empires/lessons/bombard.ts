@@ -1,3 +1,4 @@
+import { dealtGuard, dealtHomeworld } from './dealt/battles.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { HOMEWORLD_STEPS } from '../data/units.ts';
@@ -56,7 +57,7 @@ export const bombard: EmpiresLesson = {
       thought: say('lesson.bombard.guard.thought'),
       refs: ['hex:g4'],
       predict: {
-        ask: say('lesson.bombard.guard.ask'),
+        ask: say('lesson.bombard.guard.ask', { ship: say('unit.cruiser') }),
         rule: 'SE-9.5',
         choices: wordsToSay({
           instead: 'lesson.bombard.guard.instead',
@@ -66,6 +67,7 @@ export const bombard: EmpiresLesson = {
         meanwhile: say('lesson.bombard.guard'),
         outcome: now => (shotsAtColony(now) > 0 && told(now, 'battle.won') ? 'after' : 'next'),
         explanation: say('lesson.bombard.guard.because'),
+        anew: dealtGuard,
       },
       mark: say('lesson.bombard.guard.mark'),
       ends: 1,
@@ -84,6 +86,7 @@ export const bombard: EmpiresLesson = {
         choices: numbersToSay(20, 4, 1),
         outcome: () => String(HOMEWORLD_STEPS.length),
         explanation: say('lesson.bombard.world.because'),
+        anew: dealtHomeworld,
       },
     },
     { say: say('lesson.bombard.close') },

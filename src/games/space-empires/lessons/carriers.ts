@@ -1,3 +1,4 @@
+import { dealtFighters, dealtMine } from './dealt/battles.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
@@ -72,12 +73,13 @@ export const carriers: EmpiresLesson = {
       thought: say('lesson.carriers.mine.thought'),
       like: 'mines.target',
       predict: {
-        ask: say('lesson.carriers.mine.ask'),
+        ask: say('lesson.carriers.mine.ask', { ships: FLEET }),
         rule: 'SE-14.1',
         choices: numbersToSay(1, 3, 4),
         meanwhile: say('lesson.carriers.mine'),
         outcome: now => String(FLEET - unitsAt(now, RIVAL, 'd4')),
         explanation: say('lesson.carriers.mine.because'),
+        anew: dealtMine,
       },
       mark: say('lesson.carriers.mine.mark'),
       goals: [goal('lesson.carriers.mine.goal', now => unitsAt(now, RIVAL, 'd4', 'carrier') === 0)],
@@ -98,6 +100,7 @@ export const carriers: EmpiresLesson = {
         meanwhile: say('lesson.carriers.fighters'),
         outcome: neededLast,
         explanation: say('lesson.carriers.fighters.because'),
+        anew: dealtFighters,
       },
       mark: say('lesson.carriers.fighters.mark'),
       goals: [goal('lesson.carriers.fighters.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],

@@ -1,3 +1,4 @@
+import { dealtLost, dealtScan } from './dealt/found.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -37,7 +38,7 @@ export const deepSpace: EmpiresLesson = {
       thought: say('lesson.deep-space.scan.thought'),
       refs: ['hex:e4', 'hex:f4'],
       predict: {
-        ask: say('lesson.deep-space.scan.ask'),
+        ask: say('lesson.deep-space.scan.ask', { hex: 'F4' }),
         rule: 'SE-7.13',
         choices: wordsToSay({
           all: 'lesson.deep-space.scan.all',
@@ -47,6 +48,7 @@ export const deepSpace: EmpiresLesson = {
         meanwhile: say('lesson.deep-space.scan'),
         outcome: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
         explanation: say('lesson.deep-space.scan.because'),
+        anew: dealtScan,
       },
       mark: say('lesson.deep-space.scan.mark'),
       goals: [
@@ -75,7 +77,7 @@ export const deepSpace: EmpiresLesson = {
       thought: say('lesson.deep-space.lost.thought'),
       refs: ['hex:f3'],
       predict: {
-        ask: say('lesson.deep-space.lost.ask'),
+        ask: say('lesson.deep-space.lost.ask', { ship: say('unit.scout') }),
         rule: 'SE-7.7',
         choices: wordsToSay({
           learner: 'lesson.deep-space.lost.learner',
@@ -89,6 +91,7 @@ export const deepSpace: EmpiresLesson = {
           return by.seat === RIVAL ? 'rival' : 'learner';
         },
         explanation: say('lesson.deep-space.lost.because'),
+        anew: dealtLost,
       },
       mark: say('lesson.deep-space.lost.mark'),
       goals: [goal('lesson.deep-space.lost.goal', now => told(now, 'explore.shifted'))],

@@ -1,3 +1,4 @@
+import { dealtBid, dealtLevel } from './dealt/sheets.ts';
 import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
@@ -62,12 +63,13 @@ export const economy: EmpiresLesson = {
       say: say('lesson.economy.level.count'),
       thought: say('lesson.economy.level.thought'),
       predict: {
-        ask: say('lesson.economy.level.ask'),
+        ask: say('lesson.economy.level.ask', { ship: say('unit.destroyer') }),
         rule: 'SE-10.6.2',
         choices: wordsToSay({ next: 'lesson.economy.level.next', now: 'lesson.economy.level.now' }),
         meanwhile: say('lesson.economy.level'),
         outcome: now => (offers(now, 'buy:destroyer:c4') ? 'now' : 'next'),
         explanation: say('lesson.economy.level.because'),
+        anew: dealtLevel,
       },
       mark: say('lesson.economy.level.mark'),
       goals: [
@@ -117,6 +119,7 @@ export const economy: EmpiresLesson = {
           return now.view.seats[RIVAL]?.lastBid === RIVAL_BID && paid > 0 ? 'both' : 'winner';
         },
         explanation: say('lesson.economy.bid.because'),
+        anew: dealtBid,
       },
       mark: say('lesson.economy.bid.mark'),
       goals: [goal('lesson.economy.bid.goal', now => told(now, 'economy.bid'))],

@@ -1,3 +1,4 @@
+import { dealtCourse, dealtFleet, dealtRolls } from './dealt/empires.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
@@ -72,6 +73,7 @@ export const empires: EmpiresLesson = {
         meanwhile: say('lesson.empires.goes'),
         outcome: target,
         explanation: say('lesson.empires.goes.because'),
+        anew: dealtCourse,
       },
       mark: say('lesson.empires.goes.mark'),
       goals: [goal('lesson.empires.goes.goal', now => told(now, 'empire.moves') || told(now, 'empire.moves-defended'))],
@@ -93,6 +95,7 @@ export const empires: EmpiresLesson = {
         meanwhile: say('lesson.empires.ships'),
         outcome: known,
         explanation: say('lesson.empires.ships.because'),
+        anew: dealtFleet,
       },
       mark: say('lesson.empires.ships.mark'),
       goals: [goal('lesson.empires.ships.goal', now => isAsked(now, 'battle.fire'))],
@@ -122,6 +125,7 @@ export const empires: EmpiresLesson = {
         meanwhile: say('lesson.empires.phase'),
         outcome: rolls,
         explanation: say('lesson.empires.phase.because'),
+        anew: dealtRolls,
       },
       mark: say('lesson.empires.phase.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtEntering } from './dealt/found.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -59,6 +60,7 @@ export const explore: EmpiresLesson = {
         meanwhile: say('lesson.explore.enter'),
         outcome: whenFound,
         explanation: say('lesson.explore.enter.because'),
+        anew: dealtEntering,
       },
       refs: ['hex:c3', 'hex:d4', 'hex:d5'],
       mark: say('lesson.explore.enter.mark'),

@@ -1,3 +1,4 @@
+import { dealtCounter, dealtExtra, dealtMark, dealtWorld } from './dealt/found.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
@@ -34,6 +35,7 @@ export const galaxy: EmpiresLesson = {
         meanwhile: say('lesson.galaxy.extra'),
         outcome: ({ view }) => ((view.hexes.i9 ?? view.hexes.k9)?.home === LEARNER ? 'home' : 'deep'),
         explanation: say('lesson.galaxy.extra.because'),
+        anew: dealtExtra,
       },
       mark: say('lesson.galaxy.extra.mark'),
       goals: [goal('lesson.galaxy.extra.goal', now => told(now, 'set-up.added'))],
@@ -44,13 +46,14 @@ export const galaxy: EmpiresLesson = {
       thought: say('lesson.galaxy.world.thought'),
       refs: ['hex:k5'],
       predict: {
-        ask: say('lesson.galaxy.world.ask'),
+        ask: say('lesson.galaxy.world.ask', { hexes: 26 }),
         rule: 'SE-19.3',
         choices: numbersToSay(7, 1, 26),
         meanwhile: say('lesson.galaxy.world'),
         outcome: ({ view }) =>
           String(Object.values(view.hexes).filter(hex => hex?.home === LEARNER && !hex.hidden).length),
         explanation: say('lesson.galaxy.world.because'),
+        anew: dealtWorld,
       },
       mark: say('lesson.galaxy.world.mark'),
       goals: [goal('lesson.galaxy.world.goal', ({ view }) => view.cycle === 1)],
@@ -70,6 +73,7 @@ export const galaxy: EmpiresLesson = {
         outcome: ({ view }) =>
           Object.values(view.hexes).some(hex => hex?.home === LEARNER && hex.hidden) ? 'home' : 'counter',
         explanation: say('lesson.galaxy.read.because'),
+        anew: dealtMark,
       },
     },
     {
@@ -90,6 +94,7 @@ export const galaxy: EmpiresLesson = {
           return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'type';
         },
         explanation: say('lesson.galaxy.hidden.because'),
+        anew: dealtCounter,
       },
       mark: say('lesson.galaxy.hidden.mark'),
       goals: [goal('lesson.galaxy.hidden.goal', now => isAsked(now, 'move.choose'))],

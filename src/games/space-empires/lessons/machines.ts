@@ -1,3 +1,4 @@
+import { dealtGoal, dealtGuards, dealtMachineHit, dealtWeakness } from './dealt/machines.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { hexState } from '../state/board.ts';
@@ -82,6 +83,7 @@ export const machines: EmpiresLesson = {
         meanwhile: say('lesson.machines.goes'),
         outcome: target,
         explanation: say('lesson.machines.goes.because'),
+        anew: dealtGoal,
       },
       mark: say('lesson.machines.goes.mark'),
       goals: [goal('lesson.machines.goes.goal', now => told(now, 'machine.moves'))],
@@ -103,6 +105,7 @@ export const machines: EmpiresLesson = {
         meanwhile: say('lesson.machines.weak'),
         outcome: now => (countEvents(now, 'fire.hit', 'fire.missed') > 0 ? 'hit' : 'fights'),
         explanation: say('lesson.machines.weak.because'),
+        anew: dealtWeakness,
       },
       mark: say('lesson.machines.weak.mark'),
       goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
@@ -122,6 +125,7 @@ export const machines: EmpiresLesson = {
         meanwhile: say('lesson.machines.hit'),
         outcome: needed,
         explanation: say('lesson.machines.hit.because'),
+        anew: dealtMachineHit,
       },
       mark: say('lesson.machines.hit.mark'),
       needs: {
@@ -157,6 +161,7 @@ export const machines: EmpiresLesson = {
         meanwhile: say('lesson.machines.barren'),
         outcome: guards,
         explanation: say('lesson.machines.barren.because'),
+        anew: dealtGuards,
       },
       mark: say('lesson.machines.barren.mark'),
       goals: [goal('lesson.machines.barren.goal', now => isFound(now, 'j9'))],

@@ -1,3 +1,4 @@
+import { dealtRaid, dealtRoad } from './dealt/sheets.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -86,6 +87,7 @@ export const roads: EmpiresLesson = {
         outcome: ({ view }) =>
           String(goneBy({ lots: viewedAt(view, 'd3', LEARNER).find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
         explanation: say('lesson.roads.road.because'),
+        anew: dealtRoad,
       },
       mark: say('lesson.roads.road.mark'),
       needs: {
@@ -112,6 +114,7 @@ export const roads: EmpiresLesson = {
         meanwhile: say('lesson.roads.broken'),
         outcome: now => (unitsAt(now, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe'),
         explanation: say('lesson.roads.broken.because'),
+        anew: dealtRaid,
       },
       mark: say('lesson.roads.broken.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtMineral, dealtSettling } from './dealt/found.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -58,6 +59,7 @@ export const settle: EmpiresLesson = {
         meanwhile: say('lesson.settle.colony'),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.settle.colony.because'),
+        anew: dealtSettling,
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
@@ -79,7 +81,7 @@ export const settle: EmpiresLesson = {
       thought: say('lesson.settle.mine.thought'),
       refs: ['hex:c3'],
       predict: {
-        ask: say('lesson.settle.mine.ask'),
+        ask: say('lesson.settle.mine.ask', { cp: 5 }),
         rule: 'SE-7.10',
         choices: wordsToSay({
           tow: 'lesson.settle.mine.tow',
@@ -89,6 +91,7 @@ export const settle: EmpiresLesson = {
         meanwhile: say('lesson.settle.mine'),
         outcome: ({ view }) => ((view.hexes.c4?.colony?.goods.length ?? 0) > 0 ? 'phase' : 'down'),
         explanation: say('lesson.settle.mine.because'),
+        anew: dealtMineral,
       },
       mark: say('lesson.settle.mine.mark'),
       ends: 1,

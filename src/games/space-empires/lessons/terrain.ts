@@ -1,3 +1,4 @@
+import { dealtPlaceOrder } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -5,7 +6,7 @@ import { viewedAt } from '../view.ts';
 import { dealtTerrain } from './dealt/fights.ts';
 import { dealtRefit } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, own, refitsAll, countEvents, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numbersToSay, own, refitsAll, countEvents, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
@@ -43,10 +44,12 @@ export const terrain: EmpiresLesson = {
         meanwhile: say('lesson.terrain.order'),
         outcome: ({ view }) => (view.shots[0]?.side === RIVAL ? 'scouts' : 'cruisers'),
         explanation: say('lesson.terrain.order.because'),
+        anew: dealtPlaceOrder,
       },
       mark: say('lesson.terrain.order.mark'),
       goals: [goal('lesson.terrain.order.goal', now => isAsked(now, 'battle.fire'))],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      // The Scouts on C4 stay there, to be refitted later.
+      allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.terrain.order.advice'),
       way: [...moves('cruiser', 'e4', 'f4'), 'done'],
     },
@@ -90,9 +93,10 @@ export const terrain: EmpiresLesson = {
       },
       mark: say('lesson.terrain.refit.mark'),
       goals: [
-        goal('lesson.terrain.refit.goal', ({ view }) =>
-          viewedAt(view, 'c4', LEARNER).every(({ kind, tech }) => kind !== 'scout' || tech?.attack === 1),
-        ),
+        goal('lesson.terrain.refit.goal', ({ view }) => {
+          const scouts = viewedAt(view, 'c4', LEARNER).filter(({ kind }) => kind === 'scout');
+          return scouts.length > 0 && scouts.every(({ tech }) => tech?.attack === 1);
+        }),
       ],
       way: [refitsAll],
     },

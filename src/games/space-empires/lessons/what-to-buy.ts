@@ -1,3 +1,4 @@
+import { dealtFirst } from './dealt/sheets.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { UnitKind } from '../data/units.ts';
@@ -20,12 +21,20 @@ import {
   withUnits,
   wordsToSay,
 } from './seen.ts';
-import type { EmpiresLesson } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 
 /** The learner's ships at the beginning of the lesson. */
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
+
+/** Whether a ship is crossed off on the learner's sheet: one of that kind, or any. */
+function isScuttled(now: Now, kind?: UnitKind): boolean {
+  const crossedOff = own(now).sheet?.scuttled ?? [];
+  return crossedOff.some(({ handle }) =>
+    now.view.pieces.some(piece => piece.handle === handle && (kind === undefined || piece.kind === kind)),
+  );
+}
 
 /** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
 export const whatToBuy: EmpiresLesson = {
@@ -100,12 +109,11 @@ export const whatToBuy: EmpiresLesson = {
         anew: dealtScuttling,
       },
       mark: say('lesson.what-to-buy.scuttle.mark'),
-      goals: [
-        goal(
-          'lesson.what-to-buy.scuttle.goal',
-          now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
-        ),
-      ],
+      goals: [goal('lesson.what-to-buy.scuttle.goal', now => isScuttled(now, 'scout') && isAsked(now, 'sheet.row'))],
+      lost: {
+        when: now => isScuttled(now) && !isScuttled(now, 'scout'),
+        say: say('lesson.what-to-buy.scuttle.advice'),
+      },
       // A Ship Yard must not be scuttled, because nothing could be bought without it.
       allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
       way: [withUnits('scuttle', 'scout')],
@@ -156,6 +164,7 @@ export const whatToBuy: EmpiresLesson = {
         meanwhile: say('lesson.what-to-buy.bid'),
         outcome: ({ decision }) => (decision?.seat === LEARNER ? 'me' : 'rival'),
         explanation: say('lesson.what-to-buy.bid.because'),
+        anew: dealtFirst,
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],

@@ -1,3 +1,5 @@
+import { dealtPurchase } from './dealt/sheets.ts';
+import { dealtOrder } from './dealt/battles.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -73,6 +75,7 @@ export const wholeTurn: EmpiresLesson = {
         meanwhile: say('lesson.whole-turn.order'),
         outcome: cameFirst,
         explanation: say('lesson.whole-turn.order.because'),
+        anew: dealtOrder,
       },
       mark: say('lesson.whole-turn.order.mark'),
       goals: [
@@ -97,6 +100,8 @@ export const wholeTurn: EmpiresLesson = {
       },
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
+      // Whoever holds fire loses the Scout that the question counts.
+      allow: { 'battle.fire': [firesAt] },
       goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
       way: [firesAt],
     },
@@ -117,6 +122,7 @@ export const wholeTurn: EmpiresLesson = {
           return 'count' in placed && !('units' in placed) ? 'counters' : 'types';
         },
         explanation: say('lesson.whole-turn.buy.because'),
+        anew: dealtPurchase,
       },
       mark: say('lesson.whole-turn.buy.mark'),
       goals: [

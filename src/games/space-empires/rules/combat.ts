@@ -1,5 +1,6 @@
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -209,7 +210,7 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
   const owners = [...new Set(own.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
   if (colony !== null && !areAllies(state, colony.owner, seat)) {
     const guards = game.uncover(() =>
-      enemiesAt(state, hex, seat).flatMap(side => forcesAt(state, hex, side).filter(isCombatCapable)),
+      gather(enemiesAt(state, hex, seat), side => forcesAt(state, hex, side).filter(isCombatCapable)),
     );
     if (guards.every(({ kind }) => kind === 'raider')) {
       combat.bombs = Object.fromEntries(own.filter(isCombatCapable).map(({ handle, count }) => [`c${handle}`, count]));

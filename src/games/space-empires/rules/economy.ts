@@ -2,6 +2,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sheets } from '../../../kernel/match/sheets.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { MINERAL_CP } from '../data/markers.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
@@ -101,7 +102,7 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
 function partnersTogether(state: EmpiresState): Seat[] {
   const order = inOrder(state);
   const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
-  return firsts.flatMap(first => order.filter(seat => areAllies(state, seat, first)));
+  return gather(firsts, first => order.filter(seat => areAllies(state, seat, first)));
 }
 
 function* writeAll(game: Empires): Rule {

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind } from '../data/units.ts';
 import { dealHandles, freeCounters, isSingle, merge, pieceOf, split } from '../state/pieces.ts';
-import { lotsOf } from '../state/lots.ts';
+import { firstUnits, lotsOf } from '../state/lots.ts';
 import type { Deeds, Empires, EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, kindName, say, seatName } from '../text/say.ts';
@@ -21,6 +21,22 @@ export function* splitGroup(game: Empires, { seat, piece: handle }: MovementStep
   split(state, piece, units);
   dealHandles(state, piece.at, seat);
   game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+}
+
+/** Whether every unit of a group can get a counter of its own at once: a split of two is one choice anyway (SE-4.1). */
+export function maySplitApart(state: EmpiresState, seat: Seat, piece: Piece): boolean {
+  const { kind, count } = piece;
+  return count > 2 && maySplit(state, seat, piece) && isUnitKind(kind) && freeCounters(state, seat, kind) >= count - 1;
+}
+
+/** SE-4.1: each unit of a group lies under a counter of its own from now on. */
+export function splitApart(game: Empires, piece: Piece): void {
+  const { state } = game;
+  const { owner, at } = piece;
+  while (piece.count > 1) split(state, piece, firstUnits(piece, 1));
+  dealHandles(state, at, owner);
+  if (typeof owner !== 'number') return;
+  game.tell?.({ words: say('move.was-split-apart', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
 }
 
 /**

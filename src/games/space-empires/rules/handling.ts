@@ -1,16 +1,18 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { likeCounters } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, removePiece, techOf } from '../state/pieces.ts';
-import { addUnits, hasStayed, lotsOf, someUnit, takeUnits } from '../state/lots.ts';
+import { addUnits, goneBy, hasStayed, lotsOf, someUnit, takeUnits } from '../state/lots.ts';
 import { machinesAt } from '../state/machines.ts';
 import { areUnseen } from '../state/solo/encounters.ts';
 import { seatState } from '../state/seats.ts';
+import { canSetOut } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
@@ -27,7 +29,7 @@ export type HandlingAct =
 export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
   // Of counters that are alike one stands for all.
   const likes = likeCounters(state, own);
-  const scans = own.flatMap((piece): HandlingAct[] =>
+  const scans = gather(own, (piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
           .filter(hex => isUnexplored(state, hex) && machinesAt(state, hex).length === 0)
@@ -44,6 +46,18 @@ export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piec
     ...(state.solo === undefined ? [{ act: 'wary', on: !seatState(state, seat).wary } as const] : []),
     ...likes.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
+}
+
+/**
+ * Whether nearly everybody does it at once: a Miner's work costs nothing, what is in tow is worth nothing before it is
+ * put down, and a Colony Ship that can go no further settles where it came (SE-6.10, SE-6.11).
+ */
+export function isUsual(
+  state: EmpiresState,
+  { act, piece }: { readonly act: string; readonly piece?: Piece },
+): boolean {
+  if (act === 'take' || act === 'put') return true;
+  return act === 'settle' && piece !== undefined && goneBy(piece) > 0 && !canSetOut(state, piece);
 }
 
 /** SE-4.4: a face-up group that has begun this turn at an own colony and has not moved. */

@@ -2,6 +2,7 @@ import { blockedOnly, joined, offer, offerPlain } from '../../../kernel/match/of
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { lazily } from '../../../kernel/plain/once.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -15,10 +16,10 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
-import { handle, handlingActs, scuttleOnMove } from './handling.ts';
+import { handle, handlingActs, isUsual, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { groupWords } from './group-words.ts';
-import { maySplit, mergeGroups, splitGroup } from './grouping.ts';
+import { maySplit, maySplitApart, mergeGroups, splitApart, splitGroup } from './grouping.ts';
 import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
 import { isTurnedBack, setOut } from './setting-out.ts';
@@ -37,16 +38,14 @@ export const movementSteps: ChapterRules<MovementSteps> = {
 type Act =
   | { readonly act: 'go'; readonly piece: Piece; readonly alike: number }
   | { readonly act: 'split'; readonly piece: Piece }
+  | { readonly act: 'apart'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
   | HandlingAct
   | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
 /** What tidies counters up and moves nothing: it stands apart from what moves. */
-const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merge', 'wary']);
-
-/** What a Miner does wherever it can: it costs nothing, and what is in tow is worth nothing before it is put down. */
-const USUAL: ReadonlySet<Act['act']> = new Set(['take', 'put']);
+const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'apart', 'merge', 'wary']);
 
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
@@ -78,6 +77,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
   else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
+  else if (act.act === 'apart') splitApart(game, act.piece);
   else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
   else handle(game, seat, act);
   game.next('move.choose', { seat });
@@ -88,7 +88,7 @@ function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
   if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
   const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
-  return USUAL.has(act.act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
+  return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
 function whyNot(state: EmpiresState, act: Act): Reason | null {
@@ -107,10 +107,11 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
+    ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
-    ...own.flatMap((piece, at): Act[] =>
-      own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
+    ...gather(own, (piece, at): Act[] =>
+      gather(own.slice(at + 1), other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
     ),
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
@@ -223,7 +224,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   );
   // The order that was given to others of its kind comes first: one key repeats it.
   const before = waysOfItsKind(state, first);
-  const near = new Set(before.flatMap(([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
+  const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
   const reach = [...stepsFrom(state, seat, stack)].sort(
     (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
   );
@@ -231,21 +232,21 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    ...before.flatMap(([to, ...onward]): Step[] =>
+    ...gather(before, ([to, ...onward]): Step[] =>
       to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
         ? [{ step: 'again', way: [to, ...onward] }]
         : [],
     ),
     ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
-    ...reach.flatMap(({ to }): Step[] =>
+    ...gather(reach, ({ to }): Step[] =>
       allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
     ),
-    ...reach.flatMap(({ to }): Step[] =>
+    ...gather(reach, ({ to }): Step[] =>
       slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
         ? [{ step: 'sling', hex: to }]
         : [],
     ),
-    ...likeCounters(state, others).flatMap((pieces): Step[] => [
+    ...gather(likeCounters(state, others), (pieces): Step[] => [
       { step: 'with', piece: pieces[0], alike: pieces.length },
       ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
     ]),

@@ -1,6 +1,7 @@
 import { offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
@@ -61,7 +62,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   delete state.unescorted;
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
-  for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
+  for (const piece of gather(order, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
     const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
     setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
@@ -123,23 +124,25 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const groups = mine.cp === 0 ? [] : refittable(state, seat);
   const candidates: Refit[] = [
     null,
-    ...groups.flatMap((piece): Refit[] => {
+    ...gather(groups, (piece): Refit[] => {
       const units = unitsThat(piece, hasStayed);
       return [{ piece, units }, ...(units > 1 ? [{ piece, units: 1 }] : [])];
     }),
   ];
+  const faultOf = (act: Refit): 'money' | 'counter' | null => {
+    if (act === null) return null;
+    if (refitCost(act.piece, act.units) > mine.cp) return 'money';
+    const { kind, count } = act.piece;
+    const parts = act.units < count;
+    return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
+  };
+  const isEmpty = candidates.every(act => act === null || faultOf(act) !== null);
   const { options, blocked } = offer<Refit, Refit, 'money' | 'counter'>(candidates, {
     id: act => (act === null ? 'done' : `refit:c${act.piece.handle}:${act.units === 1 ? 'one' : 'all'}`),
-    fault: act => {
-      if (act === null) return null;
-      if (refitCost(act.piece, act.units) > mine.cp) return 'money';
-      const { kind, count } = act.piece;
-      const parts = act.units < count;
-      return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
-    },
+    fault: faultOf,
     face: act =>
       act === null
-        ? { words: say('refit.done') }
+        ? { words: say('refit.done'), ...(isEmpty ? { autoAnswer: true } : {}) }
         : {
             words: say('refit.option', {
               units: unitsWords(act.piece.kind, act.units),

@@ -1,6 +1,7 @@
 import { offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { BOARD_HEXES, besideOnBoard, boardOf, HEXES } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
@@ -256,7 +257,7 @@ function layByChance(game: Empires, board: BoardNumber): void {
   lay(
     game,
     hexes.filter(hex => !worlds.includes(hex)),
-    [...worlds.flatMap(coloured), ...white(state.options)],
+    [...gather(worlds, coloured), ...white(state.options)],
   );
 }
 

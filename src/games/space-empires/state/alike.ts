@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { PIECE_KINDS } from '../data/units.ts';
@@ -68,9 +69,9 @@ function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
   const gone = goneBy(piece);
-  const ways = pieces.flatMap(({ owner, kind, at, lots }) => {
+  const ways = gather(pieces, ({ owner, kind, at, lots }) => {
     if (owner !== piece.owner || kind !== piece.kind) return [];
-    return lots.flatMap(lot => {
+    return gather(lots, lot => {
       const way = wayOf(lot, at);
       return lot.gone > gone && way.length === lot.gone + 1 && way[gone] === piece.at ? [way.slice(gone + 1)] : [];
     });

@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { besideOnBoard, BOARD_HEXES, boardOf, HEX_IDS, stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -56,7 +57,7 @@ const rings = new Map<string, readonly (readonly HexId[])[]>();
 function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
   const { boards } = scenarioOf(options);
   if (!boards.some(({ folds }) => folds)) return NO_RINGS;
-  const folded = boards.flatMap(({ folds, areas }) =>
+  const folded = gather(boards, ({ folds, areas }) =>
     folds ? areas.filter(([first]) => first !== undefined && hexes[first] === undefined) : [],
   );
   const name = folded.map(([first]) => first).join();
@@ -92,7 +93,7 @@ export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
  */
 export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
-  const folded = ringsOf(map).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
+  const folded = gather(ringsOf(map), ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
   return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
 }
 
@@ -109,7 +110,7 @@ function warpFrom(map: Map, hex: HexId): HexId[] {
  */
 export function distance(map: Map, one: HexId, other: HexId): number {
   if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);
-  const ways = hexesIn(map).flatMap(gate =>
+  const ways = gather(hexesIn(map), gate =>
     boardOf(gate) === boardOf(one)
       ? warpFrom(map, gate)
           .filter(exit => boardOf(exit) !== boardOf(one))

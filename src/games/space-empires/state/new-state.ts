@@ -1,5 +1,6 @@
 import { newHandles } from '../../../kernel/match/handles.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -27,7 +28,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   const scenario = scenarioOf(options);
   const hexes: Partial<Record<HexId, HexState>> = {};
   for (const hex of scenario.deep) hexes[hex] = openHex(null);
-  const choosers = scenario.homes.flatMap((_, seat) => (choosesArea(options, seat) ? [seat] : []));
+  const choosers = gather(scenario.homes, (_, seat) => (choosesArea(options, seat) ? [seat] : []));
   scenario.homes.forEach((home, seat) => {
     if (!choosers.includes(seat)) for (const hex of home?.area ?? []) hexes[hex] = openHex(seat);
   });
@@ -48,10 +49,10 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     revealed: 0,
     agenda: [
       ...choosers.map(seat => ({ step: 'set-up.area', args: { seat } }) as const),
-      ...scenario.homes.flatMap((home, seat) =>
+      ...gather(scenario.homes, (home, seat) =>
         Array.from({ length: home?.extra ?? 0 }, () => ({ step: 'set-up.extra', args: { seat } }) as const),
       ),
-      ...scenario.homes.flatMap((home, seat) =>
+      ...gather(scenario.homes, (home, seat) =>
         home === null ? [] : [{ step: 'set-up.world', args: { seat } } as const],
       ),
       { step: 'set-up.place', args: {} },
@@ -158,7 +159,7 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
     return counts;
   };
   const { boards } = scenarioOf(options);
-  const coloured = boardsOf(options).flatMap(board => {
+  const coloured = gather(boardsOf(options), board => {
     const { seats = 0, colours = 1 } = boards[board - 1] ?? {};
     if (isRandomOn(options, board)) return [times(seats)];
     return Array.from({ length: seats }, () => times(colours, colours - 1));

@@ -2,6 +2,8 @@ import { sentence } from './sentence.ts';
 
 /** Texts of the solo game against doomsday machines (SE-25). */
 export const soloTexts = {
+  'solo.die': 'Leave it to a die',
+  'solo.die-chose': 'A die chooses {hex}.',
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',
   'machine.target-ask': 'Machine {number} on {hex} may go to any of these colonies. Which one?',

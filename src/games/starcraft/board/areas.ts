@@ -14,15 +14,30 @@ import type { UnitWords } from './naming.ts';
 import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
 import type { GroundName } from '../../../boards/drawing/style.ts';
 
-/** The look of an area's line: abbreviated, in words with marks for the units, or entirely in words. */
-export type AreaDetail = 'narrow' | 'wide' | 'named';
+/**
+ * The look of an area's line: units close together, units apart, or units by name. On a page (`told`), yields are in
+ * words, too. The columns are the same in all: number, yield, base and units, and last how many units there are and may
+ * be.
+ */
+export type AreaDetail = 'narrow' | 'wide' | 'named' | 'told';
 
-/** The widths of a line from which it is in words, and from which units are named in full. */
+/** The widths of a line from which units stand apart, and from which they are named in full. */
 const WIDE_FROM = 23;
 const NAMES_FROM = 32;
 
 /** How units are written in each look; the first that fits is used. */
-const WORDS = { wide: ['marks', 'tight'], named: ['names', 'marks', 'tight'] } as const;
+const WORDS = {
+  narrow: ['tight'],
+  wide: ['marks', 'tight'],
+  named: ['names', 'marks', 'tight'],
+  told: ['names', 'marks', 'tight'],
+} as const;
+
+/** The most cells of an area's line outside the map, where its load would be too far to the right. */
+export const AREA_LINE = 36;
+
+/** The width of the columns before base and units where yields are in words. */
+const TOLD_WIDTH = 9;
 
 const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
 const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
@@ -35,7 +50,7 @@ export function yieldSpans(
   look: AreaDetail,
 ): Line {
   const { index, yields, amount } = AREAS[area];
-  const key = look === 'narrow' ? (`board.yield.${yields}.short` as const) : (`board.yield.${yields}` as const);
+  const key = look === 'told' ? (`board.yield.${yields}` as const) : (`board.yield.${yields}.short` as const);
   const isSpent = depletion === 'full';
   return [
     span(`${index} `, { bold: true }),
@@ -47,19 +62,31 @@ export function yieldSpans(
 /** The look for lines of this width. All areas on the table have the same look, so that they are easy to compare. */
 export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaDetail {
   if (width < WIDE_FROM) return 'narrow';
-  const fits = (area: AreaId): boolean => lineWidth(wideLine(view, context, area, 'names')) <= width;
+  const fits = (area: AreaId): boolean => lineIn(view, context, area, 'named', 'names', width) !== null;
   const isNamed = width >= NAMES_FROM && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fits));
   return isNamed ? 'named' : 'wide';
 }
 
-function wideLine(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
-  const { depletion = 'none', units = {} } = view.areas[area] ?? {};
-  return [
-    ...padded(yieldSpans(context, area, depletion, 'wide'), 9),
-    span(`${view.battle?.area === area ? '' : sumOf(units)}/${AREAS[area].unitLimit}`, { tone: 'muted' }),
-    span(' '),
-    ...standingIn(view, context, area, words),
-  ];
+/** How many units there are in an area, and how many may be; in a battle they count only afterwards. */
+function loadOf({ areas, battle }: StarCraftView, area: AreaId): string {
+  return `${battle?.area === area ? '' : sumOf(areas[area]?.units ?? {})}/${AREAS[area].unitLimit}`;
+}
+
+/** The line of an area with its units written like this, and its load at the right end; `null`: it is too long. */
+function lineIn(
+  view: StarCraftView,
+  context: PaneContext,
+  area: AreaId,
+  look: AreaDetail,
+  words: UnitWords,
+  width: number,
+): Line | null {
+  const { depletion = 'none' } = view.areas[area] ?? {};
+  const load = loadOf(view, area);
+  const start = padded(yieldSpans(context, area, depletion, look), look === 'told' ? TOLD_WIDTH : 0);
+  const head = [...start, ...standingIn(view, context, area, words)];
+  const gap = width - lineWidth(head) - load.length;
+  return gap < 1 ? null : [...head, span(' '.repeat(gap)), span(load, { tone: 'muted' })];
 }
 
 /** An area in one line: number, yield, depletion, load, base, units, and what is planned to arrive or to leave. */
@@ -70,16 +97,10 @@ export function areaLine(
   look: AreaDetail,
   width: number,
 ): Line {
-  const state = view.areas[area];
-  const { unitLimit } = AREAS[area];
-  const { depletion = 'none' } = state ?? {};
-  // During a battle the area's units are in the battle line and count towards the limit only afterwards.
-  const load = view.battle?.area === area ? `/${unitLimit}` : `${sumOf(state?.units ?? {})}/${unitLimit}`;
-  if (look !== 'narrow') {
-    for (const words of WORDS[look]) {
-      const line = wideLine(view, context, area, words);
-      if (lineWidth(line) <= width) return finished(context, area, line, width);
-    }
+  const { depletion = 'none' } = view.areas[area] ?? {};
+  for (const words of WORDS[look]) {
+    const line = lineIn(view, context, area, look, words, width);
+    if (line !== null) return finished(context, area, line, width);
   }
   const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
   // A unit that could not be seen would matter more than the blanks.
@@ -89,9 +110,7 @@ export function areaLine(
     const counted = [...yieldSpans(context, area, depletion, 'narrow'), ...countedIn(view, context, area)];
     return finished(context, area, lineWidth(counted) <= width ? counted : counted.map(trimmed), width);
   }
-  const gap = width - lineWidth(head) - load.length;
-  const tail = gap >= 1 ? [span(' '.repeat(gap)), span(load, { tone: 'muted' })] : [];
-  return finished(context, area, [...head, ...tail], width);
+  return finished(context, area, head, width);
 }
 
 function trimmed({ text, style }: Line[number]): Line[number] {
@@ -100,9 +119,9 @@ function trimmed({ text, style }: Line[number]): Line[number] {
 
 /** The line of an area on a planet that is still to be placed: its yield and how many units fit. */
 export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
-  const look = width >= WIDE_FROM ? 'wide' : 'narrow';
   const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
-  return [...padded(yieldSpans(context, area, 'none', look), look === 'wide' ? 9 : 5), span(limit, { tone: 'muted' })];
+  const start = yieldSpans(context, area, 'none', 'narrow');
+  return [...start, span(limit.padStart(Math.max(0, width - lineWidth(start))), { tone: 'muted' })];
 }
 
 /** The areas of a placed planet that the cursor's option names, themselves or by units in them. */

@@ -7,7 +7,7 @@ import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { areaLine } from './areas.ts';
+import { AREA_LINE, areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
 import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
@@ -21,6 +21,7 @@ import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { askedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
 import type { Detail, Extras } from './skirmish.ts';
 import { groundLines, stakeLines } from './stakes.ts';
+import { paintStrip, stripOf, stripThings, under } from './battle-strip.ts';
 import { arrows, around, offset } from '../../../boards/drawing/window.ts';
 
 const BOX = 40;
@@ -60,7 +61,8 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
   if (battle === null) return paintNoBattle(size, context);
   const { width } = size;
   const { glyphs } = context;
-  const { heading, placed, below, tall, height, room, top } = planOf(view, battle, size, context);
+  const strip = stripOf(size);
+  const { heading, placed, below, tall, height, room, top } = planOf(view, battle, under(size, strip), context);
   const picture = createGrid(width, height);
   for (const { skirmish, rect, lines } of placed) paintBox(picture, rect, context, battle, skirmish, lines);
   for (const [row, { line }] of below.entries()) putLine(picture, 1, tall + row, width - 1, line, glyphs.ellipsis);
@@ -68,8 +70,10 @@ export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneCo
   blit(shown, picture, 0, 0, { x: 0, y: top, width, height: room });
   arrows(shown, shown, glyphs, { left: false, right: false, up: top > 0, down: top + room < height });
   const grid = createGrid(width, size.height);
-  for (const [row, line] of heading.entries()) putLine(grid, 1, row, width - 1, line, glyphs.ellipsis);
-  blit(grid, shown, 0, heading.length);
+  if (strip !== null) paintStrip(grid, view, context, strip);
+  const from = strip?.height ?? 0;
+  for (const [row, line] of heading.entries()) putLine(grid, 1, from + row, width - 1, line, glyphs.ellipsis);
+  blit(grid, shown, 0, from + heading.length);
   return grid;
 }
 
@@ -78,8 +82,10 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   const { battle } = view;
   const whole = { width: Math.floor(size.width), height: Math.floor(size.height) };
   if (battle === null) return { things: [], whole, window: { x: 0, y: 0 } };
-  const { heading, placed, below, tall, height, top } = planOf(view, battle, size, context);
-  const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + heading.length - top });
+  const strip = stripOf(size);
+  const from = strip?.height ?? 0;
+  const { heading, placed, below, tall, height, top } = planOf(view, battle, under(size, strip), context);
+  const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + from + heading.length - top });
   const boxes = placed.flatMap(({ skirmish, rect, detail, extras }) => [
     { ref: `skirmish:${skirmish.id}` as const, rect: inPane(rect) },
     ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail, extras).flatMap(({ ids, rect: at }) =>
@@ -93,8 +99,8 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
     refs.map(ref => ({ ref, rect: inPane({ x: 1, y: tall + row, width: lineWidth(line), height: 1 }) })),
   );
   return {
-    things: [...boxes, ...rowThings],
-    whole: { ...whole, height: height + heading.length },
+    things: [...(strip === null ? [] : stripThings(view, context, strip)), ...boxes, ...rowThings],
+    whole: { ...whole, height: height + from + heading.length },
     window: { x: 0, y: top },
   };
 }
@@ -271,7 +277,7 @@ function arranged(
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
     span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, CURSOR),
-    ...areaLine(view, { ...context, focus: [] }, area, 'wide', width),
+    ...areaLine(view, { ...context, focus: [] }, area, 'wide', Math.min(width, AREA_LINE)),
   ]);
 }
 

@@ -30,6 +30,8 @@ export interface Chart {
   /** Free places to show: where a planet could be placed in the set-up. */
   readonly free: readonly Place[];
   readonly rectOf: (place: Place) => Rect;
+  /** The number of cells between a tile and what follows it in its row. */
+  readonly behind: (place: Place) => number;
 }
 
 /** The minimum widths of tiles and of the gaps between them, the widest first. */
@@ -138,6 +140,7 @@ export function chartFor(
       width: tileWidth,
       height: heights[y - top] ?? 0,
     }),
+    behind: ({ x }) => (x - left + 1 < columns ? gapX : marginX('east')),
   };
 }
 

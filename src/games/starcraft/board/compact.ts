@@ -1,17 +1,18 @@
 import { frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { planetName, say } from '../text/say.ts';
+import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaGround, isUnitIn, litAreas, yieldSpans } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import { MUTED, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
+import { paintTitle } from './title.ts';
+import type { UpperEdge } from './title.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 
 /** What a line with all areas says about each of them, the most detailed first. */
@@ -108,9 +109,9 @@ export function areaPlaces(
   });
 }
 
-/** The cells at the right end of a tile's edges that are taken by routes leaving the tile. */
+/** The upper edge of a tile, and the cells at the right end of its lower edge that are taken by a route. */
 interface Edges {
-  readonly north: number;
+  readonly upper: UpperEdge;
   readonly south: number;
 }
 
@@ -124,13 +125,14 @@ export function paintLowTile(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
-  { telling, north, south }: Edges & { readonly telling: TileText },
+  { telling, upper, south }: Edges & { readonly telling: TileText },
 ): void {
   const { glyphs } = context;
   const framed = rect.height > 2;
-  const name = nameLine(view, context, planet);
   if (!framed) {
-    const room = rect.width - north;
+    const { sign, words } = upper.title;
+    const name = sign === null ? words : [sign, ...words];
+    const room = rect.width - (upper.route === 0 ? 0 : upper.route + 1);
     const tokens = stackTokens(view, context, planet, Math.max(2, room - Math.min(lineWidth(name), room - 4) - 1));
     const left = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
     const x = putLine(grid, rect.x, rect.y, left, name, glyphs.ellipsis);
@@ -141,10 +143,7 @@ export function paintLowTile(
     return;
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
-  // A name that would be cut may use the blank before the routes.
-  const free = rect.width - 2 - north;
-  const nameRoom = north > 0 && lineWidth(name) > free ? free + 1 : free;
-  putLine(grid, rect.x + 1, rect.y, nameRoom, name, glyphs.ellipsis);
+  paintTitle(grid, rect, upper, glyphs.ellipsis);
   for (const [row, areas] of linesOf(view, context, telling).entries())
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, areas, glyphs.ellipsis);
   layLands(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
@@ -172,24 +171,6 @@ function layLands(
 
 function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: TileText): readonly Line[] {
   return rows.map(areas => areasLine(view, context, areas, saying, between));
-}
-
-const ACTIVE: Style = { tone: 'accent', bold: true };
-
-function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {
-  const { glyphs, format } = context;
-  const name = format(planetName(planet));
-  const isChoice = isOpen(context, `planet:${planet}`);
-  const ground = isChoice ? ({ ground: 'choice' } as const) : {};
-  const open = isChoice
-    ? [span(choiceSign(context, `planet:${planet}`), { tone: 'focus', bold: true, ...ground })]
-    : [];
-  const title = isLit(context, `planet:${planet}`)
-    ? [span(`${glyphs.cursor}${name}`, lit({}))]
-    : [...open, span(name, { ...(order?.planet === planet ? ACTIVE : TITLE), ...ground })];
-  if (order?.planet !== planet) return title;
-  const kind = `${order.special ? glyphs.special : ''}${format(say(`board.order.${order.order}`))}`;
-  return [...title, span(' '), markOf(context, order.seat), span(kind, { tone: 'accent', bold: true })];
 }
 
 function areasLine(

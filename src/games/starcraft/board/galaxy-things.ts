@@ -17,11 +17,15 @@ type Things = Survey['things'];
 export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): Things {
   const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
+  const inner = { width: chart.tileWidth - (detail === 'overview' ? 1 : 2), lines: chart.lines };
+  const common = detail === 'detailed' ? null : sayingFor(view, context, inner);
+  const placesIn = ({ planet }: PlacedPlanet): ReturnType<typeof areaPlaces> | null =>
+    common === null ? null : areaPlaces(view, context, textOf(view, context, planet, common, inner));
   return [
     ...free,
     ...planets.flatMap(placed => [
       { ref: `planet:${placed.planet}` as const, rect: chart.rectOf(placed) },
-      ...areasOf(chart, view, context, placed, detail),
+      ...areasOf(chart, view, placed, placesIn(placed), detail),
     ]),
     ...view.routes.flatMap(route => routeThings(chart, view, route)),
     ...planets.flatMap(placed =>
@@ -36,25 +40,22 @@ export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext
 function areasOf(
   chart: Chart,
   view: StarCraftView,
-  context: PaneContext,
   placed: PlacedPlanet,
+  places: ReturnType<typeof areaPlaces> | null,
   detail: Detail,
 ): Things {
   const rect = chart.rectOf(placed);
   const inside = detail === 'overview' ? 0 : 1;
-  const inner = { width: chart.tileWidth - 1 - inside, lines: chart.lines };
   const rects =
-    detail === 'detailed'
+    places === null
       ? PLANETS[placed.planet].areas.map((area, row) => ({
           area,
           rect: { x: rect.x + 1, y: rect.y + 1 + row, width: rect.width - 2, height: 1 },
         }))
-      : areaPlaces(view, context, textOf(view, context, placed.planet, sayingFor(view, context, inner), inner)).map(
-          ({ area, row, from, width }) => ({
-            area,
-            rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
-          }),
-        );
+      : places.map(({ area, row, from, width }) => ({
+          area,
+          rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
+        }));
   // Units come first, so that the area lies on top and gets the click.
   return rects.flatMap(({ area, rect: at }) => [
     ...countsIn(view.areas[area]?.units ?? {}).map(([unit]) => ({ ref: unitsRef(unit, area), rect: at })),

@@ -18,7 +18,8 @@ import type { Inner } from './compact.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { edgeRoom, paintLinks } from './links.ts';
+import { edgeRoom, paintLinks, upperEdgeOf } from './links.ts';
+import type { UpperEdge } from './title.ts';
 import { around, arrows, offset } from '../../../boards/drawing/window.ts';
 import { isLit } from '../../../boards/naming.ts';
 import { paintOverview, overviewThings } from './overview.ts';
@@ -179,19 +180,20 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
   const inner = innerOf(chart, detail);
   const look = lookFor(view, context, inner.width);
   const saying = sayingFor(view, context, inner);
+  const isWide = detail === 'detailed' && look !== 'narrow';
+  const edges = new Map<PlanetId, UpperEdge>();
   for (const placed of view.planets) {
-    const edges = {
-      north: edgeRoom(chart, view, placed, 'north'),
-      south: edgeRoom(chart, view, placed, 'south'),
-    };
+    const upper = upperEdgeOf(chart, view, context, placed, isWide);
+    edges.set(placed.planet, upper);
+    const south = edgeRoom(chart, view, placed, 'south');
     const rect = chart.rectOf(placed);
-    if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, ...edges });
+    if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, upper, south });
     else {
       const telling = textOf(view, context, placed.planet, saying, inner);
-      paintLowTile(grid, rect, view, context, placed.planet, { telling, ...edges });
+      paintLowTile(grid, rect, view, context, placed.planet, { telling, upper, south });
     }
   }
-  paintLinks(grid, chart, view, context);
+  paintLinks(grid, chart, view, context, edges);
 }
 
 /**

@@ -5,6 +5,7 @@ import { chapterOf } from '../../../kernel/match/decision.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { say } from '../text/say.ts';
+import { buildAnswer, buildDeeds } from './build-deeds.ts';
 import { paintBattle, surveyBattle } from './battle.ts';
 import { decksDocument } from './decks.ts';
 import { painterOf } from '../../../boards/document.ts';
@@ -80,8 +81,8 @@ export const starcraftBoard: Board = boardFrom(
     onward,
     left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
-    deeds: battleDeeds,
-    deedAnswer: battleAnswer,
+    deeds: (view, decision) => [...buildDeeds(decision), ...battleDeeds(view, decision)],
+    deedAnswer: (view, decision, deed) => buildAnswer(decision, deed) ?? battleAnswer(view, decision, deed),
     onwardKeys: { keys: '1-4', label: say('board.send-label') },
     log: starcraftLog,
     retrospect: starcraftRetrospect,

@@ -9,6 +9,7 @@ import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { whatItDoes } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
+import { END_KEY } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
@@ -16,7 +17,7 @@ import type { Group } from './onward.ts';
 const EVENT_CARD_KEY = 'E';
 const WORKER_KEY = 'W';
 /** The capitals used by the table's own commands and by the other options in questions about planets. */
-const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY]);
+const TAKEN = new Set(['D', 'H', 'K', 'L', 'N', 'P', 'U', EVENT_CARD_KEY, WORKER_KEY, END_KEY]);
 
 /**
  * The capital letter of each planet of a match: its first letter, or, if another planet has that, the next free letter

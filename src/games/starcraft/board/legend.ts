@@ -34,7 +34,6 @@ type DrawnAs = AreaDetail | Saying;
 const COUNTED: ReadonlySet<DrawnAs> = new Set(['yields', 'letters', 'counts']);
 const IN_LETTERS: ReadonlySet<DrawnAs> = new Set(['types', 'letters']);
 const LINE_EACH: ReadonlySet<DrawnAs> = new Set(['narrow', 'wide', 'named']);
-const IN_WORDS: ReadonlySet<DrawnAs> = new Set(['wide', 'named']);
 
 /** The legend below the galaxy: the players' marks, the signs, and the units that are on the board. */
 export function legendLines(
@@ -78,7 +77,6 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
       return Object.values(stacks).some(stack => stack.some(token => token.special));
     case 'mineral':
     case 'gas':
-      return !IN_WORDS.has(look) && look !== 'counts';
     case 'conquest':
       return look !== 'counts';
     case 'depletion':
@@ -94,10 +92,8 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
 }
 
 function signItem({ glyphs, format }: PaneContext, sign: Sign, look: DrawnAs): Line {
-  const isYield = sign === 'conquest' || sign === 'mineral' || sign === 'gas';
-  const isShort = isYield ? !IN_WORDS.has(look) : sign === 'orders' && !LINE_EACH.has(look);
   const key =
-    isShort && (isYield || sign === 'orders')
+    sign === 'orders' && !LINE_EACH.has(look)
       ? (`board.legend.${sign}.short` as const)
       : (`board.legend.${sign}` as const);
   const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };

@@ -3,7 +3,7 @@ import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { SIDES } from '../data/planets.ts';
-import type { Side } from '../data/planets.ts';
+import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
 import { slotRef } from '../state/refs.ts';
 import { routeNumber } from '../state/route-id.ts';
@@ -15,12 +15,20 @@ import type { Chart } from './chart.ts';
 import { lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
+import { isOverCorner, titleOf, upperEdge } from './title.ts';
+import type { UpperEdge } from './title.ts';
 
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };
 
 /** Paints all routes between the tiles with their transports, and in the set-up the slots that are still free. */
-export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
+export function paintLinks(
+  grid: Grid,
+  chart: Chart,
+  view: StarCraftView,
+  context: PaneContext,
+  edges: ReadonlyMap<PlanetId, UpperEdge>,
+): void {
   for (const route of view.routes) {
     const [one, other] = route.ends;
     const from = placed(view, one);
@@ -35,12 +43,17 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
         const label = endLabel(context, route, end);
         return isMeant ? label.map(({ text, style }) => span(text, lit(style))) : label;
       };
-      paintStub(grid, chart, from, one.side, labelOf('major'), isLit(context, `route:${route.id}`), context);
-      paintStub(grid, chart, to, other.side, labelOf('minor'), isLit(context, `route:${route.id}`), context);
+      const isFocused = isLit(context, `route:${route.id}`);
+      for (const [at, side, end] of [[from, one.side, 'major'] as const, [to, other.side, 'minor'] as const]) {
+        const edge = side === 'north' ? edges.get(at.planet) : undefined;
+        if (edge?.keepsRoute === false) paintBeside(grid, chart, at, labelOf(end), isOverCorner(edge));
+        else paintStub(grid, chart, at, side, labelOf(end), isFocused, context);
+      }
     } else if (one.side === 'east' || one.side === 'west') {
       paintAcross(grid, chart, one.side === 'east' ? from : to, route, context);
     } else {
-      paintDown(grid, chart, one.side === 'south' ? from : to, route, context);
+      const [upper, lower] = one.side === 'south' ? [from, to] : [to, from];
+      paintDown(grid, chart, upper, route, context, edges.get(lower.planet)?.keepsRoute !== false);
     }
   }
   const { majorEnd } = view;
@@ -53,6 +66,37 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
   paintSlotsToCome(grid, chart, view, context);
 }
 
+/** The upper edge of a planet's tile, as its title and the route there share it; `isWide`: the order is in a word. */
+export function upperEdgeOf(
+  chart: Chart,
+  view: StarCraftView,
+  context: PaneContext,
+  at: PlacedPlanet,
+  isWide: boolean,
+): UpperEdge {
+  const taken = edgeRoom(chart, view, at, 'north');
+  const behind = chart.behind(at);
+  const inner = chart.tileWidth - 2;
+  const title = titleOf(view, context, at.planet, isWide);
+  const route = routeAt(view, at.planet, 'north');
+  const label = route?.kind === 'z-axis' && taken > 0;
+  const { y, height } = chart.rectOf(at);
+  // The label of a z-axis route needs room beside the tile: behind it, in a row without a route, or before it.
+  const isLong = lineWidth(title.words) > inner;
+  const hasRoom = behind > 0 ? !isLong || middle(y, height) > y + 1 : isFreeBefore(view, at);
+  return upperEdge(title, { inner, behind, route: Math.max(0, taken - 1) }, label && !hasRoom);
+}
+
+/** Whether nothing stands before the upper edge of a tile: no label of a z-axis route from the tile there. */
+function isFreeBefore(view: StarCraftView, { x, y }: PlacedPlanet): boolean {
+  const before = view.planets.find(placed => placed.x === x - 1 && placed.y === y);
+  return before !== undefined && routeAt(view, before.planet, 'north')?.kind !== 'z-axis';
+}
+
+function routeAt({ routes }: StarCraftView, planet: PlanetId, side: Side): Route | undefined {
+  return routes.find(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+}
+
 /** How many cells of a tile's upper or lower edge are taken by routes and slots there; 0 unless the chart is tight. */
 export function edgeRoom(
   chart: Chart,
@@ -61,7 +105,7 @@ export function edgeRoom(
   side: 'north' | 'south',
 ): number {
   if (!chart.tight) return 0;
-  const route = view.routes.find(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+  const route = routeAt(view, planet, side);
   if (route !== undefined) return 2 + route.transports.length + (route.kind === 'z-axis' ? 2 : 0);
   return view.phase === 'set-up' && slots(planet, turns).includes(side) ? 2 : 0;
 }
@@ -95,7 +139,15 @@ function paintAcross(grid: Grid, chart: Chart, west: PlacedPlanet, route: Route,
   }
 }
 
-function paintDown(grid: Grid, chart: Chart, north: PlacedPlanet, route: Route, context: PaneContext): void {
+/** Paints a route to the tile below; `isWhole`: also on the upper edge of that tile, where the two tiles touch. */
+function paintDown(
+  grid: Grid,
+  chart: Chart,
+  north: PlacedPlanet,
+  route: Route,
+  context: PaneContext,
+  isWhole: boolean,
+): void {
   const { glyphs } = context;
   const rect = chart.rectOf(north);
   const isFocused = isLit(context, `route:${route.id}`);
@@ -105,9 +157,24 @@ function paintDown(grid: Grid, chart: Chart, north: PlacedPlanet, route: Route, 
   const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width) - (isFocused ? 1 : 0);
   const stem = isFocused ? x + 1 : x;
   const first = rect.y + rect.height - (chart.tight ? 1 : 0);
-  const rows = chart.tight ? 2 : chart.gapY;
+  const rows = chart.tight ? (isWhole ? 2 : 1) : chart.gapY;
   for (let y = first; y < first + rows; y += 1) put(grid, stem, y, glyphs.routeVertical, style);
   putLine(grid, x, first, lineWidth(line), line, '');
+}
+
+/**
+ * Paints the label of a z-axis route behind the upper edge of a tile, or a row below it where the name reaches; before
+ * the tile if nothing is behind it.
+ */
+function paintBeside(grid: Grid, chart: Chart, at: PlacedPlanet, label: Line, isBelow: boolean): void {
+  const { x, y, width } = chart.rectOf(at);
+  const behind = chart.behind(at);
+  const room = behind > 0 ? behind : chart.gapX;
+  const rows = lineWidth(label) <= room ? [label] : [label.slice(0, 1), label.slice(1)];
+  for (const [row, line] of rows.entries()) {
+    const wide = Math.min(room, lineWidth(line));
+    putLine(grid, behind > 0 ? x + width : x - wide, y + row + (isBelow ? 1 : 0), wide, line, '');
+  }
 }
 
 /** Paints something that extends beyond a tile: the end of a z-axis route, or a free slot. */

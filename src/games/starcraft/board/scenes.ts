@@ -61,7 +61,7 @@ export function sceneOf(kind: string, view: StarCraftView, { format }: PaneConte
 function motionOf(kind: SceneKind, view: StarCraftView): readonly MotionFrame[] {
   const { battle } = view;
   if (battle === null) return [];
-  if (kind === 'battle.begins') return flashesAt(view, 'galaxy', [`area:${battle.area}`]);
+  if (kind === 'battle.begins') return flashesAt(view, 'battle', [`area:${battle.area}`]);
   const skirmish = kind === 'battle.cards-up' ? currentOf(battle) : null;
   if (skirmish === null) return [];
   const turned = BATTLE_SIDES.flatMap(side =>

@@ -7,7 +7,7 @@ import { BATTLE_SIDES } from '../state/battle.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import type { BattleView } from '../view/battle.ts';
 import type { StarCraftView } from '../view.ts';
-import { areaLine } from './areas.ts';
+import { AREA_LINE, areaLine } from './areas.ts';
 
 /**
  * What is at stake in a battle: the yield of its area, who would hold it after each result, and the cards left to both
@@ -43,7 +43,7 @@ export function groundLines(view: StarCraftView, context: PaneContext, battle: B
   const heading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];
   const areas = PLANETS[planet].areas.map((area): Line => [
     span('  '),
-    ...areaLine(view, plain, area, 'wide', width - 4),
+    ...areaLine(view, plain, area, 'wide', Math.min(width - 4, AREA_LINE)),
   ]);
   return [heading, ...areas];
 }

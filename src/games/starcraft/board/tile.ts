@@ -10,17 +10,20 @@ import { cellRef } from '../state/refs.ts';
 import type { Place } from './chart.ts';
 import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaDetail } from './areas.ts';
-import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
+import { CURSOR, MUTED, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { choiceSign, isOpen } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
+import { paintTitle } from './title.ts';
+import type { UpperEdge } from './title.ts';
 
 /**
- * How a tile is painted: the look of its areas, and the cells at the right end of its edges that are taken by routes.
+ * How a tile is painted: the look of its areas, its upper edge, and the cells at the right end of its lower edge that
+ * are taken by routes.
  */
 interface TileLook {
   readonly look: AreaDetail;
-  readonly north: number;
+  readonly upper: UpperEdge;
   readonly south: number;
 }
 
@@ -34,15 +37,14 @@ export function paintTile(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
-  { look, north, south }: TileLook,
+  { look, upper, south }: TileLook,
 ): void {
   const { glyphs } = context;
   const style = frameStyle(view, context, planet);
   frame(grid, rect, { glyphs, style });
   const isWide = look !== 'narrow';
   const inner = rect.width - 2;
-  const title = titleLine(view, context, planet, isWide);
-  edgeLine(grid, rect.x + 1, rect.y, { room: inner - north, ends: north > 0 }, title, glyphs.ellipsis);
+  paintTitle(grid, rect, upper, glyphs.ellipsis);
   const stack = stackLine(view, context, planet, isWide, inner - 2 - south);
   const bottom = rect.y + rect.height - 1;
   edgeLine(grid, rect.x + 1, bottom, { room: inner - south, ends: south > 0 }, stack, glyphs.ellipsis);
@@ -119,26 +121,6 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
     if (lineWidth(line) <= width) return line;
   }
   return tokens.length === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
-}
-
-function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Line {
-  const { glyphs, format } = context;
-  const name = format(planetName(planet));
-  const { order } = view;
-  const isFocused = isLit(context, `planet:${planet}`);
-  const title = isFocused
-    ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, lit({}))
-    : isOpen(context, `planet:${planet}`)
-      ? span(`${choiceSign(context, `planet:${planet}`)}${name}`, { ...TITLE, ground: 'choice' })
-      : span(name, TITLE);
-  if (order?.planet !== planet) return [title];
-  const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
-  return [
-    title,
-    span(' '),
-    markOf(context, order.seat),
-    span(`${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`, { tone: 'accent', bold: true }),
-  ];
 }
 
 function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean, width: number): Line {

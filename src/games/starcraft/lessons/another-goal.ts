@@ -1,3 +1,4 @@
+import { dealtFifteen } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { dealtGoal } from './dealt/economy.ts';
 import { LEARNER, trainingCluster } from './position.ts';
@@ -37,7 +38,7 @@ export const anotherGoal: StarCraftLesson = {
       thought: say('lesson.another-goal.fifteen.thought'),
       refs: ['area:antiga-prime-1'],
       predict: {
-        ask: say('lesson.another-goal.fifteen.ask'),
+        ask: say('lesson.another-goal.fifteen.ask', { points: BEFORE + 1 }),
         rule: 'SC-19.4',
         choices: toSay(
           'lesson.another-goal.fifteen.win',
@@ -48,6 +49,7 @@ export const anotherGoal: StarCraftLesson = {
         outcome: ({ view }) =>
           view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'win' : 'theirs',
         explanation: say('lesson.another-goal.fifteen.because'),
+        anew: dealtFifteen,
       },
       mark: say('lesson.another-goal.fifteen.mark'),
       within: 'round',

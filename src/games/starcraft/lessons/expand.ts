@@ -1,3 +1,4 @@
+import { dealtCards, dealtSite } from './dealt/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
@@ -41,6 +42,7 @@ export const expand: StarCraftLesson = {
         meanwhile: say('lesson.expand.base.then'),
         outcome: now => ['none', 'one', 'two'][cardsOf(now)] ?? 'none',
         explanation: say('lesson.expand.base.because'),
+        anew: dealtCards,
       },
       mark: say('lesson.expand.base.mark'),
       goals: [
@@ -65,6 +67,7 @@ export const expand: StarCraftLesson = {
         choices: areasToSay('pridewater-2', 'braken-1', 'antiga-prime-1'),
         outcome: now => (now.view.areas['braken-1']?.holder === LEARNER ? 'braken-1' : ''),
         explanation: say('lesson.expand.limit.because'),
+        anew: dealtSite,
       },
     },
     {

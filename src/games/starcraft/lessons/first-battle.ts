@@ -1,6 +1,7 @@
+import { dealtBestCard, dealtSkirmish, dealtTwoSkirmishes } from './dealt/skirmishes.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { CARDS as FACTS, STARTING_DECKS } from '../data/cards.ts';
-import { cardName, say } from '../text/say.ts';
+import { cardName, say, unitName } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, timesTold, unitsAt } from './seen.ts';
@@ -80,11 +81,12 @@ export const firstBattle: StarCraftLesson = {
       say: say('lesson.first-battle.line'),
       thought: say('lesson.first-battle.line.thought'),
       predict: {
-        ask: say('lesson.first-battle.line.ask'),
+        ask: say('lesson.first-battle.line.ask', { unit: unitName('marine') }),
         rule: 'SC-13.7.B.1',
         choices: IN_HAND.map(card => ({ id: card, words: cardName(card) })),
         outcome: () => IN_HAND.toSorted((one, other) => attackOfMarine(other) - attackOfMarine(one))[0] ?? '',
         explanation: say('lesson.first-battle.line.because'),
+        anew: dealtBestCard,
       },
     },
     {
@@ -97,6 +99,7 @@ export const firstBattle: StarCraftLesson = {
         meanwhile: say('lesson.first-battle.cards.then'),
         outcome: fallen,
         explanation: say('lesson.first-battle.cards.because'),
+        anew: dealtSkirmish,
       },
       mark: say('lesson.first-battle.cards.mark'),
       goals: [goal('lesson.first-battle.cards.taken', now => unitsAt(now, 'antiga-prime-2') > 0)],
@@ -125,6 +128,7 @@ export const firstBattle: StarCraftLesson = {
         meanwhile: say('lesson.first-battle.both.then'),
         outcome: now => `${timesTold(now, 'battle.destroyed')}`,
         explanation: say('lesson.first-battle.both.because'),
+        anew: dealtTwoSkirmishes,
       },
       mark: say('lesson.first-battle.both.mark'),
       goals: [goal('lesson.first-battle.both.goal', now => unitsAt(now, 'antiga-prime-3') > 0)],

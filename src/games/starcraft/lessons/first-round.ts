@@ -1,3 +1,5 @@
+import { dealtFirstPlayer } from './dealt/regrouping.ts';
+import { dealtRoundPoints } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
@@ -52,6 +54,7 @@ export const firstRound: StarCraftLesson = {
         meanwhile: say('lesson.first-round.execute.then'),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.first-round.execute.because'),
+        anew: dealtRoundPoints,
       },
       mark: say('lesson.first-round.execute.mark'),
       within: 'round',
@@ -67,7 +70,7 @@ export const firstRound: StarCraftLesson = {
       say: say('lesson.first-round.events'),
       thought: say('lesson.first-round.events.thought'),
       predict: {
-        ask: say('lesson.first-round.events.ask'),
+        ask: say('lesson.first-round.events.ask', { round: 2 }),
         rule: 'SC-18.10',
         choices: toSay(
           'lesson.first-round.events.me',
@@ -77,6 +80,7 @@ export const firstRound: StarCraftLesson = {
         meanwhile: say('lesson.first-round.events.then'),
         outcome: ({ view }) => (view.firstPlayer === RIVAL ? 'left' : 'me'),
         explanation: say('lesson.first-round.events.because'),
+        anew: dealtFirstPlayer,
       },
       mark: say('lesson.first-round.events.mark'),
       within: 'round',

@@ -1,8 +1,21 @@
+import { dealtBase } from './dealt/points.ts';
+import { dealtEmpty, dealtForces, dealtRoutes } from './dealt/planets.ts';
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
-import { say } from '../text/say.ts';
+import { areaName, planetName, say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
+import {
+  areasToSay,
+  areJoined,
+  firstOffered,
+  goal,
+  hasBaseOn,
+  isAsked,
+  numbersToSay,
+  own,
+  toSay,
+  unitsOn,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
@@ -45,22 +58,24 @@ export const galaxy: StarCraftLesson = {
       thought: say('lesson.galaxy.read.thought'),
       refs: ['planet:dylar-iv'],
       predict: {
-        ask: say('lesson.galaxy.read.ask'),
+        ask: say('lesson.galaxy.read.ask', { planet: planetName('dylar-iv') }),
         rule: 'SC-1.2',
-        choices: numbersToSay(2, 1, 3),
-        outcome: ({ view }) => `${areasOf('dylar-iv').findIndex(area => view.areas[area]?.base === RIVAL) + 1}`,
+        choices: areasToSay('dylar-iv-2', 'dylar-iv-1', 'dylar-iv-3'),
+        outcome: ({ view }) => areasOf('dylar-iv').find(area => view.areas[area]?.base === RIVAL) ?? '',
         explanation: say('lesson.galaxy.read.because'),
+        anew: dealtBase,
       },
     },
     {
       say: say('lesson.galaxy.areas'),
       thought: say('lesson.galaxy.areas.thought'),
       predict: {
-        ask: say('lesson.galaxy.areas.ask'),
+        ask: say('lesson.galaxy.areas.ask', { area: areaName('dylar-iv-1') }),
         rule: 'SC-18.5',
         choices: toSay('lesson.galaxy.areas.base', 'lesson.galaxy.areas.placed', 'lesson.galaxy.areas.nobody'),
         outcome: ({ view }) => (view.areas['dylar-iv-1']?.holder === null ? 'nobody' : 'base'),
         explanation: say('lesson.galaxy.areas.because'),
+        anew: dealtEmpty,
       },
     },
     {
@@ -106,6 +121,7 @@ export const galaxy: StarCraftLesson = {
         outcome: ({ view }) =>
           `${view.routes.filter(({ kind, ends }) => kind === 'normal' && ends.some(({ planet }) => planet === 'helios')).length}`,
         explanation: say('lesson.galaxy.routes.because'),
+        anew: dealtRoutes,
       },
       mark: say('lesson.galaxy.routes.mark'),
       goals: [goal('lesson.galaxy.routes.goal', now => isAsked(now, 'setUp.zAxisMajor'))],
@@ -126,12 +142,13 @@ export const galaxy: StarCraftLesson = {
       say: say('lesson.galaxy.forces'),
       thought: say('lesson.galaxy.forces.thought'),
       predict: {
-        ask: say('lesson.galaxy.forces.ask'),
+        ask: say('lesson.galaxy.forces.ask', { area: areaName('pridewater-3') }),
         rule: 'SC-9.1',
         choices: numbersToSay(4, 2, 3),
         meanwhile: say('lesson.galaxy.forces.then'),
         outcome: () => `${Math.min(STARTING_UNITS, AREAS['pridewater-3'].unitLimit)}`,
         explanation: say('lesson.galaxy.forces.because'),
+        anew: dealtForces,
       },
       mark: say('lesson.galaxy.forces.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtSupport, dealtTargets } from './dealt/skirmishes.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
@@ -54,12 +55,13 @@ export const groundAndAir: StarCraftLesson = {
       thought: say('lesson.ground-and-air.targets.thought'),
       refs: ['unit:siege-tank@antiga-prime-1', 'unit:mutalisk@antiga-prime-2'],
       predict: {
-        ask: say('lesson.ground-and-air.targets.ask'),
+        ask: say('lesson.ground-and-air.targets.ask', { health: 8 }),
         rule: 'SC-14.2',
         choices: fallToSay().toReversed(),
         meanwhile: say('lesson.ground-and-air.targets.then'),
         outcome: fallen,
         explanation: say('lesson.ground-and-air.targets.because'),
+        anew: dealtTargets,
       },
       mark: say('lesson.ground-and-air.targets.mark'),
       goals: [goal('lesson.ground-and-air.targets.goal', now => told(now, 'battle.cannot-target'))],
@@ -107,6 +109,7 @@ export const groundAndAir: StarCraftLesson = {
         meanwhile: say('lesson.ground-and-air.front.then'),
         outcome: fallen,
         explanation: say('lesson.ground-and-air.front.because'),
+        anew: dealtSupport,
       },
       mark: say('lesson.ground-and-air.front.mark'),
       goals: [goal('lesson.ground-and-air.front.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],

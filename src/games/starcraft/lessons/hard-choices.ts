@@ -1,3 +1,4 @@
+import { dealtLostCard, dealtMinedOut } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, isAsked, numbersToSay, own, told, toSay } from './seen.ts';
@@ -58,6 +59,7 @@ export const hardChoices: StarCraftLesson = {
         meanwhile: say('lesson.hard-choices.mine.then'),
         outcome: now => (own(now).unavailable >= ON_CARD ? 'wait' : 'stay'),
         explanation: say('lesson.hard-choices.used-up'),
+        anew: dealtMinedOut,
       },
       mark: say('lesson.hard-choices.mine.mark'),
       goals: [
@@ -87,6 +89,7 @@ export const hardChoices: StarCraftLesson = {
         meanwhile: say('lesson.hard-choices.finish.then'),
         outcome: now => `${own(now).pool}`,
         explanation: say('lesson.hard-choices.worker'),
+        anew: dealtLostCard,
       },
       mark: say('lesson.hard-choices.finish.mark'),
       goals: [

@@ -1,3 +1,5 @@
+import { dealtKeptCard, dealtLift } from './dealt/regrouping.ts';
+import { dealtLanded } from './dealt/points.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { goal, holdsCard, numbersToSay, own, told, toSay } from './seen.ts';
@@ -37,6 +39,7 @@ export const liftOff: StarCraftLesson = {
         meanwhile: say('lesson.lift-off.lift.then'),
         outcome: now => (hasLifted(now) ? 'stands' : 'falls'),
         explanation: say('lesson.lift-off.lift.because'),
+        anew: dealtLift,
       },
       mark: say('lesson.lift-off.lift.mark'),
       goals: [
@@ -60,6 +63,7 @@ export const liftOff: StarCraftLesson = {
         choices: toSay('lesson.lift-off.cards.kept', 'lesson.lift-off.cards.none'),
         outcome: now => (holdsCard(now, 'antiga-prime-2') ? 'kept' : 'none'),
         explanation: say('lesson.lift-off.cards.because'),
+        anew: dealtKeptCard,
       },
     },
     {
@@ -71,6 +75,7 @@ export const liftOff: StarCraftLesson = {
         choices: numbersToSay(0, 1, 2),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.lift-off.points.because'),
+        anew: dealtLanded,
       },
     },
   ],

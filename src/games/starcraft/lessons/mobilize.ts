@@ -1,3 +1,5 @@
+import { dealtSpread } from './dealt/points.ts';
+import { dealtTransport } from './dealt/planets.ts';
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { areaName, say } from '../text/say.ts';
@@ -37,6 +39,7 @@ export const mobilize: StarCraftLesson = {
         meanwhile: say('lesson.mobilize.active.then'),
         outcome: now => ({ [WITH_BRAKEN]: 'six', [OF_PRIDEWATER]: 'five' })[unitsOn(now, 'antiga-prime')] ?? 'one',
         explanation: say('lesson.mobilize.active.because'),
+        anew: dealtTransport,
       },
       mark: say('lesson.mobilize.active.mark'),
       goals: [
@@ -81,6 +84,7 @@ export const mobilize: StarCraftLesson = {
         meanwhile: say('lesson.mobilize.within.then'),
         outcome: now => `${own(now).conquestPoints}`,
         explanation: say('lesson.mobilize.within.because'),
+        anew: dealtSpread,
       },
       mark: say('lesson.mobilize.within.mark'),
       goals: [

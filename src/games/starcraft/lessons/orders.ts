@@ -1,3 +1,4 @@
+import { dealtObstructed, dealtStack } from './dealt/planets.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { say } from '../text/say.ts';
@@ -73,6 +74,7 @@ export const orders: StarCraftLesson = {
         // Mobilize is on top now, and it was placed last when it lies on Build.
         outcome: now => (stackIs(now, 'build', 'mobilize') ? 'later' : 'earlier'),
         explanation: say('lesson.orders.plan.because'),
+        anew: dealtStack,
       },
       mark: say('lesson.orders.plan.mark'),
       goals: [goal('lesson.orders.plan.goal', now => stackIs(now, 'build', 'mobilize'))],
@@ -96,6 +98,7 @@ export const orders: StarCraftLesson = {
         meanwhile: say('lesson.orders.covered.then'),
         outcome: now => (told(now, 'execution.obstructed') && own(now).eventCount > 0 ? 'card' : 'under'),
         explanation: say('lesson.orders.covered.because'),
+        anew: dealtObstructed,
       },
       mark: say('lesson.orders.covered.mark'),
       ends: 3,

@@ -1,3 +1,5 @@
+import { dealtHand } from './dealt/regrouping.ts';
+import { dealtDefender } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
@@ -59,12 +61,13 @@ export const races: StarCraftLesson = {
       thought: say('lesson.races.shields.thought'),
       refs: ['area:antiga-prime-2'],
       predict: {
-        ask: say('lesson.races.shields.ask'),
+        ask: say('lesson.races.shields.ask', { name: say('lesson-name.tassadar') }),
         rule: 'SC-22.2',
         choices: numbersToSay(1, 2, 3),
         meanwhile: say('lesson.races.shields.then'),
         outcome: now => `${drawnByHim(now)}`,
         explanation: say('lesson.races.shields.because'),
+        anew: dealtDefender,
       },
       mark: say('lesson.races.shields.mark'),
       goals: [goal('lesson.races.shields.goal', now => attackers(now, 'antiga-prime-2') === 3)],
@@ -81,6 +84,7 @@ export const races: StarCraftLesson = {
         meanwhile: say('lesson.races.regenerate.then'),
         outcome: now => `${own(now).handCount}`,
         explanation: say('lesson.races.regenerate.because'),
+        anew: dealtHand,
       },
       mark: say('lesson.races.regenerate.mark'),
       goals: [goal('lesson.races.regenerate.goal', now => told(now, 'battle.compared'))],

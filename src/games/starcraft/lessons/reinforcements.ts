@@ -1,3 +1,4 @@
+import { dealtFromDeck, dealtReinforced } from './dealt/skirmishes.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
@@ -63,6 +64,7 @@ export const reinforcements: StarCraftLesson = {
         meanwhile: say('lesson.reinforcements.lay.then'),
         outcome: fallen,
         explanation: say('lesson.reinforcements.lay.because'),
+        anew: dealtReinforced,
       },
       mark: say('lesson.reinforcements.lay.mark'),
       goals: [goal('lesson.reinforcements.lay.goal', now => unitsAt(now, 'antiga-prime-2', 'vulture') === 1)],
@@ -101,12 +103,13 @@ export const reinforcements: StarCraftLesson = {
         say: say('lesson.reinforcements.deck.advice'),
       },
       predict: {
-        ask: say('lesson.reinforcements.deck.ask'),
+        ask: say('lesson.reinforcements.deck.ask', { attack: 4, health: 5 }),
         rule: 'SC-13.6.1',
         choices: fallToSay().toReversed(),
         meanwhile: say('lesson.reinforcements.deck.then'),
         outcome: fallen,
         explanation: say('lesson.reinforcements.deck.because'),
+        anew: dealtFromDeck,
       },
       allow: { 'battle.cards': ['card:terran-c06', 'card:terran-c16', 'deck', 'none', 'back', 'done'] },
       advice: say('lesson.reinforcements.deck.advice'),

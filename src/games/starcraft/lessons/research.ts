@@ -1,3 +1,4 @@
+import { dealtBought, dealtSecond } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
 import { goal, isAsked, own, told, toSay } from './seen.ts';
@@ -43,6 +44,7 @@ export const research: StarCraftLesson = {
         meanwhile: say('lesson.research.buy.then'),
         outcome: now => (told(now, 'technology.shuffled-in') ? 'deck' : 'area'),
         explanation: say('lesson.research.shuffled'),
+        anew: dealtBought,
       },
       mark: say('lesson.research.buy.mark'),
       goals: [goal('lesson.research.buy.goal', now => told(now, 'technology.shuffled-in'))],
@@ -69,6 +71,7 @@ export const research: StarCraftLesson = {
         meanwhile: say('lesson.research.second.then'),
         outcome: now => (own(now).playArea.length === 1 ? 'area' : 'deck'),
         explanation: say('lesson.research.end'),
+        anew: dealtSecond,
       },
       allow: { 'research.technology': ['technology:bunker', 'technology:nuke', 'none', 'done'] },
       advice: say('lesson.research.second.advice'),

@@ -1,3 +1,5 @@
+import { dealtCopies } from './dealt/technologies.ts';
+import { dealtDraw, dealtStrike } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
@@ -64,6 +66,7 @@ export const specialAttack: StarCraftLesson = {
         meanwhile: say('lesson.special-attack.cards.then'),
         outcome: now => `${own(now).handCount - HAND}`,
         explanation: say('lesson.special-attack.cards.because'),
+        anew: dealtDraw,
       },
       mark: say('lesson.special-attack.cards.mark'),
       goals: [goal('lesson.special-attack.cards.goal', now => attackers(now, 'antiga-prime-2') === 1)],
@@ -89,6 +92,7 @@ export const specialAttack: StarCraftLesson = {
         meanwhile: say('lesson.special-attack.strike.then'),
         outcome: fallen,
         explanation: say('lesson.special-attack.strike.because'),
+        anew: dealtStrike,
       },
       mark: say('lesson.special-attack.strike.mark'),
       goals: [goal('lesson.special-attack.strike.goal', now => timesTold(now, 'battle.destroyed', RIVAL) > 0)],
@@ -112,6 +116,7 @@ export const specialAttack: StarCraftLesson = {
         meanwhile: say('lesson.special-attack.copies.then'),
         outcome: now => (told(now, 'technology.shuffled-in') ? 'one' : 'both'),
         explanation: say('lesson.special-attack.copies.because'),
+        anew: dealtCopies,
       },
       mark: say('lesson.special-attack.copies.mark'),
       goals: [goal('lesson.special-attack.copies.goal', now => hasMines(now) && told(now, 'technology.shuffled-in'))],

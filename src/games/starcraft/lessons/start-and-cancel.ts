@@ -1,8 +1,10 @@
+import { dealtCheapest } from './dealt/technologies.ts';
+import { dealtProtoss } from './dealt/regrouping.ts';
+import { protossPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import type { LessonPosition } from '../../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
-import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { LEARNER, RIVAL } from './position.ts';
 import { attackers, firstOffered, goal, isAsked, timesTold, told, toSay, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
@@ -14,27 +16,6 @@ function reply(decision: Decision): string | null {
     ...['move-everything:antiga-prime-3>antiga-prime-2', 'none', 'done'],
   ];
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
-}
-
-/** Two battles of the Terrans against the Protoss, with a token of each side on Antiga Prime. */
-function position(): LessonPosition {
-  return trainingCluster('tassadar', { zealot: 1 })
-    .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
-    .workers(LEARNER, 5)
-    .area('antiga-prime-1', LEARNER, { marine: 1, vulture: 1, 'science-vessel': 1 })
-    .hand(LEARNER, 'terran-c06', 'terran-c08', 'terran-c09', 'emp-shockwave-1')
-    .deckTop(LEARNER, 'terran-c10', 'terran-c12', 'terran-c13', 'terran-c14')
-    .seat(LEARNER, owner => {
-      owner.keptEvents = ['e1-05', 'e2-05'];
-    })
-    .area('antiga-prime-2', RIVAL, { zealot: 1, 'high-templar': 1 })
-    .area('antiga-prime-3', RIVAL, { zealot: 1, 'high-templar': 1 })
-    .inPlay(RIVAL, 'leg-enhancements-1')
-    .hand(RIVAL, 'protoss-c01', 'protoss-c03', 'hallucination-1', 'hallucination-2')
-    .deckTop(RIVAL, 'protoss-c12', 'protoss-c13', 'protoss-c14', 'protoss-c15', 'protoss-c16', 'protoss-c11')
-    .order(RIVAL, 'antiga-prime', 'mobilize')
-    .order(LEARNER, 'antiga-prime', 'mobilize')
-    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }
 
 /** Whose unit of the learner fell at the start of the battle, as the choices of the prediction are called. */
@@ -52,7 +33,7 @@ export const startAndCancel: StarCraftLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position,
+  position: () => protossPosition(),
   stages: [
     {
       say: say('lesson.start-and-cancel.march'),
@@ -80,6 +61,7 @@ export const startAndCancel: StarCraftLesson = {
         meanwhile: say('lesson.start-and-cancel.start.then'),
         outcome: firstToFall,
         explanation: say('lesson.start-and-cancel.start.because'),
+        anew: dealtCheapest,
       },
       mark: say('lesson.start-and-cancel.start.mark'),
       goals: [
@@ -111,6 +93,7 @@ export const startAndCancel: StarCraftLesson = {
           return his && mine ? 'both' : his ? 'his' : 'mine';
         },
         explanation: say('lesson.start-and-cancel.cancel.because'),
+        anew: dealtProtoss,
       },
       mark: say('lesson.start-and-cancel.cancel.mark'),
       goals: [
@@ -139,6 +122,7 @@ export const startAndCancel: StarCraftLesson = {
         meanwhile: say('lesson.start-and-cancel.turned.then'),
         outcome: now => (timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
         explanation: say('lesson.start-and-cancel.turned.because'),
+        anew: dealtProtoss,
       },
       mark: say('lesson.start-and-cancel.turned.mark'),
       goals: [

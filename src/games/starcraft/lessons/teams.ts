@@ -1,54 +1,14 @@
+import { dealtTeams } from './dealt/regrouping.ts';
+import { MATE, MENGSK, teamsPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
-import type { LessonPosition } from '../../../lessons/lesson.ts';
-import { EVENT_CARDS } from '../data/events.ts';
 import { say } from '../text/say.ts';
-import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
+import { LEARNER, RIVAL } from './position.ts';
 import { firstOffered, goal, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
-
-/** Who plays with the learner: teammates sit as far apart as possible (SC-23.2.1). */
-const MATE: Seat = 2;
-const MENGSK: Seat = 3;
 
 /** All others only answer what they must. */
 function reply(decision: Decision): string | null {
   return firstOffered(decision, 'none', 'done') ?? decision.options[0]?.id ?? null;
-}
-
-/** The end of a match of Galactic Conquest in teams: of Kerrigan and Mengsk little is left. */
-function position(): LessonPosition {
-  return new PositionBuilder(['raynor', 'overmind', 'tassadar', 'mengsk'])
-    .people(...(['cadet', 'kerrigan', 'tassadar', 'mengsk'] as const).map(name => say(`lesson-name.${name}`)))
-    .with(state => {
-      Object.assign(state, { options: { ...state.options, teams: true, variant: 'galactic-conquest' } });
-    })
-    .eventDeck()
-    .with(state => {
-      state.eventDeck = state.eventDeck.filter(card => EVENT_CARDS[card].event !== 'the-end-draws-near');
-    })
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('vyctor-5', 0, 1, 0, MATE)
-    .planet('braken', 1, 1, 0, MENGSK)
-    .base('pridewater-1', LEARNER)
-    .area('pridewater-1', LEARNER, { marine: 2 })
-    .area('vyctor-5-1', LEARNER, { firebat: 1 })
-    .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
-    .workers(LEARNER, 5)
-    .transport('pridewater', 'antiga-prime', LEARNER)
-    .transport('antiga-prime', 'braken', LEARNER)
-    .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03')
-    .area('antiga-prime-2', RIVAL, { zergling: 1 })
-    .deckTop(RIVAL, 'zerg-c07', 'zerg-c08')
-    .base('antiga-prime-3', MATE)
-    .base('vyctor-5-2', MATE)
-    .area('vyctor-5-2', MATE, { zealot: 2 })
-    .base('braken-3', MENGSK)
-    .order(LEARNER, 'braken', 'mobilize')
-    .order(LEARNER, 'vyctor-5', 'build')
-    .order(LEARNER, 'antiga-prime', 'mobilize')
-    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }
 
 /** Teams of two, Galactic Conquest, and what becomes of a player who is out: SC-20, SC-23. */
@@ -59,7 +19,7 @@ export const teams: StarCraftLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position,
+  position: () => teamsPosition(),
   stages: [
     {
       say: say('lesson.teams.attack'),
@@ -72,6 +32,7 @@ export const teams: StarCraftLesson = {
         outcome: ({ view }) =>
           view.outcome !== null ? 'over' : view.seats[MENGSK]?.eliminated === true ? 'both' : 'one',
         explanation: say('lesson.teams.attack.because'),
+        anew: dealtTeams,
       },
       mark: say('lesson.teams.attack.mark'),
       goals: [goal('lesson.teams.attack.goal', ({ view }) => view.seats[RIVAL]?.eliminated === true)],
@@ -99,6 +60,7 @@ export const teams: StarCraftLesson = {
         meanwhile: say('lesson.teams.base.then'),
         outcome: now => (told(now, 'build.base.all-bases') ? 'refused' : 'paid'),
         explanation: say('lesson.teams.base.because'),
+        anew: dealtTeams,
       },
       mark: say('lesson.teams.base.mark'),
       goals: [
@@ -118,6 +80,7 @@ export const teams: StarCraftLesson = {
         meanwhile: say('lesson.teams.last.then'),
         outcome: ({ view }) => (view.outcome === null ? 'nobody' : view.outcome.winners.includes(MATE) ? 'us' : 'me'),
         explanation: say('lesson.teams.last.because'),
+        anew: dealtTeams,
       },
       mark: say('lesson.teams.last.mark'),
       within: 'round',

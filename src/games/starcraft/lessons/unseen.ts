@@ -1,3 +1,4 @@
+import { dealtBurrow, dealtDetector, dealtSplash } from './dealt/cards.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { attack, march } from './march.ts';
@@ -75,6 +76,7 @@ export const unseen: StarCraftLesson = {
         meanwhile: say('lesson.unseen.burrow.then'),
         outcome: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
         explanation: say('lesson.unseen.cloaked'),
+        anew: dealtBurrow,
       },
       mark: say('lesson.unseen.burrow.mark'),
       needs: { met: areOthersReady, otherwise: say('lesson.unseen.burrow.needs') },
@@ -111,6 +113,7 @@ export const unseen: StarCraftLesson = {
         meanwhile: say('lesson.unseen.detect.then'),
         outcome: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
         explanation: say('lesson.unseen.assist'),
+        anew: dealtDetector,
       },
       mark: say('lesson.unseen.detect.mark'),
       goals: [goal('lesson.unseen.detect.goal', now => unitsAt(now, 'antiga-prime-3') === 2)],
@@ -137,6 +140,7 @@ export const unseen: StarCraftLesson = {
         outcome: now =>
           `${timesTold(now, 'battle.destroyed', RIVAL) + timesTold(now, 'battle.splash.destroyed', RIVAL)}`,
         explanation: say('lesson.unseen.end'),
+        anew: dealtSplash,
       },
       mark: say('lesson.unseen.mines.mark'),
       goals: [

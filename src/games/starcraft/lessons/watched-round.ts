@@ -1,3 +1,4 @@
+import { dealtAhead, dealtPaying, dealtTokens, dealtUpper } from './dealt/points.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
@@ -66,6 +67,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.plan.then'),
         outcome: now => `${onBoard(now)}`,
         explanation: say('lesson.watched-round.plan.because'),
+        anew: dealtTokens,
       },
       mark: say('lesson.watched-round.plan.mark'),
       watched: true,
@@ -86,6 +88,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.move.then'),
         outcome: now => (unitsOn(now, 'antiga-prime') > 0 ? 'units' : 'nobody'),
         explanation: say('lesson.watched-round.move.because'),
+        anew: dealtUpper,
       },
       mark: say('lesson.watched-round.move.mark'),
       watched: true,
@@ -110,6 +113,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.build.then'),
         outcome: now => (own(now).pool < WORKERS ? 'workers' : 'nothing'),
         explanation: say('lesson.watched-round.build.because'),
+        anew: dealtPaying,
       },
       mark: say('lesson.watched-round.build.mark'),
       watched: true,
@@ -136,6 +140,7 @@ export const watchedRound: StarCraftLesson = {
         meanwhile: say('lesson.watched-round.points.then'),
         outcome: whoIsAhead,
         explanation: say('lesson.watched-round.points.because'),
+        anew: dealtAhead,
       },
       mark: say('lesson.watched-round.points.mark'),
       watched: true,

@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -19,6 +20,7 @@ import { battleOf } from '../state/bout.ts';
 import { does } from '../state/does.ts';
 import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
+import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say, unitName } from '../text/say.ts';
@@ -80,7 +82,10 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   }
   const { skirmish } = left;
   const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
-  rows.push({ id: 'done', face: () => DONE, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
+  // Until the other side has placed its cards, these can be taken back on the screen between two people.
+  const isUsual = !isOpen && placingOrder(battle).at(-1) !== plan.side;
+  const done: Face = isUsual ? { ...DONE, autoAnswer: true } : DONE;
+  rows.push({ id: 'done', face: () => done, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
   for (const place of plan.places) rows.push(putBackRow(battle, place));
   const { options, blocked } = joined<Answer>(
     skirmish === null
@@ -134,7 +139,10 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
   if (reinforcement !== 'none' && reinforcement !== 'open') {
     own.reinforcement = { card: reinforcement, from: 'hand', faceUp };
   }
-  owner.hand = owner.hand.filter(card => card !== standard && card !== reinforcement);
+  changeHand(
+    owner,
+    owner.hand.filter(card => card !== standard && card !== reinforcement),
+  );
 }
 
 /**
@@ -146,7 +154,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   const seat = battle[side];
   const own = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, true));
   if (placesOpenly(battle, side)) {
-    const cards = battle.skirmishes.flatMap(skirmish => cardsAt(skirmish[side]));
+    const cards = gather(battle.skirmishes, skirmish => cardsAt(skirmish[side]));
     game.tell?.({
       words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
@@ -174,7 +182,7 @@ function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: b
 }
 
 function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
-  return [standard, reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
+  return gather([standard, reinforcement], placed => (placed === null ? [] : [placed.card]));
 }
 
 /** SC-13.6.2: the options for the first card of a skirmish. */
@@ -270,8 +278,8 @@ function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: Plann
 /** The cards that already lie at a skirmish. */
 function laidCards(battle: Battle, plan: CardPlan): Offer<never> {
   const laid = (): LaidCard[] =>
-    plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
-      [standard, reinforcement].flatMap(card =>
+    gather(plan.places, ({ skirmish, standard, reinforcement }) =>
+      gather([standard, reinforcement], card =>
         card === 'deck' || card === 'none' || card === 'open' ? [] : [{ card, skirmish }],
       ),
     );

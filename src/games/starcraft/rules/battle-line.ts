@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerRows } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { UNITS } from '../data/units.ts';
 import { alike, fighterById, isAssigned, onlyAssist, skirmishName, standing } from '../state/battle.ts';
 import type {
@@ -40,7 +41,7 @@ export function* pairUnits(game: StarCraft): Rule {
     const complete = battle.skirmishes.length === count;
     if (complete && picked === 0) break;
     const rows: Row<PairAnswer>[] = complete ? [] : pairRows(battle);
-    rows.push({ id: 'done', face: () => DONE, value: 'done', fault: complete ? null : PAIRS_LEFT });
+    rows.push({ id: 'done', face: () => ALL_DONE, value: 'done', fault: complete ? null : PAIRS_LEFT });
     if (picked > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
     const { options, blocked } = joined<PairAnswer>(unpairable(battle), offerRows(rows));
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
@@ -105,8 +106,8 @@ function completePairs(battle: Battle, count: number): void {
   const attackers = unpaired(battle, 'attacker');
   const defenders = unpaired(battle, 'defender');
   if (!isForced(attackers, defenders, left) && !isForced(defenders, attackers, left)) return;
-  const those = attackers.flatMap(({ fighters }) => fighters).slice(0, left);
-  const others = defenders.flatMap(({ fighters }) => fighters).slice(0, left);
+  const those = gather(attackers, ({ fighters }) => fighters).slice(0, left);
+  const others = gather(defenders, ({ fighters }) => fighters).slice(0, left);
   those.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)
@@ -123,7 +124,8 @@ function isForced(uniform: readonly Alike[], others: readonly Alike[], left: num
   return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
 }
 
-const DONE: Face = { words: say('done') };
+/** Can be taken only when all pairs are made, so that nobody needs to be asked. */
+const ALL_DONE: Face = { words: say('done'), autoAnswer: true };
 const UNPAIR: Face = { words: say('battle.pair.back') };
 const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
 const ASSIST: Reason = { why: say('battle.pair.assist'), rule: 'SC-15.5' };

@@ -3,6 +3,7 @@ import { offer } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
@@ -167,7 +168,7 @@ const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none')
 /** Logs why a seat can use none of its abilities. The reasons are public, so the seat needs no question. */
 function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {
   if (held.length === 0) return;
-  const reasons = held.flatMap(({ words, whyNot }) => {
+  const reasons = gather(held, ({ words, whyNot }) => {
     const why = whyNot(game.state, side);
     return why === null ? [] : [say('why.battle.ability', { ability: words, why })];
   });
@@ -238,7 +239,7 @@ function* endOfBattle(game: StarCraft): Rule {
 
 function lineUp(side: BattleSide, units: readonly Count[]): Fighter[] {
   const letter = side === 'attacker' ? 'a' : 'd';
-  return units.flatMap(({ unit, count }) =>
+  return gather(units, ({ unit, count }) =>
     Array.from({ length: count }, (_, place): Fighter => ({
       id: `${letter}-${unit}-${place + 1}`,
       side,

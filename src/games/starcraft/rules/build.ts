@@ -20,6 +20,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
 import { isAffordable, offeredPrice, payFor, takePurchase, TOO_DEAR } from './buying.ts';
 import { canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import type { RowEnds } from './limits.ts';
 import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
@@ -62,7 +63,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
         game.tell?.({ words: nothingForSheet(order, sheet.blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
       return;
     }
-    const { options, blocked } = endingWith<SheetPick>(sheet, SHEET_ENDS, canDestroy(state, seat));
+    const { options, blocked } = endingWith<SheetPick>(sheet, sheetEnds(state, order), canDestroy(state, seat));
     const pick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', {
         open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
@@ -78,6 +79,18 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
       open = open.filter(kind => kind !== pick.buy);
     }
   }
+}
+
+/** How step 2 ends: if step 3 can build a base, the option says so, and in which areas. */
+function sheetEnds(state: StarCraftState, order: OrderInProgress): RowEnds<SheetPick> {
+  if (noBaseReason(state, order) !== null) return SHEET_ENDS;
+  const places = areasOf(order.planet).filter(area => baseObstacle(state, order, area) === null);
+  return rowEnds<SheetPick>('destroy', {
+    id: 'done',
+    words: say('build.sheet.then-base'),
+    details: Object.fromEntries(places.map(area => [area, 'base'])),
+    value: 'done',
+  });
 }
 
 /** SC-8.1 to SC-8.4: whether the order could buy nothing at all in the present position. */

@@ -8,6 +8,7 @@ import { otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
 import { drawable, isReinforcement, isStandard } from '../state/placing.ts';
+import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
@@ -83,7 +84,10 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
     return;
   }
   game.reveal();
-  owner.hand = owner.hand.filter(card => card !== answer);
+  changeHand(
+    owner,
+    owner.hand.filter(card => card !== answer),
+  );
   own.standard = { card: answer, from: 'hand', faceUp: true };
   game.tell?.({
     words: say('battle.replaced', { seat: { seat }, card: cardName(answer) }),

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { EventCardId } from '../data/events.ts';
+import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import { hasPoints } from '../state/standing.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -21,15 +22,15 @@ export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
 
 /** Draws Combat cards into the hand; draws that cannot be made are lost (SC-11.8). Returns how many were drawn. */
 export function drawCards(game: StarCraft, seat: Seat, count: number): number {
-  const { hand } = seatState(game.state, seat);
+  const owner = seatState(game.state, seat);
   const drawn: CardId[] = [];
   while (drawn.length < count) {
     const card = takeTopCard(game, seat);
     if (card === null) break;
     drawn.push(card);
   }
-  hand.push(...drawn);
   if (drawn.length > 0) {
+    changeHand(owner, [...owner.hand, ...drawn]);
     game.reveal();
     game.tell?.({
       words: say('cards.drawn', { seat: { seat }, count: drawn.length }),

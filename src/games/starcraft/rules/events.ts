@@ -34,6 +34,8 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',
     secrecy: 'sealed',
+    // The seat stays on its own view, because it also chooses its discards (SC-18.9).
+    wantsOwn: true,
     blocked,
   });
   if (kind !== null) putInPlay(game, seat, kind);

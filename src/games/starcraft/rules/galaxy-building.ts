@@ -2,6 +2,7 @@ import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
@@ -35,7 +36,7 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   const owner = seatState(state, seat);
   if (!isIn(state, seat) || owner.planetsToPlace.length < 2) return;
   const possible = new Set(
-    judgePlacements(state, seat).flatMap(({ placement, fault }) => (fault === null ? [placement.planet] : [])),
+    gather(judgePlacements(state, seat), ({ placement, fault }) => (fault === null ? [placement.planet] : [])),
   );
   const chosen = yield* decide(game, seat, 'setUp.choosePlanet', {
     values: owner.planetsToPlace.filter(planet => possible.has(planet)),
@@ -175,7 +176,7 @@ function placementFace(state: StarCraftState, placement: Placement, joins: reado
  */
 function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1 | 2): Offer<AreaId | null> {
   const earlier = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
-  const tooLate = round === 1 ? [] : earlier.flatMap(placed => areasOf(placed.planet));
+  const tooLate = round === 1 ? [] : gather(earlier, placed => areasOf(placed.planet));
   return offerPlain<AreaId | null>([...areasOf(planet), null, ...tooLate], {
     id: area => (area === null ? 'later' : `base:${area}`),
     face: area => (area === null ? LATER : { words: areaName(area), refs: areaRefs(area) }),

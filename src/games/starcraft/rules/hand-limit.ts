@@ -4,9 +4,10 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
+import { changeHand } from '../state/hand.ts';
 import { isIn, seatState } from '../state/seats.ts';
 import { handLimit } from '../state/sheet.ts';
-import type { StarCraft } from '../state/state.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 
@@ -14,55 +15,107 @@ import { discardCards } from './cards.ts';
 type Pick =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'put-back'; readonly card: CardId }
-  | { readonly pick: 'done' };
+  | { readonly pick: 'done' | 'later' };
 
-/** Step 9, SC-18.9: a seat with more Combat cards than its limit picks the excess, which goes to its discard pile. */
+/**
+ * SC-18.9: after its own event, a seat chooses in private what it will discard, so that it is asked only once. It may
+ * put that off while other seats still have Event cards to play. The cards stay in its hand until step 9.
+ */
+export function* chooseDiscards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
+  const { state } = game;
+  const excess = isIn(state, seat) ? excessOf(state, seat) : 0;
+  if (excess <= 0) return;
+  state.step = 9;
+  const chosen = yield* pickExcess(game, seat, excess, areEventsLeft(state));
+  if (chosen === null) return;
+  const owner = seatState(state, seat);
+  owner.hand = [...chosen, ...owner.hand.filter(card => !chosen.includes(card))];
+  owner.discarding = chosen.length;
+}
+
+/**
+ * Step 9, SC-18.9: a seat with more Combat cards than its limit discards the excess that it has chosen. It chooses now
+ * if it has not, or if its hand or its limit has changed since.
+ */
 export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   state.step = 9;
   if (!isIn(state, seat)) return;
   const owner = seatState(state, seat);
-  const limit = handLimit(state, seat);
-  const excess = owner.hand.length - limit;
-  if (excess <= 0) return;
-
-  const chosen = yield* pickExcess(game, seat, excess);
-  owner.hand = owner.hand.filter(card => !chosen.includes(card));
+  const excess = excessOf(state, seat);
+  if (excess <= 0) {
+    owner.discarding = 0;
+    return;
+  }
+  const isChosen = owner.discarding === excess;
+  const chosen = isChosen ? owner.hand.slice(0, excess) : ((yield* pickExcess(game, seat, excess, false)) ?? []);
+  changeHand(
+    owner,
+    owner.hand.filter(card => !chosen.includes(card)),
+  );
   discardCards(game, seat, chosen);
   game.reveal();
   game.tell?.({
-    words: say('regrouping.discarded', { seat: { seat }, cards: chosen.map(cardName), limit }),
+    words: say('regrouping.discarded', {
+      seat: { seat },
+      cards: chosen.map(cardName),
+      limit: handLimit(state, seat),
+    }),
     refs: chosen.map((card): `card:${CardId}` => `card:${card}`),
     rule: 'SC-18.9',
   });
 }
 
+/** How many cards a seat has beyond its hand limit. */
+function excessOf(state: StarCraftState, seat: Seat): number {
+  return seatState(state, seat).hand.length - handLimit(state, seat);
+}
+
+/** Whether a seat still has Event cards to play in this step. Every seat that has had its turn has none left. */
+function areEventsLeft(state: StarCraftState): boolean {
+  return state.seats.some(({ events }, seat) => isIn(state, seat) && events.length > 0);
+}
+
 /**
  * Asks in private until enough cards are chosen and confirmed. Cards can be put back, and stay in the hand till the
- * end.
+ * end. `null` if the seat puts the choice off.
  */
-function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]> {
+function* pickExcess(game: StarCraft, seat: Seat, excess: number, mayWait: boolean): Rule<CardId[] | null> {
   const { hand } = seatState(game.state, seat);
   const chosen: CardId[] = [];
   for (;;) {
     const missing = excess - chosen.length;
-    const { options, blocked } = picks(hand, chosen, missing);
+    const { options, blocked } = picks(hand, chosen, missing, mayWait);
     const picked = yield* choose(game, seat, 'regrouping.discard', options, {
       prompt: say('regrouping.discard.prompt', { count: missing, chosen: chosen.map(cardName) }),
       rule: 'SC-18.9',
       secrecy: 'sealed',
       blocked,
     });
-    if (picked.pick === 'done') return chosen;
-    if (picked.pick === 'card') chosen.push(picked.card);
-    else chosen.splice(chosen.indexOf(picked.card), 1);
+    switch (picked.pick) {
+      case 'later':
+        return null;
+      case 'done':
+        return chosen;
+      case 'card':
+        chosen.push(picked.card);
+        break;
+      case 'put-back':
+        chosen.splice(chosen.indexOf(picked.card), 1);
+    }
   }
 }
 
 const DONE: Face = { words: say('done') };
+const LATER: Row<Pick> = {
+  id: 'later',
+  face: () => ({ words: say('regrouping.discard.later') }),
+  value: { pick: 'later' },
+  fault: null,
+};
 const ENOUGH: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
 
-function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Offer<Pick> {
+function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number, mayWait: boolean): Offer<Pick> {
   const tooFew = missing > 0 ? { why: say('regrouping.discard.missing', { count: missing }), rule: 'SC-18.9' } : null;
   const left = hand.filter(card => !chosen.includes(card));
   return offerRows<Pick>([
@@ -79,6 +132,7 @@ function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: numb
       value: { pick: 'put-back', card },
       fault: null,
     })),
+    ...(mayWait ? [LATER] : []),
   ]);
 }
 

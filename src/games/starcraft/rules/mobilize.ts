@@ -3,6 +3,7 @@ import { joined, offer, openOptions } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, OpenParts, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { does } from '../state/does.ts';
@@ -104,9 +105,9 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer
     options,
     blocked: () =>
       ungrouped([
-        ...groups.flatMap(({ kinds }) => kinds.blocked()),
+        ...gather(groups, ({ kinds }) => kinds.blocked()),
         ...movedGroups(state, order).blocked(),
-        ...groups.flatMap(({ everything }) => everything.blocked()),
+        ...gather(groups, ({ everything }) => everything.blocked()),
         ...unreachableUnits(state, order, plan).blocked(),
         ...farUnits(state, order).blocked(),
         ...landings.blocked(),

@@ -3,6 +3,7 @@ import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Cost } from '../data/costs.ts';
@@ -97,7 +98,7 @@ function settle(game: StarCraft, seat: Seat, payment: Payment): void {
   const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
   game.tell?.({
     words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places }),
-    refs: payment.placed.flatMap(({ place }) => placeRefs(place)),
+    refs: gather(payment.placed, ({ place }) => placeRefs(place)),
     rule: 'SC-7.2',
   });
   for (const { place, workers } of payment.placed) {
@@ -125,7 +126,7 @@ function putWorkers(payment: Payment, place: PayingPlace, workers: number): void
 
 /** The places that can take workers for what is still due. */
 function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingRoom[] {
-  return RESOURCES.flatMap(resource =>
+  return gather(RESOURCES, resource =>
     stillDue(payment, resource) > 0 ? roomsBeside(state, seat, resource, payment) : [],
   );
 }

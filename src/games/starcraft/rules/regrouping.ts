@@ -1,5 +1,6 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -13,7 +14,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { gainConquestPoints } from './conquest-points.ts';
 import { checkEliminations } from './elimination.ts';
 import { endOfEvent, executeEvent, playEventCard, readEventCards } from './events.ts';
-import { discardToLimit } from './hand-limit.ts';
+import { chooseDiscards, discardToLimit } from './hand-limit.ts';
 import { destroyBase, destroyTransport } from './pieces.ts';
 import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
 
@@ -25,6 +26,7 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.eventEffect': executeEvent,
   'regrouping.endOfEvent': endOfEvent,
   'regrouping.endOfEvents': endOfEvents,
+  'regrouping.chooseDiscards': chooseDiscards,
   'regrouping.discard': discardToLimit,
   'regrouping.passToken': passToken,
 };
@@ -58,7 +60,10 @@ function* regroup(game: StarCraft): Rule {
   checkSpecialVictory(game);
 
   const seats = fromFirstPlayer(state); // SC-15.9
-  for (const seat of seats) game.next('regrouping.event', { seat });
+  for (const seat of seats) {
+    game.next('regrouping.event', { seat });
+    game.next('regrouping.chooseDiscards', { seat });
+  }
   game.next('regrouping.endOfEvents', {});
   for (const seat of seats) game.next('regrouping.discard', { seat });
   game.next('regrouping.passToken', {});
@@ -131,7 +136,7 @@ function gainResourceCards(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
     const { resourceCards } = seatState(state, seat);
-    const gained = state.planets.flatMap(({ planet }) => {
+    const gained = gather(state.planets, ({ planet }) => {
       if (baseOn(state, planet, seat) === null) return [];
       const alone = isAloneOn(state, planet, seat);
       return areasOf(planet).filter(

@@ -71,7 +71,8 @@ function* retreatExcess(game: StarCraft): Rule {
 
 type Pick = FighterId | 'done' | { readonly stay: FighterId };
 
-const DONE: Face = { words: say('done') };
+/** Can be taken only when enough units are picked, so that nobody needs to be asked. */
+const DONE: Face = { words: say('done'), autoAnswer: true };
 const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
 const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
 

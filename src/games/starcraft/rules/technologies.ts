@@ -7,6 +7,7 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { covers } from '../state/resources.ts';
 import type { Means } from '../state/resources.ts';
+import { changeHand } from '../state/hand.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
@@ -108,7 +109,7 @@ export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId, rule =
   const place = owner.technologyDeck.indexOf(card);
   if (place < 0) throw new RuleFault(`${card} is not in the Technology deck of seat ${seat}.`);
   owner.technologyDeck.splice(place, 1);
-  owner.hand.push(card);
+  changeHand(owner, [...owner.hand, card]);
   game.tell?.({
     words: say('technology.to-hand', { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],

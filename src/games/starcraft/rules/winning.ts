@@ -6,7 +6,7 @@ import {
   hasPoints,
   leaders,
   normalVictoryThreshold,
-  teamFigures,
+  teamPoints,
 } from '../state/standing.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
@@ -24,7 +24,7 @@ export function checkNormalVictory(game: StarCraft): void {
   const { state } = game;
   const reached = seatsIn(state).filter(seat => {
     const needed = normalVictoryThreshold(state, seat);
-    return needed !== null && teamFigures(state, seat).points >= needed;
+    return needed !== null && teamPoints(state, seat) >= needed;
   });
   if (reached.length === 0) return;
   const winners = leaders(state, reached);
@@ -38,8 +38,8 @@ export function checkNormalVictory(game: StarCraft): void {
 export function checkSpecialVictory(game: StarCraft): void {
   const { state } = game;
   const fulfilled = seatsWithObjective(state);
+  if (fulfilled.length === 0) return;
   const winners = leaders(state, fulfilled);
-  if (winners.length === 0) return;
   const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveMessage(state, seat));
   win(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }

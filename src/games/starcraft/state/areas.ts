@@ -39,8 +39,9 @@ export function unitsIn(
   state: Pick<StarCraftState, 'areas'>,
   area: AreaId,
 ): { readonly unit: UnitType; readonly count: number }[] {
-  const { units } = areaState(state, area);
+  const { holder, units } = areaState(state, area);
   const found: { unit: UnitType; count: number }[] = [];
+  if (holder === null) return found;
   for (const unit of UNIT_TYPES) {
     const count = units[unit] ?? 0;
     if (count > 0) found.push({ unit, count });

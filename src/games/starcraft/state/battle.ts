@@ -1,4 +1,5 @@
 import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { EventKind } from '../data/events.ts';
@@ -230,7 +231,7 @@ export function alike(fighters: readonly Fighter[]): Alike[] {
     else group.push(fighter);
   }
   if (groups.size < 2) return [...groups].map(([unit, members]) => ({ unit, fighters: members }));
-  return UNIT_TYPES.flatMap(unit => {
+  return gather(UNIT_TYPES, unit => {
     const members = groups.get(unit);
     return members === undefined ? [] : [{ unit, fighters: members }];
   });

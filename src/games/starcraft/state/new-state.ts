@@ -46,6 +46,7 @@ function newSeat(name: string): SeatState {
     modules: {},
     supply: { units: {}, bases: 0, workers: 0, transports: 0 },
     hand: [],
+    discarding: 0,
     deck: [],
     discard: [],
     technologyDeck: [],

@@ -50,6 +50,7 @@ export function sameFace(one: CardId, other: CardId): boolean {
 }
 
 /** A card as its copies are, too. */
+// eslint-disable-next-line no-restricted-syntax -- worked out once for each card
 const faceOf = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
 
 /** Whether a card can be laid as the standard card of a skirmish. */

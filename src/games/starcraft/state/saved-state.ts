@@ -45,6 +45,8 @@ const seatShapeOfState = v.strictObject({
   modules: v.record(moduleId, pieces),
   supply: v.strictObject({ units, bases: pieces, workers: pieces, transports: pieces }),
   hand: cards,
+  // Seats of older saves have not chosen any card yet.
+  discarding: v.optional(pieces, 0),
   deck: cards,
   discard: cards,
   technologyDeck: cards,

@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { BUILDINGS, BUILDING_IDS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
@@ -59,7 +60,7 @@ export function nextLevel(state: StarCraftState, seat: Seat, building: BuildingI
 
 /** SC-17.2: the building levels that `seat` could buy next, one a type: no skipping. */
 export function nextLevels(state: StarCraftState, seat: Seat): NextLevel[] {
-  return buildingsOf(raceOf(state, seat)).flatMap(building => nextLevel(state, seat, building) ?? []);
+  return gather(buildingsOf(raceOf(state, seat)), building => nextLevel(state, seat, building) ?? []);
 }
 
 /** SC-8.1.3: whether the buildings of `seat` unlock `unit`. Never so for what needs a technology (SC-8.1.5). */

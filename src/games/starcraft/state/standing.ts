@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { Stage } from '../data/events.ts';
@@ -86,6 +87,15 @@ export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   );
 }
 
+/** The conquest points among `teamFigures`. */
+export function teamPoints(state: StarCraftState, seat: Seat): number {
+  let points = 0;
+  for (const member of teamSeats(state, seat)) {
+    if (isIn(state, member)) points += seatState(state, member).conquestPoints;
+  }
+  return points;
+}
+
 function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
   const sum = { points: 0, resources: 0, areas: 0, bases: 0, workers: 0 };
   for (const seat of seats) {
@@ -101,10 +111,13 @@ function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
  */
 export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
   const teams = allTeams(state).filter(team => team.some(seat => seats.includes(seat)));
-  const standings = teams.flatMap(team => team.slice(0, 1).map(seat => ({ team, figures: teamFigures(state, seat) })));
+  const standings = gather(teams, team => team.slice(0, 1).map(seat => ({ team, figures: teamFigures(state, seat) })));
   const [first] = [...standings].sort(compareFigures);
   if (first === undefined) return [];
-  return standings.filter(standing => compareFigures(standing, first) === 0).flatMap(({ team }) => team);
+  return gather(
+    standings.filter(standing => compareFigures(standing, first) === 0),
+    ({ team }) => team,
+  );
 }
 
 /** All seats, best first, teammates one after the other; eliminated ones come last (SC-20.2). */
@@ -116,7 +129,7 @@ export function finalRanking(state: StarCraftState): Standing[] {
     return { standings, isOut: left.length === 0, figures: sumOf(state, left.length === 0 ? out : left) };
   });
   ranked.sort((one, other) => Number(one.isOut) - Number(other.isOut) || compareFigures(one, other));
-  return ranked.flatMap(({ standings }) => standings);
+  return gather(ranked, ({ standings }) => standings);
 }
 
 function bestFirst(state: StarCraftState, seats: readonly Seat[]): Standing[] {

@@ -108,7 +108,10 @@ export interface SeatState {
   modules: Partial<Record<ModuleId, number>>;
   /** Pieces that are in nobody's way: never more than the box holds (SC-2.2). */
   supply: { units: Partial<Record<UnitType, number>>; bases: number; workers: number; transports: number };
+  /** The cards that are going to be discarded (SC-18.9) come first. */
   hand: CardId[];
+  /** How many cards of the hand the seat has already chosen to discard in regrouping step 9; everybody knows that. */
+  discarding: number;
   /** The Combat deck, top card last. */
   deck: CardId[];
   discard: CardId[];

@@ -105,6 +105,8 @@ const REGROUPING = {
   'regrouping.eventEffect': argsOf({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
   /** After the effect, and after the order that it may have lined up (SC-21.7.7). */
   'regrouping.endOfEvent': NO_ARGS,
+  /** A seat chooses in private what it discards, before other seats play their Event cards. */
+  'regrouping.chooseDiscards': OF_SEAT,
   'regrouping.endOfEvents': NO_ARGS,
   'regrouping.discard': OF_SEAT,
   'regrouping.passToken': NO_ARGS,

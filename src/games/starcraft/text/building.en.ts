@@ -71,6 +71,7 @@ export const buildingTexts = {
   'build.sheet.both': 'up to one building and up to one module',
   'build.sheet.nothing': '{seat} can buy neither a building nor a module now: {reasons}',
   'build.base.prompt': 'Step 3: build a base on {planet}?',
+  'build.sheet.then-base': 'Done, then a base',
   'build.base.done': 'No base',
   'build.base.has-base': '{seat} already has a base on {planet} and builds no other.',
   'build.base.no-unit': '{seat} has no unit on {planet}, and so builds no base.',

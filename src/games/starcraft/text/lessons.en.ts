@@ -29,7 +29,7 @@ export const lessonTexts = {
   'lesson-name.tassadar': 'Tassadar',
   'lesson-name.aldaris': 'Aldaris',
   'lesson-name.mengsk': 'Mengsk',
-  'lesson-say.number': '{count}',
+  'lesson-say.number': '{count} in all',
   'lesson-say.range': '{least} to {most}',
   'lesson-say.nobody': 'nobody falls',
   'lesson-say.both': 'somebody on both sides falls',

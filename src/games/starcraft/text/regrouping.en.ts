@@ -19,6 +19,7 @@ export const regroupingTexts = {
       : `Discard ${count}${chosen === '' ? '' : ' more'} Combat ${count === 1 ? 'card' : 'cards'}.` +
         (chosen === '' ? '' : ` Chosen so far: ${chosen}.`),
   'regrouping.discard.put-back': 'Keep {card} after all',
+  'regrouping.discard.later': 'Decide when all Event cards are played',
   'regrouping.discard.missing': ({ count }: Filled) => `${count} more to discard, to be within the hand limit`,
   'regrouping.discarded': '{seat} discards down to {limit} Combat cards: {cards}.',
   'regrouping.token': '{seat} is now the first player.',

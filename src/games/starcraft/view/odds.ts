@@ -3,7 +3,7 @@ import type { CardId } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { otherSide, present, unitOf } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
-import { hasIcon, isStandard } from '../state/placing.ts';
+import { hasIcon, isReinforcement, isStandard, matchingUnit } from '../state/placing.ts';
 import { canTarget } from '../state/targets.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from './battle.ts';
@@ -40,8 +40,8 @@ export type Laid = readonly CardId[] | 'deck';
 /**
  * The odds of a skirmish for `side` if it plays `laid`. An enemy card that is not face up may be any one that the enemy
  * has not shown. Unless it comes from the deck, it matches the front unit if the enemy's hand holds one that does. The
- * enemy plays no reinforcement card. Card texts count as far as `forecast` knows them. `null`: a seat is not in the
- * view, or a side has no card to play.
+ * enemy plays a reinforcement card only if one lies there. Card texts count as far as `forecast` knows them. `null`: a
+ * seat is not in the view, or a side has no card to play.
  */
 export function oddsOf(
   view: StarCraftView,
@@ -97,16 +97,30 @@ function sure(
   return { attack, health, chance: 1 };
 }
 
-/** Any of these cards with equal probability. */
+/** Any of these standard cards with equal probability, each beside any of the `second` ones if there are some. */
 function anyOf(
   view: StarCraftView,
   battle: BattleView,
   skirmish: SkirmishView,
   side: BattleSide,
   cards: readonly CardId[],
+  second: readonly CardId[] = [],
 ): readonly Bringing[] {
   const standard = cards.filter(isStandard);
-  return standard.map(card => ({ ...sure(view, battle, skirmish, side, [card]), chance: 1 / standard.length }));
+  const laid =
+    second.length === 0 ? standard.map(card => [card]) : standard.flatMap(card => second.map(to => [card, to]));
+  return laid.map(those => ({ ...sure(view, battle, skirmish, side, those), chance: 1 / laid.length }));
+}
+
+/**
+ * What a reinforcement card may be that lies face down (SC-13.7.B): any that the enemy has not shown and that matches
+ * its units, if there is one; empty if none lies there.
+ */
+function hiddenSecond(battle: BattleView, own: SkirmishView[BattleSide], unseen: readonly CardId[]): readonly CardId[] {
+  if (own.reinforcement?.card !== null) return [];
+  const all = unseen.filter(isReinforcement);
+  const matching = all.filter(card => matchingUnit(battle, own, card) !== null);
+  return matching.length > 0 ? matching : all;
 }
 
 function enemyBrings(
@@ -125,13 +139,14 @@ function enemyBrings(
   const unseen = unseenOf(enemy);
   if (standard?.from === 'deck') return anyOf(view, battle, skirmish, side, unseen);
   const unit = unitOf(battle, skirmish[side].front);
+  const second = hiddenSecond(battle, skirmish[side], unseen);
   const matching = unseen.filter(card => isStandard(card) && hasIcon(card, unit));
   const others = unseen.filter(card => isStandard(card) && !hasIcon(card, unit));
   const held = enemy.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
   const none = matching.length === 0 ? 1 : others.length === 0 ? 0 : noneOf(unseen.length, matching.length, held);
   return [
-    ...weighed(anyOf(view, battle, skirmish, side, matching), 1 - none),
-    ...weighed(anyOf(view, battle, skirmish, side, others), none),
+    ...weighed(anyOf(view, battle, skirmish, side, matching, second), 1 - none),
+    ...weighed(anyOf(view, battle, skirmish, side, others, second), none),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { KeyedOption } from '../../../boards/board.ts';
-import { numberIn } from '../../../kernel/match/decision.ts';
+import { numberIn, subjectOf } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { namedIn, nameIn, refParts } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -269,8 +269,10 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
     case 'slot':
       return lyingKey(view, subject);
     case 'sector': {
-      const sector = details === undefined ? namedIn(subject, 'sector', SECTOR_IDS) : null;
-      return sector === null ? null : sectorKey(sector);
+      const sector = namedIn(subject, 'sector', SECTOR_IDS);
+      // Of several ways to one sector, the plain one has its key.
+      const ways = decision.options.filter(one => subjectOf(one) === subject).length;
+      return sector === null || (details !== undefined && ways > 1) ? null : sectorKey(sector);
     }
     default:
       return KEYED.has(kind) ? takenKey(view, decision, subject) : undefined;

@@ -5,7 +5,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
-import { begins, foresee } from '../view/foresight.ts';
+import { begins, foresee, isExtraTurn } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';
 import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
@@ -72,14 +72,20 @@ function wayText(way: Way, context: PaneContext): string {
   const sector = sectorName(way.to);
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
-  const { cards, byCards, actions, assaults, byAssault } = way;
+  const { cards, byCards, actions, assaults, byAssault, byExtra } = way;
   const withChanges = (what: readonly Message[], outlook: Outlook | null): readonly Message[] => {
     const changesText = outlook === null ? '' : changeParts(ownOf(outlook, what), context).join(', ');
     return changesText === '' ? what : [say('outlook.comes-to', { card: what, changes: changesText })];
   };
   const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
-  const others = actions.filter(one => !assault.includes(one));
-  const what = [...withChanges(cards, byCards), ...withChanges(assault, byAssault), ...others];
+  const extra = actions.filter(isExtraTurn);
+  const others = actions.filter(one => !assault.includes(one) && !extra.includes(one));
+  const what = [
+    ...withChanges(cards, byCards),
+    ...withChanges(assault, byAssault),
+    ...others,
+    ...withChanges(extra, byExtra),
+  ];
   const then = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
 }

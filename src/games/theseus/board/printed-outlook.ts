@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { message, namedIn } from '../../../kernel/words/message.ts';
-import type { Message, Ref } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ROOM_LETTERS, SECTOR_IDS } from '../data/ids.ts';
@@ -32,7 +32,7 @@ export function printedOutlook(view: TheseusView, decision: Decision, option: Sh
     case 'right':
       return marker(namedIn(subject, 'sector', SECTOR_IDS), what);
     case 'flip':
-      return upgradedSide(namedIn(subject, 'unit', UNIT_IDS));
+      return upgradedSide(view, namedIn(subject, 'unit', UNIT_IDS));
     case 'take':
       return takeOver(view);
     case null:
@@ -69,16 +69,22 @@ function reach(view: TheseusView, room: RoomId | null): Message[] {
   const mover = view.turn?.unit ?? null;
   const seat = mover === null ? undefined : view.units[mover]?.seat;
   if (room === null || seat === undefined) return [];
-  const reached = joinedTo(room).flatMap(other => {
-    const unit = view.rooms[other];
-    const owner = unit === undefined ? undefined : view.units[unit]?.seat;
-    return unit === undefined || owner === undefined || areAllied(positionOf(view), owner, seat) ? [] : [unit];
-  });
+  const reached = enemiesBehind(view, room, seat);
   return [
     reached.length === 0
       ? say('outlook.reaches-nobody', { rooms: joinedTo(room).map(letterOf) })
       : say('outlook.reaches', { units: reached.map(unitName) }),
   ];
+}
+
+/** The enemies of a seat behind the passages of a room. */
+function enemiesBehind(view: TheseusView, room: RoomId, seat: Seat | undefined): readonly UnitId[] {
+  if (seat === undefined) return [];
+  return joinedTo(room).flatMap(other => {
+    const unit = view.rooms[other];
+    const owner = unit === undefined ? undefined : view.units[unit]?.seat;
+    return unit === undefined || owner === undefined || areAllied(positionOf(view), owner, seat) ? [] : [unit];
+  });
 }
 
 /** The letter of a room on its board. */
@@ -96,7 +102,9 @@ function marker(sector: SectorId | null, side: 'left' | 'right'): Message[] {
 /** TH-11.2: the card that will refill the pending slot. */
 function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
   const top = seats[seat]?.deckTop ?? null;
-  return [top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) })];
+  const [text] = cardText(top);
+  if (top === null || text === undefined) return [say('outlook.deck-empty')];
+  return [say('outlook.fills', { card: cardName(top), text })];
 }
 
 /** TH-11.3: the results of installing a card in a slot. */
@@ -114,10 +122,19 @@ function deployment(view: TheseusView, { kind, subject }: Decision, slot: SlotId
   ];
 }
 
-/** TH-8.2, TH-12.1: the attack of a unit on its better side. */
-function upgradedSide(unit: UnitId | null): Message[] {
+/** TH-8.2, TH-12.1: the attack of a unit on its better side, and the enemies that it reaches from where it stands. */
+function upgradedSide(view: TheseusView, unit: UnitId | null): Message[] {
   const side = unit === null ? null : unitFacts(unit).upgraded;
-  return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
+  if (unit === null || side === null) return [];
+  const { gives, targets } = side.attack;
+  const attack = say(`outlook.attacks.${gives}.${targets}`);
+  if (targets === 'none') return [attack];
+  const place = view.units[unit]?.place;
+  const room = ROOM_IDS.find(one => one === place) ?? null;
+  const enemies = room === null ? [] : enemiesBehind(view, room, view.units[unit]?.seat);
+  if (enemies.length === 0) return [attack, say('outlook.reaches-nobody-now')];
+  const count = targets === 'one' ? 1 : enemies.length;
+  return [attack, say(`outlook.reaches-now.${gives}`, { units: enemies.map(unitName), count })];
 }
 
 /** TH-20.2: the abilities of a kind of embryo at its birth. */

@@ -1,3 +1,4 @@
+import { dealtBarricade } from './dealt/moves.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -75,6 +76,7 @@ export const attack: TheseusLesson = {
         meanwhile: say('lesson.attack.back.watch'),
         outcome: now => `${woundsOf(now, LEARNER)}`,
         explanation: say('lesson.attack.back.because'),
+        anew: dealtBarricade,
       },
       mark: say('lesson.attack.back.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtRefill, dealtReplaced } from './dealt/moves.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -81,6 +82,7 @@ export const cards: TheseusLesson = {
         meanwhile: say('lesson.cards.deploy.do'),
         outcome: ({ view }) => view.pending['docking-bay-p1'] ?? 'none',
         explanation: say('lesson.cards.deploy.because'),
+        anew: dealtRefill,
       },
       mark: say('lesson.cards.deploy.mark'),
       goals: [
@@ -111,6 +113,7 @@ export const cards: TheseusLesson = {
         meanwhile: say('lesson.cards.replace.do'),
         outcome: ({ view }) => view.pending['corridors-p1'] ?? 'none',
         explanation: say('lesson.cards.replace.because'),
+        anew: dealtReplaced,
       },
       mark: say('lesson.cards.replace.mark'),
       ends: 1,

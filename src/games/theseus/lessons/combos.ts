@@ -1,3 +1,5 @@
+import { dealtAround } from './dealt/around.ts';
+import { dealtCopies } from './dealt/strikes.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -12,6 +14,21 @@ const BOTH_RUNS = ['run:marines-assault-1', 'run:marines-assault-1+1'] as const;
 /** The Assault and its copy. What comes after them is not asked where there is only one answer. */
 const BOTH = 2;
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens'])
+    .unit('marine-1', 'corridors-a')
+    .unit('marine-2', 'control-room-a')
+    .unit('marine-3', 'control-room-b')
+    .unit('alien-1', 'tech-bay-d')
+    .unit('alien-2', 'alien-nest-a')
+    .unit('alien-3', 'corridors-d')
+    .card('marines-assault-1', 'tech-bay-s2')
+    .pending('marines-reproduction-1', 'docking-bay-p1')
+    .deck('marines', 'marines-barricade-1', 'marines-armory-1', 'marines-mine-1')
+    .deck('aliens', 'aliens-tentacles-1', 'aliens-vent-shortcut-1', 'aliens-lurking-1');
+}
+
 /** Copies of cards, and the extra turn: TH-10.5, TH-15. */
 export const combos: TheseusLesson = {
   id: 'combos',
@@ -20,19 +37,7 @@ export const combos: TheseusLesson = {
   learner: LEARNER,
   // An Alien goes into the Corridors, where it has no effect.
   reply: scripted('unit:alien-2', 'end'),
-  position: () =>
-    new PositionBuilder(['marines', 'aliens'])
-      .unit('marine-1', 'corridors-a')
-      .unit('marine-2', 'control-room-a')
-      .unit('marine-3', 'control-room-b')
-      .unit('alien-1', 'tech-bay-d')
-      .unit('alien-2', 'alien-nest-a')
-      .unit('alien-3', 'corridors-d')
-      .card('marines-assault-1', 'tech-bay-s2')
-      .pending('marines-reproduction-1', 'docking-bay-p1')
-      .deck('marines', 'marines-barricade-1', 'marines-armory-1', 'marines-mine-1')
-      .deck('aliens', 'aliens-tentacles-1', 'aliens-vent-shortcut-1', 'aliens-lurking-1')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.combos.two'), refs: ['sector:tech-bay'] },
     {
@@ -70,6 +75,7 @@ export const combos: TheseusLesson = {
         meanwhile: say('lesson.combos.first.do'),
         outcome: now => `${assaults(now)}`,
         explanation: say('lesson.combos.first.because'),
+        anew: dealtCopies,
       },
       mark: say('lesson.combos.first.mark'),
       ends: 1,
@@ -88,6 +94,7 @@ export const combos: TheseusLesson = {
         meanwhile: say('lesson.combos.extra.do'),
         outcome: now => `${assaults(now)}`,
         explanation: say('lesson.combos.extra.because'),
+        anew: dealtAround(laid),
       },
       mark: say('lesson.combos.extra.mark'),
       goals: [goal('lesson.combos.extra.goal', now => assaults(now) >= BOTH)],

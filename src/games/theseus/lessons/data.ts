@@ -1,3 +1,4 @@
+import { dealtShortcut } from './dealt/strikes.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -46,6 +47,7 @@ export const data: TheseusLesson = {
         meanwhile: say('lesson.data.shortcut.do'),
         outcome: now => stoppedIn(now, 'scientist-1'),
         explanation: say('lesson.data.shortcut.because'),
+        anew: dealtShortcut,
       },
       mark: say('lesson.data.shortcut.mark'),
       goals: [

@@ -1,3 +1,4 @@
+import { dealtLife } from './dealt/around.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -19,6 +20,24 @@ function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
 }
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens'])
+    .unit('marine-1', 'control-room-a')
+    .unit('marine-2', 'tech-bay-a')
+    .unit('marine-3', 'docking-bay-a')
+    .unit('alien-1', 'tech-bay-b')
+    .unit('alien-2', 'alien-nest-a')
+    .unit('alien-3', 'docking-bay-c')
+    .card('marines-barricade-1', 'control-room-s1')
+    .card('aliens-habitat-1', 'alien-nest-s1')
+    .seat('marines', { life: 8 })
+    .seat('aliens', { life: 9 })
+    .with(state => {
+      state.countdown = AT_TWO;
+    });
+}
+
 /** The countdown, and how a match is decided: TH-17. */
 export const endgame: TheseusLesson = {
   id: 'endgame',
@@ -26,22 +45,7 @@ export const endgame: TheseusLesson = {
   minutes: 6,
   learner: LEARNER,
   reply,
-  position: () =>
-    new PositionBuilder(['marines', 'aliens'])
-      .unit('marine-1', 'control-room-a')
-      .unit('marine-2', 'tech-bay-a')
-      .unit('marine-3', 'docking-bay-a')
-      .unit('alien-1', 'tech-bay-b')
-      .unit('alien-2', 'alien-nest-a')
-      .unit('alien-3', 'docking-bay-c')
-      .card('marines-barricade-1', 'control-room-s1')
-      .card('aliens-habitat-1', 'alien-nest-s1')
-      .seat('marines', { life: 8 })
-      .seat('aliens', { life: 9 })
-      .with(state => {
-        state.countdown = AT_TWO;
-      })
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.endgame.countdown') },
     {
@@ -76,6 +80,7 @@ export const endgame: TheseusLesson = {
         meanwhile: say('lesson.endgame.attack.do'),
         outcome: now => `${rival(now).life}`,
         explanation: say('lesson.endgame.attack.because'),
+        anew: dealtLife(laid, 'aliens', [5, 14], [0, -1, -2], { marines: 1 }),
       },
       mark: say('lesson.endgame.attack.mark'),
       goals: [

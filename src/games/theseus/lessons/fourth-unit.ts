@@ -1,3 +1,4 @@
+import { dealtFilling, dealtGuest, dealtReturn } from './dealt/moves.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -44,6 +45,7 @@ export const fourthUnit: TheseusLesson = {
               ? 'over'
               : 'walk',
         explanation: say('lesson.fourth-unit.space.because'),
+        anew: dealtReturn,
       },
       mark: say('lesson.fourth-unit.space.mark'),
       ends: 1,
@@ -69,6 +71,7 @@ export const fourthUnit: TheseusLesson = {
         meanwhile: say('lesson.fourth-unit.fill.do'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.fourth-unit.fill.because'),
+        anew: dealtFilling,
       },
       mark: say('lesson.fourth-unit.fill.mark'),
       goals: [
@@ -90,6 +93,7 @@ export const fourthUnit: TheseusLesson = {
         meanwhile: say('lesson.fourth-unit.launch.do'),
         outcome: now => (whereIs(now, 'marine-2') === 'docking-bay' ? 'marine-2' : ''),
         explanation: say('lesson.fourth-unit.launch.because'),
+        anew: dealtGuest,
       },
       mark: say('lesson.fourth-unit.launch.mark'),
       ends: 1,

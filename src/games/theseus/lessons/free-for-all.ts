@@ -1,3 +1,4 @@
+import { dealtAround, dealtLife } from './dealt/around.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../../lessons/goals.ts';
@@ -25,6 +26,27 @@ function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'grey-wreck') ?? scripted('unit:alien-3', 'take-upgrade', 'end')(decision);
 }
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens', 'greys'])
+    .unit('marine-1', 'alien-nest-b')
+    .unit('marine-2', 'tech-bay-a', 'upgraded')
+    .unit('marine-3', 'docking-bay-a')
+    .unit('alien-1', 'tech-bay-c')
+    .unit('alien-2', 'alien-nest-d')
+    .unit('alien-3', 'docking-bay-c')
+    .unit('grey-1', 'tech-bay-d')
+    .unit('grey-2', 'grey-wreck-a')
+    .unit('grey-3', 'grey-wreck-b')
+    .pending('marines-mine-1', 'corridors-p1')
+    .seat('marines', { life: 15, upgrades: 1 })
+    .seat('aliens', { life: 12 })
+    .seat('greys', { life: 9, data: 6 })
+    .deck('marines', 'marines-barricade-1', 'marines-armory-1')
+    .deck('aliens', 'aliens-tentacles-1', 'aliens-lurking-1')
+    .deck('greys', 'greys-probe-1', 'greys-chamber-1');
+}
+
 /** Three at the table: TH-18. */
 export const freeForAll: TheseusLesson = {
   id: 'free-for-all',
@@ -33,25 +55,7 @@ export const freeForAll: TheseusLesson = {
   minutes: 4,
   learner: LEARNER,
   reply,
-  position: () =>
-    new PositionBuilder(['marines', 'aliens', 'greys'])
-      .unit('marine-1', 'alien-nest-a')
-      .unit('marine-2', 'tech-bay-a', 'upgraded')
-      .unit('marine-3', 'docking-bay-a')
-      .unit('alien-1', 'tech-bay-c')
-      .unit('alien-2', 'alien-nest-b')
-      .unit('alien-3', 'docking-bay-c')
-      .unit('grey-1', 'tech-bay-d')
-      .unit('grey-2', 'grey-wreck-a')
-      .unit('grey-3', 'grey-wreck-b')
-      .pending('marines-mine-1', 'corridors-p1')
-      .seat('marines', { life: 15, upgrades: 1 })
-      .seat('aliens', { life: 12 })
-      .seat('greys', { life: 9, data: 6 })
-      .deck('marines', 'marines-barricade-1', 'marines-armory-1')
-      .deck('aliens', 'aliens-tentacles-1', 'aliens-lurking-1')
-      .deck('greys', 'greys-probe-1', 'greys-chamber-1')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.free-for-all.race') },
     {
@@ -64,6 +68,7 @@ export const freeForAll: TheseusLesson = {
         meanwhile: say('lesson.free-for-all.assault.do'),
         outcome: now => `${own(now).life}`,
         explanation: say('lesson.free-for-all.assault.because'),
+        anew: dealtLife(laid, 'marines', [8, 16], [0, 2, 3]),
       },
       mark: say('lesson.free-for-all.assault.mark'),
       goals: [goal('lesson.free-for-all.assault.goal', now => own(now).life === LIFE_AFTER_ASSAULT)],
@@ -106,6 +111,7 @@ export const freeForAll: TheseusLesson = {
         meanwhile: say('lesson.free-for-all.win.watch'),
         outcome: now => (own(now).life > LIFE_AFTER_ASSAULT ? 'gain' : woundsOf(now, GREYS) > 0 ? 'lose' : 'nothing'),
         explanation: say('lesson.free-for-all.win.because'),
+        anew: dealtAround(laid, undefined, 'marines'),
       },
       mark: say('lesson.free-for-all.win.mark'),
       ends: 1,

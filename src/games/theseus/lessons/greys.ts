@@ -1,3 +1,4 @@
+import { dealtAround } from './dealt/around.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
@@ -6,6 +7,24 @@ import type { TheseusLesson } from './seen.ts';
 
 const DATA_TO_WIN = 20;
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['greys', 'marines'])
+    .unit('grey-1', 'corridors-a')
+    .unit('grey-2', 'grey-wreck-a')
+    .unit('grey-3', 'control-room-b')
+    .unit('marine-1', 'tech-bay-a')
+    .unit('marine-2', 'docking-bay-a')
+    .unit('marine-3', 'control-room-c')
+    .card('greys-teleport-1', 'control-room-s1')
+    .card('greys-control-1', 'docking-bay-s1')
+    .card('greys-mine-1', 'docking-bay-s2')
+    .seat('greys', { life: 13, data: 18 })
+    .seat('marines', { life: 20 })
+    .deck('greys', 'greys-probe-1', 'greys-chamber-1')
+    .deck('marines', 'marines-barricade-1', 'marines-armory-1');
+}
+
 /** Data by traps, Teleport and Control: TH-16.5; the second half of "Winning with data", with other people. */
 export const greys: TheseusLesson = {
   id: 'greys',
@@ -13,22 +32,7 @@ export const greys: TheseusLesson = {
   optional: true,
   minutes: 3,
   learner: LEARNER,
-  position: () =>
-    new PositionBuilder(['greys', 'marines'])
-      .unit('grey-1', 'corridors-a')
-      .unit('grey-2', 'grey-wreck-a')
-      .unit('grey-3', 'control-room-b')
-      .unit('marine-1', 'tech-bay-a')
-      .unit('marine-2', 'docking-bay-a')
-      .unit('marine-3', 'control-room-c')
-      .card('greys-teleport-1', 'control-room-s1')
-      .card('greys-control-1', 'docking-bay-s1')
-      .card('greys-mine-1', 'docking-bay-s2')
-      .seat('greys', { life: 13, data: 18 })
-      .seat('marines', { life: 20 })
-      .deck('greys', 'greys-probe-1', 'greys-chamber-1')
-      .deck('marines', 'marines-barricade-1', 'marines-armory-1')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.greys.learn') },
     {
@@ -52,6 +56,7 @@ export const greys: TheseusLesson = {
         outcome: now =>
           (['marine-1', 'marine-3'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-2',
         explanation: say('lesson.greys.control.because'),
+        anew: dealtAround(laid),
       },
       mark: say('lesson.greys.control.mark'),
       goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],

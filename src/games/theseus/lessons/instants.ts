@@ -1,3 +1,5 @@
+import { dealtInstant } from './dealt/moves.ts';
+import { dealtBurrowing, dealtTraps } from './dealt/strikes.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -62,6 +64,7 @@ export const instants: TheseusLesson = {
         meanwhile: say('lesson.instants.repair.do'),
         outcome: now => (isAsked(now, 'move.unit') ? 'all' : isAsked(now, 'pending.slot') ? 'rest' : 'nothing'),
         explanation: say('lesson.instants.repair.because'),
+        anew: dealtInstant,
       },
       mark: say('lesson.instants.repair.mark'),
       goals: [goal('lesson.instants.repair.goal', ({ view }) => view.malfunction === null)],
@@ -108,6 +111,7 @@ export const instants: TheseusLesson = {
         outcome: now =>
           own(now).aside.includes(BURROW) ? 'aside' : own(now).discard.includes(BURROW) ? 'gone' : 'slot',
         explanation: say('lesson.instants.burrow.because'),
+        anew: dealtBurrowing,
       },
       mark: say('lesson.instants.burrow.mark'),
       goals: [
@@ -143,6 +147,7 @@ export const instants: TheseusLesson = {
         meanwhile: say('lesson.instants.step.watch'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.instants.step.because'),
+        anew: dealtTraps,
       },
       mark: say('lesson.instants.step.mark'),
       ends: 1,

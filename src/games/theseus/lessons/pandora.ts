@@ -1,9 +1,26 @@
+import { dealtAround } from './dealt/around.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, hasStrayed, installed, told, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
+
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['pandora', 'marines'])
+    .marker('corridors', 'left')
+    .unit('creature-1', 'tech-bay-a')
+    .unit('creature-2', 'docking-bay-a')
+    .unit('creature-3', 'control-room-b')
+    .unit('hunter-1', 'control-room-a')
+    .unit('marine-1', 'docking-bay-b')
+    .unit('marine-2', 'docking-bay-c')
+    .unit('marine-3', 'space')
+    .card('marines-assault-1', 'tech-bay-s2')
+    .card('marines-armory-1', 'tech-bay-s4')
+    .deck('marines', 'marines-barricade-1', 'marines-mine-1', 'marines-fire-1');
+}
 
 /** Breeding, taking over, and two actions in one sector: TH-20. */
 export const pandora: TheseusLesson = {
@@ -14,20 +31,7 @@ export const pandora: TheseusLesson = {
   learner: LEARNER,
   // A Marine comes back from space beside its friends.
   reply: scripted('unit:marine-3', 'sector:docking-bay', 'end'),
-  position: () =>
-    new PositionBuilder(['pandora', 'marines'])
-      .marker('corridors', 'left')
-      .unit('creature-1', 'tech-bay-a')
-      .unit('creature-2', 'docking-bay-a')
-      .unit('creature-3', 'control-room-b')
-      .unit('hunter-1', 'control-room-a')
-      .unit('marine-1', 'docking-bay-b')
-      .unit('marine-2', 'docking-bay-c')
-      .unit('marine-3', 'space')
-      .card('marines-assault-1', 'tech-bay-s2')
-      .card('marines-armory-1', 'tech-bay-s4')
-      .deck('marines', 'marines-barricade-1', 'marines-mine-1', 'marines-fire-1')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.pandora.other'), refs: ['sector:corridors'] },
     {
@@ -57,6 +61,7 @@ export const pandora: TheseusLesson = {
         meanwhile: say('lesson.pandora.both.do'),
         outcome: now => (!told(now, 'upgrade.gained') ? 'assault' : told(now, 'attack.assault') ? 'both' : 'token'),
         explanation: say('lesson.pandora.both.because'),
+        anew: dealtAround(laid),
       },
       mark: say('lesson.pandora.both.mark'),
       goals: [goal('lesson.pandora.both.goal', now => isAsked(now, 'pending.slot') || isAsked(now, 'move.unit'))],

@@ -1,3 +1,4 @@
+import { dealtPassing, dealtPurge } from './dealt/moves.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -40,6 +41,7 @@ export const sectors: TheseusLesson = {
         meanwhile: say('lesson.sectors.purge.walk'),
         outcome: ({ decision }) => `${decision?.options.filter(option => whatItDoes(option) === 'purge').length ?? 0}`,
         explanation: say('lesson.sectors.purge.because'),
+        anew: dealtPurge,
       },
       mark: say('lesson.sectors.purge.mark'),
       goals: [
@@ -98,6 +100,7 @@ export const sectors: TheseusLesson = {
         meanwhile: say('lesson.sectors.past.walk'),
         outcome: now => `${woundsOf(now, LEARNER)}`,
         explanation: say('lesson.sectors.past.because'),
+        anew: dealtPassing,
       },
       mark: say('lesson.sectors.past.mark'),
       ends: 1,

@@ -1,3 +1,5 @@
+import { dealtDrawn } from './dealt/around.ts';
+import type { DrawnCard } from './dealt/around.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -9,6 +11,24 @@ import { goal, hasStoppedOutside, own, unitsIn, whereIs, wordsToSay } from './se
 import type { TheseusLesson } from './seen.ts';
 
 const THIRD: UnitId = 'marine-3';
+
+/** The station as the lesson begins. */
+function laid(
+  cards: readonly DrawnCard[] = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1'],
+): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens'])
+    .bonus('bonus-repair-1', 'corridors-s3')
+    .bonus('bonus-card-from-deck-1', 'control-room-s2')
+    .bonus('bonus-upgrade-1', 'control-room-s3')
+    .bonus('bonus-shaft-passage-1', 'docking-bay-s4')
+    .bonus('bonus-upgrade-2', 'tech-bay-s1')
+    .bonus('bonus-upgrade-3', 'tech-bay-s3')
+    .bonus('bonus-shaft-passage-2', 'alien-nest-s4')
+    .drawn('marines', ...cards)
+    .drawn('aliens', 'aliens-hive-1', 'aliens-habitat-1', 'aliens-lurking-1')
+    .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-mine-2', 'marines-battle-position-1')
+    .deck('aliens', 'aliens-tentacles-1', 'aliens-habitat-2', 'aliens-vent-shortcut-1', 'aliens-lurking-2');
+}
 
 /** Cards and units before the first turn: TH-3.5 to TH-3.8, TH-4. */
 export const setUp: TheseusLesson = {
@@ -24,20 +44,7 @@ export const setUp: TheseusLesson = {
     'room:alien-nest-b',
     'room:alien-nest-c',
   ),
-  position: () =>
-    new PositionBuilder(['marines', 'aliens'])
-      .bonus('bonus-repair-1', 'corridors-s3')
-      .bonus('bonus-card-from-deck-1', 'control-room-s2')
-      .bonus('bonus-upgrade-1', 'control-room-s3')
-      .bonus('bonus-shaft-passage-1', 'docking-bay-s4')
-      .bonus('bonus-upgrade-2', 'tech-bay-s1')
-      .bonus('bonus-upgrade-3', 'tech-bay-s3')
-      .bonus('bonus-shaft-passage-2', 'alien-nest-s4')
-      .drawn('marines', 'marines-mine-1', 'marines-armory-1', 'marines-assault-1')
-      .drawn('aliens', 'aliens-hive-1', 'aliens-habitat-1', 'aliens-lurking-1')
-      .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-mine-2', 'marines-battle-position-1')
-      .deck('aliens', 'aliens-tentacles-1', 'aliens-habitat-2', 'aliens-vent-shortcut-1', 'aliens-lurking-2')
-      .settingUp(),
+  position: () => laid().settingUp(),
   stages: [
     { say: say('lesson.set-up.before') },
     {
@@ -54,6 +61,7 @@ export const setUp: TheseusLesson = {
         meanwhile: say('lesson.set-up.cards.do'),
         outcome: ({ view }) => (view.pending['docking-bay-p2'] === undefined ? 'deck' : 'pending'),
         explanation: say('lesson.set-up.cards.because'),
+        anew: dealtDrawn(laid),
       },
       mark: say('lesson.set-up.cards.mark'),
       goals: [goal('lesson.set-up.cards.goal', now => own(now).drawn.length === 0 && isAsked(now, 'setUp.unit'))],

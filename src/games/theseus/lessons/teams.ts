@@ -1,3 +1,4 @@
+import { dealtAround } from './dealt/around.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { firstOffered, isAsked } from '../../../lessons/goals.ts';
 import type { StageProgress } from '../../../lessons/lesson.ts';
@@ -5,7 +6,17 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStoppedOutside, told, unitsIn, whereIs, wordsToSay, woundsOf } from './seen.ts';
+import {
+  countsToSay,
+  goal,
+  hasStoppedOutside,
+  timesTold,
+  told,
+  unitsIn,
+  whereIs,
+  wordsToSay,
+  woundsOf,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const VISITOR = 3;
@@ -29,6 +40,11 @@ function theirWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
 }
 
+/** Four at the table, before decks are built. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens', 'scientists', 'greys'], { mode: 'teams', decks: 'built' });
+}
+
 /** Decks that players build, and two alliances: TH-4.4, TH-19. */
 export const teams: TheseusLesson = {
   id: 'teams',
@@ -37,11 +53,7 @@ export const teams: TheseusLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position: () =>
-    new PositionBuilder(['marines', 'aliens', 'scientists', 'greys'], {
-      mode: 'teams',
-      decks: 'built',
-    }).buildingDecks(),
+  position: () => laid().buildingDecks(),
   stages: [
     {
       say: say('lesson.teams.deck'),
@@ -55,8 +67,11 @@ export const teams: TheseusLesson = {
           count: 'lesson.teams.deck.count',
         }),
         meanwhile: say('lesson.teams.deck.then'),
-        outcome: now => (told(now, 'deck.built.own') ? 'cards' : 'count'),
+        // One deck is the learner's own.
+        outcome: now =>
+          timesTold(now, 'deck.built.own') > 1 ? 'cards' : told(now, 'deck.built') ? 'count' : 'changes',
         explanation: say('lesson.teams.deck.because'),
+        anew: dealtAround(laid, builder => builder.buildingDecks()),
       },
       mark: say('lesson.teams.deck.mark'),
       goals: [goal('lesson.teams.deck.goal', now => isAsked(now, 'setUp.card'))],
@@ -90,6 +105,7 @@ export const teams: TheseusLesson = {
         meanwhile: say('lesson.teams.assault.then'),
         outcome: now => `${theirWounds(now)}`,
         explanation: say('lesson.teams.assault.because'),
+        anew: dealtAround(laid, builder => builder.buildingDecks()),
       },
       mark: say('lesson.teams.assault.mark'),
       goals: [goal('lesson.teams.assault.goal', now => theirWounds(now) > 0 && isAsked(now, 'pending.slot'))],

@@ -1,3 +1,4 @@
+import { dealtTie } from './dealt/around.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
@@ -8,6 +9,22 @@ import type { TheseusLesson } from './seen.ts';
 
 const LIFE = 8;
 
+/** The station as the lesson begins. */
+function laid(life: number): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens'])
+    .unit('marine-1', 'corridors-a')
+    .unit('marine-2', 'tech-bay-a')
+    .unit('marine-3', 'alien-nest-b')
+    .unit('alien-1', 'docking-bay-c')
+    .unit('alien-2', 'tech-bay-c')
+    .unit('alien-3', 'docking-bay-d')
+    .seat('marines', { life })
+    .seat('aliens', { life })
+    .with(state => {
+      state.countdown = COUNTDOWN_END - 1;
+    });
+}
+
 /** A tie at the end of the countdown: TH-17.3. */
 export const tie: TheseusLesson = {
   id: 'tie',
@@ -17,23 +34,10 @@ export const tie: TheseusLesson = {
   learner: LEARNER,
   // An Alien of the Tech Bay walks into the Corridors, where Marine 3 can reach it.
   reply: scripted('unit:alien-2', 'room:corridors-b', 'assault', 'end'),
-  position: () =>
-    new PositionBuilder(['marines', 'aliens'])
-      .unit('marine-1', 'corridors-a')
-      .unit('marine-2', 'tech-bay-a')
-      .unit('marine-3', 'alien-nest-b')
-      .unit('alien-1', 'docking-bay-c')
-      .unit('alien-2', 'tech-bay-c')
-      .unit('alien-3', 'docking-bay-d')
-      .seat('marines', { life: LIFE })
-      .seat('aliens', { life: LIFE })
-      .with(state => {
-        state.countdown = COUNTDOWN_END - 1;
-      })
-      .beginning(),
+  position: () => laid(LIFE).beginning(),
   stages: [
     {
-      say: say('lesson.tie.end'),
+      say: say('lesson.tie.end', { life: LIFE }),
       thought: say('lesson.tie.end.thought'),
       predict: {
         ask: say('lesson.tie.end.ask'),
@@ -47,6 +51,7 @@ export const tie: TheseusLesson = {
         outcome: ({ view }) =>
           view.tie !== null ? 'turns' : view.outcome?.winners.includes(LEARNER) === true ? 'shared' : 'lost',
         explanation: say('lesson.tie.end.because'),
+        anew: dealtTie(laid),
       },
       mark: say('lesson.tie.end.mark'),
       ends: 1,

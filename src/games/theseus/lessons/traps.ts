@@ -1,3 +1,4 @@
+import { dealtFire, dealtMine, dealtTrade } from './dealt/strikes.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
@@ -81,6 +82,7 @@ export const traps: TheseusLesson = {
         meanwhile: say('lesson.traps.step.watch'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.traps.step.because'),
+        anew: dealtMine,
       },
       mark: say('lesson.traps.step.mark'),
       ends: 1,
@@ -126,6 +128,7 @@ export const traps: TheseusLesson = {
         meanwhile: say('lesson.traps.burn.watch'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.traps.burn.because'),
+        anew: dealtFire,
       },
       mark: say('lesson.traps.burn.mark'),
       ends: 1,
@@ -147,6 +150,7 @@ export const traps: TheseusLesson = {
         meanwhile: say('lesson.traps.hive.do'),
         outcome: now => harderHit(woundsOf(now, LEARNER), woundsOf(now, RIVAL)),
         explanation: say('lesson.traps.hive.because'),
+        anew: dealtTrade,
       },
       mark: say('lesson.traps.hive.mark'),
       goals: [goal('lesson.traps.hive.goal', now => told(now, 'attack.assault') && woundsOf(now, LEARNER) > 0)],

@@ -1,3 +1,4 @@
+import { dealtStop, dealtStrike } from './dealt/strikes.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -83,6 +84,7 @@ export const upgrading: TheseusLesson = {
         meanwhile: say('lesson.upgrading.walk.do'),
         outcome: now => stoppedIn(now, 'alien-2'),
         explanation: say('lesson.upgrading.walk.because'),
+        anew: dealtStop,
       },
       mark: say('lesson.upgrading.walk.mark'),
       ends: 1,
@@ -127,6 +129,7 @@ export const upgrading: TheseusLesson = {
         meanwhile: say('lesson.upgrading.strike.do'),
         outcome: now => `${sumIn(now, 'docking-bay')}`,
         explanation: say('lesson.upgrading.strike.because'),
+        anew: dealtStrike,
       },
       mark: say('lesson.upgrading.strike.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtReading } from './dealt/moves.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -42,6 +43,7 @@ export const walking: TheseusLesson = {
           return marines && aliens ? 'both' : marines ? 'marines' : 'aliens';
         },
         explanation: say('lesson.walking.read.because'),
+        anew: dealtReading,
       },
     },
     {

@@ -1,3 +1,4 @@
+import { dealtAround } from './dealt/around.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
@@ -45,6 +46,25 @@ function canTrap(now: Now): boolean {
   );
 }
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'scientists'])
+    .unit('marine-1', 'science-lab-b')
+    .unit('marine-2', 'tech-bay-a')
+    .unit('marine-3', 'science-lab-c')
+    .unit('scientist-1', 'corridors-a')
+    .unit('scientist-2', 'science-lab-a')
+    .unit('scientist-3', 'tech-bay-b')
+    .card(CAMERAS, 'control-room-s1', { camera: 6 })
+    .card('marines-battle-position-2', 'corridors-s1', { upgrades: 2 })
+    .pending(MINE, 'docking-bay-p1')
+    .pending('marines-armory-1', 'docking-bay-p2')
+    .seat('marines', { life: 12 })
+    .seat('scientists', { life: 7, data: 14 })
+    .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-assault-1', 'marines-battle-position-1')
+    .deck('scientists', 'scientists-archive-1', 'scientists-hideout-1', 'scientists-medical-bay-2');
+}
+
 /** Reading who is about to win, and preventing it: TH-1.1, TH-5.3, TH-6.8, TH-17.4. */
 export const whoWins: TheseusLesson = {
   id: 'who-wins',
@@ -52,23 +72,7 @@ export const whoWins: TheseusLesson = {
   minutes: 5,
   learner: LEARNER,
   reply,
-  position: () =>
-    new PositionBuilder(['marines', 'scientists'])
-      .unit('marine-1', 'science-lab-b')
-      .unit('marine-2', 'tech-bay-a')
-      .unit('marine-3', 'science-lab-c')
-      .unit('scientist-1', 'corridors-a')
-      .unit('scientist-2', 'science-lab-a')
-      .unit('scientist-3', 'tech-bay-b')
-      .card(CAMERAS, 'control-room-s1', { camera: 6 })
-      .card('marines-battle-position-2', 'corridors-s1', { upgrades: 2 })
-      .pending(MINE, 'docking-bay-p1')
-      .pending('marines-armory-1', 'docking-bay-p2')
-      .seat('marines', { life: 12 })
-      .seat('scientists', { life: 7, data: 14 })
-      .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-assault-1', 'marines-battle-position-1')
-      .deck('scientists', 'scientists-archive-1', 'scientists-hideout-1', 'scientists-medical-bay-2')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     {
       say: say('lesson.who-wins.finish'),
@@ -128,6 +132,7 @@ export const whoWins: TheseusLesson = {
         outcome: ({ view }) =>
           view.outcome === null ? 'on' : view.outcome.winners.includes(LEARNER) ? 'life' : 'data',
         explanation: say('lesson.who-wins.trap.because'),
+        anew: dealtAround(laid, undefined, 'scientists'),
       },
       mark: say('lesson.who-wins.trap.mark'),
       ends: 1,

@@ -1,3 +1,4 @@
+import { dealtAround } from './dealt/around.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
@@ -15,6 +16,31 @@ function canStopAtHome(now: Now): boolean {
   return unitsIn(now, 'corridors') === 2 && MARINES.some(unit => whereIs(now, unit) === 'corridors');
 }
 
+/** The station as the lesson begins. */
+function laid(): PositionBuilder {
+  return new PositionBuilder(['marines', 'aliens'])
+    .unit('marine-1', 'control-room-a', 'upgraded')
+    .unit('marine-2', 'tech-bay-a')
+    .unit('marine-3', 'alien-nest-b')
+    .unit('alien-1', 'control-room-b')
+    .unit('alien-2', 'docking-bay-c')
+    .unit('alien-3', 'tech-bay-c')
+    .card('marines-mine-1', 'control-room-s1')
+    .card('aliens-lurking-1', 'docking-bay-s1')
+    .card('aliens-hive-1', 'alien-nest-s1')
+    .pending('marines-assault-1', 'docking-bay-p1')
+    .pending('marines-armory-1', 'docking-bay-p2')
+    .pending('aliens-tentacles-1', 'corridors-p1')
+    .bonus('bonus-repair-1', 'corridors-s3')
+    .bonus('bonus-upgrade-1', 'control-room-s3')
+    .bonus('bonus-upgrade-2', 'tech-bay-s1')
+    .bonus('bonus-shaft-passage-1', 'docking-bay-s4')
+    .seat('marines', { life: 15 })
+    .seat('aliens', { life: 16 })
+    .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-mine-2', 'marines-battle-position-1')
+    .deck('aliens', 'aliens-habitat-1', 'aliens-vent-shortcut-1', 'aliens-lurking-2', 'aliens-hive-2');
+}
+
 /** Two whole turns with nothing left out, and what to think of in them: TH-5.1. */
 export const wholeRound: TheseusLesson = {
   id: 'whole-round',
@@ -23,29 +49,7 @@ export const wholeRound: TheseusLesson = {
   learner: LEARNER,
   // The Alien of the Tech Bay walks into the Corridors, where Marine 3 stands.
   reply: scripted('unit:alien-3', 'room:corridors-d', 'assault', 'end'),
-  position: () =>
-    new PositionBuilder(['marines', 'aliens'])
-      .unit('marine-1', 'control-room-a', 'upgraded')
-      .unit('marine-2', 'tech-bay-a')
-      .unit('marine-3', 'alien-nest-b')
-      .unit('alien-1', 'control-room-b')
-      .unit('alien-2', 'docking-bay-c')
-      .unit('alien-3', 'tech-bay-c')
-      .card('marines-mine-1', 'control-room-s1')
-      .card('aliens-lurking-1', 'docking-bay-s1')
-      .card('aliens-hive-1', 'alien-nest-s1')
-      .pending('marines-assault-1', 'docking-bay-p1')
-      .pending('marines-armory-1', 'docking-bay-p2')
-      .pending('aliens-tentacles-1', 'corridors-p1')
-      .bonus('bonus-repair-1', 'corridors-s3')
-      .bonus('bonus-upgrade-1', 'control-room-s3')
-      .bonus('bonus-upgrade-2', 'tech-bay-s1')
-      .bonus('bonus-shaft-passage-1', 'docking-bay-s4')
-      .seat('marines', { life: 15 })
-      .seat('aliens', { life: 16 })
-      .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-mine-2', 'marines-battle-position-1')
-      .deck('aliens', 'aliens-habitat-1', 'aliens-vent-shortcut-1', 'aliens-lurking-2', 'aliens-hive-2')
-      .beginning(),
+  position: () => laid().beginning(),
   stages: [
     { say: say('lesson.whole-round.plan') },
     {
@@ -58,6 +62,7 @@ export const wholeRound: TheseusLesson = {
         meanwhile: say('lesson.whole-round.strike.do'),
         outcome: now => `${woundsOf(now, RIVAL)}`,
         explanation: say('lesson.whole-round.strike.because'),
+        anew: dealtAround(laid),
       },
       mark: say('lesson.whole-round.strike.mark'),
       ends: 1,

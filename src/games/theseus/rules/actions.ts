@@ -2,6 +2,7 @@ import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts'
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { lazily } from '../../../kernel/plain/once.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -37,10 +38,10 @@ export interface Run {
 export function runsLeft(state: TheseusState): Run[] {
   const { seat, sector, done } = turnOf(state);
   if (sector === null) return [];
-  return workingOfType(state, sector, 'action')
-    .filter(slot => areAllied(state, controllerOf(state, slot), seat))
-    .flatMap(slot => runsOf(state, slot))
-    .filter(left => !done.includes(runId(left)));
+  return gather(
+    workingOfType(state, sector, 'action').filter(slot => areAllied(state, controllerOf(state, slot), seat)),
+    slot => runsOf(state, slot),
+  ).filter(left => !done.includes(runId(left)));
 }
 
 function runsOf(state: TheseusState, slot: SlotId): Run[] {

@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, roomsOf, sectorOf } from '../data/places.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -19,7 +20,7 @@ export function areAlike(state: TheseusState, sector: SectorId): boolean {
   const [first, ...others] = rooms.filter(room => !taken.includes(room));
   if (first === undefined) return false;
   const reached = new Set(
-    orders(rooms.length).flatMap(order => {
+    gather(orders(rooms.length), order => {
       const to = (room: RoomId): RoomId => rooms[order[rooms.indexOf(room)] ?? 0] ?? room;
       const isSame = rooms.every(room => joinedTo(room).every(other => joinedTo(to(room)).includes(to(other))));
       return isSame && taken.every(room => to(room) === room) ? [to(first)] : [];
@@ -32,7 +33,7 @@ export function areAlike(state: TheseusState, sector: SectorId): boolean {
 function orders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   const last = count - 1;
-  return orders(last).flatMap(order =>
+  return gather(orders(last), order =>
     Array.from({ length: count }, (_, at) => [...order.slice(0, at), last, ...order.slice(at)]),
   );
 }

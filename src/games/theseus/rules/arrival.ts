@@ -1,5 +1,6 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
@@ -49,7 +50,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
  * traps.
  */
 export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
-  const freed = UNIT_TOKENS.flatMap(token => token.arrives?.(game, unit, sector) ?? []);
+  const freed = gather(UNIT_TOKENS, token => token.arrives?.(game, unit, sector) ?? []);
   yield* meetTraps(game, sector, { unit, on: 'stop', freed });
   for (const token of UNIT_TOKENS) token.hasStopped?.(game, unit, sector);
 }

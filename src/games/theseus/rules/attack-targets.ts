@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
@@ -49,8 +50,8 @@ export function unseenTargets(state: TheseusState, event: AttackEvent): UnitId[]
 export function sheltersThatCount(state: TheseusState, event: AttackEvent): SlotId[] {
   const guarded = enemiesIn(state, event.sector, event.seat).filter(unit => shelterOf(state, unit) !== null);
   if (guarded.length === 0) return [];
-  const reached = lurks(state, event) ? guarded : attackersOf(state, event).flatMap(unit => inReach(state, unit));
-  return [...new Set(reached.flatMap(unit => shelterOf(state, unit) ?? []))];
+  const reached = lurks(state, event) ? guarded : gather(attackersOf(state, event), unit => inReach(state, unit));
+  return [...new Set(gather(reached, unit => shelterOf(state, unit) ?? []))];
 }
 
 /** The units that a unit can reach; none if it is held (TH-16.4.2). */
@@ -67,7 +68,7 @@ export function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
 }
 
 function allTargets(state: TheseusState, event: AttackEvent): UnitId[] {
-  const targets = attackersOf(state, event).flatMap(unit => targetsOf(state, unit));
+  const targets = gather(attackersOf(state, event), unit => targetsOf(state, unit));
   if (lurks(state, event)) targets.push(...lurkingTargets(state, event.sector, event.seat));
   return [...new Set(targets)];
 }

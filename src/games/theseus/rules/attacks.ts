@@ -1,6 +1,7 @@
 import type { Offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import type { CardId } from '../data/cards.ts';
@@ -105,7 +106,7 @@ function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): vo
  */
 function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
   if (units !== undefined) return [];
-  return modulesOf(state, sector, 'repeats', seat).flatMap(({ use, hook }) =>
+  return gather(modulesOf(state, sector, 'repeats', seat), ({ use, hook }) =>
     Array.from({ length: hook(use) }, () => use.slot),
   );
 }

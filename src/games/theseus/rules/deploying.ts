@@ -1,5 +1,6 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
@@ -28,12 +29,12 @@ export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Rea
  * The slots of the ring (`slot:corridors-s1`): those where `seat` may deploy a card, and the others with the reasons.
  */
 export function deploySlots(state: TheseusState, seat: Seat): Offer<SlotId> {
-  return offerSlots(state, state.ring.flatMap(slotsOf), slot => whyNotDeploy(state, seat, slot));
+  return offerSlots(state, gather(state.ring, slotsOf), slot => whyNotDeploy(state, seat, slot));
 }
 
 /** The slots of the ring: empty ones can be chosen, those with a card or bonus card are blocked. */
 export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId> {
-  return offerSlots(state, state.ring.flatMap(slotsOf), slot => {
+  return offerSlots(state, gather(state.ring, slotsOf), slot => {
     if (state.installed[slot] !== undefined) return { why: say('why.taken-slot'), rule };
     return state.bonus[slot] === undefined ? null : { why: say('why.bonus-slot'), rule };
   });

@@ -1,4 +1,5 @@
 import type { Reason } from '../../../kernel/match/offer.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { UnitId } from '../data/units.ts';
 import { unitsInPlay, unitsInSector, unitState } from '../state/units.ts';
@@ -30,7 +31,7 @@ export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonl
 /** The units of some seats, sector by sector, then those in space. */
 export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
   const inSpace = unitsInPlay(state).filter(unit => isInSpace(state, unit));
-  const around = [...state.ring.flatMap(sector => unitsInSector(state, sector)), ...inSpace];
+  const around = [...gather(state.ring, sector => unitsInSector(state, sector)), ...inSpace];
   return around.filter(unit => isMeant(unitState(state, unit).seat));
 }
 

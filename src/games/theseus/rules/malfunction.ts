@@ -1,5 +1,6 @@
 import { blockedOnly, joined, offer } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
@@ -66,7 +67,7 @@ function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
 /** The bonus cards of the ring as blocked options, since they can't get the token. */
 function bonusCards(state: TheseusState): Offer<never> {
   const cards = (): AnyCardInSlot[] =>
-    state.ring.flatMap(slotsOf).flatMap(slot => {
+    gather(gather(state.ring, slotsOf), slot => {
       const card = state.bonus[slot];
       return card === undefined ? [] : [{ card, slot }];
     });
@@ -96,9 +97,9 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
   const { state } = game;
   state.malfunction = null;
   const victim = controllerAt(state, slot, card);
-  const drawn = state.ring
-    .flatMap(sector => modulesOf(state, sector, 'drawsMalfunction', victim))
-    .find(({ hook }) => hook(state, seat, victim));
+  const drawn = gather(state.ring, sector => modulesOf(state, sector, 'drawsMalfunction', victim)).find(({ hook }) =>
+    hook(state, seat, victim),
+  );
   const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
   state.malfunction = goal.card;
   game.tell?.({

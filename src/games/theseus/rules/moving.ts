@@ -1,5 +1,6 @@
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
@@ -82,7 +83,7 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
 
 function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnType<typeof say> {
   const notes = [
-    ...legs.flatMap(({ does, sector }) =>
+    ...gather(legs, ({ does, sector }) =>
       does === 'skip'
         ? [say('path.skip', { sector: sectorName(sector) })]
         : does === 'stay'

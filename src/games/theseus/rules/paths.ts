@@ -1,3 +1,4 @@
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { bonusFacts, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
@@ -67,10 +68,10 @@ export function lengtheningCards(
   state: TheseusState,
   seat: Seat,
 ): { readonly card: BonusCardId; readonly owner: Seat }[] {
-  return alliesOf(state, seat).flatMap(owner =>
-    seatState(state, owner)
-      .aside.filter(isBonusCardId)
-      .flatMap(card => (bonusFacts(card).lengthensMove === true ? [{ card, owner }] : [])),
+  return gather(alliesOf(state, seat), owner =>
+    gather(seatState(state, owner).aside.filter(isBonusCardId), card =>
+      bonusFacts(card).lengthensMove === true ? [{ card, owner }] : [],
+    ),
   );
 }
 

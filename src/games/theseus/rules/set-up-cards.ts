@@ -1,6 +1,7 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { BONUS_CARDS_IN_BOX } from '../data/bonus-cards.ts';
 import { cardsOf, factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -31,7 +32,7 @@ export function dealCards(game: Theseus): void {
   const bonus = [...BONUS_CARDS_IN_BOX];
   game.shuffle(bonus);
   game.reveal();
-  for (const slot of fromCorridors(state).flatMap(slotsOf).filter(hasBonusSymbol)) {
+  for (const slot of gather(fromCorridors(state), slotsOf).filter(hasBonusSymbol)) {
     const card = bonus.pop();
     if (card !== undefined) state.bonus[slot] = card;
   }

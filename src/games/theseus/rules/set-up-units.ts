@@ -2,6 +2,7 @@ import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId } from '../data/ids.ts';
 import { roomsOf } from '../data/places.ts';
@@ -31,7 +32,7 @@ export function* placeFarUnit(game: Theseus, { seat }: SetUpSteps['setUp.farUnit
 }
 
 function everyEmptyRoom({ state }: Theseus): RoomId[] {
-  return state.ring.flatMap(sector => emptyRooms(state, sector));
+  return gather(state.ring, sector => emptyRooms(state, sector));
 }
 
 function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
@@ -50,7 +51,7 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
 
 /** All rooms of the ring as options. Blocked are rooms that are taken, and empty ones that may only be used later. */
 function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
-  const all = state.ring.flatMap(roomsOf);
+  const all = gather(state.ring, roomsOf);
   const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);
   return offerPlain([...all.filter(room => !isLater(room)), ...all.filter(isLater)], {
     ...ROOM_PARTS,

@@ -1,6 +1,7 @@
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SlotId } from '../data/ids.ts';
 import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
@@ -67,7 +68,7 @@ function* end(game: Theseus): Rule {
 
 /** TH-20.6: the cards that took effect in the turn of `seat` without being executed. */
 function usedUnasked(state: TheseusState, seat: Seat): SlotId[] {
-  const modules = state.ring.flatMap(sector => modulesIn(state, sector, 'usedInTurn'));
+  const modules = gather(state.ring, sector => modulesIn(state, sector, 'usedInTurn'));
   return modules.filter(({ use, hook }) => hook(state, use, seat)).map(({ use }) => use.slot);
 }
 

@@ -70,5 +70,5 @@ type Filled = Readonly<Record<string, string | number>>;
 /** From where to where life points went by that many wounds; only where they are now when a number is not known. */
 function lifeFrom(life: string | number | undefined, amount: string | number | undefined): string {
   const before = Number(life) + Number(amount);
-  return Number.isNaN(before) ? `life ${String(life)}` : `life ${before} to ${String(life)}`;
+  return Number.isNaN(before) ? `LP ${String(life)}` : `LP ${before} to ${String(life)}`;
 }

@@ -16,7 +16,7 @@ import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { whatItDoes } from '../state/does.ts';
 import { cardChanges } from './card-changes.ts';
-import { BEYOND_THE_MOVE, horizonOf } from './horizons.ts';
+import { BEYOND_THE_MOVE, horizonOf, INTO_EXTRA_TURN } from './horizons.ts';
 import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
@@ -41,6 +41,8 @@ export interface Way extends Outlook {
   readonly assaults: boolean;
   /** The total of the assault after the cards; `null` if unknown, or nothing. */
   readonly byAssault: Outlook | null;
+  /** The total of the extra turn that follows, whatever is done in it; `null` if unknown, or nothing. */
+  readonly byExtra: Outlook | null;
 }
 
 /**
@@ -61,8 +63,11 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   const ways = waysOf(view, traveller, futures);
   const acts = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
   const further = acts && futures.all.length <= FEW ? preview(option.id, BEYOND_THE_MOVE) : null;
-  if (further?.complete === true) return { ways: withDeeds(view, traveller, ways, further.all) };
-  return ways.length === 0 ? null : { ways };
+  const deeds = further?.complete === true ? withDeeds(view, traveller, ways, further.all) : ways;
+  const goesOn = ways.some(({ actions }) => actions.some(isExtraTurn));
+  const extra = goesOn && futures.all.length <= FEW ? preview(option.id, INTO_EXTRA_TURN) : null;
+  const all = extra?.complete === true ? withExtra(view, traveller, deeds, extra.all) : deeds;
+  return all.length === 0 ? null : { ways: all };
 }
 
 /** A move with at most this many endings is also followed through the actions at each ending. */
@@ -79,6 +84,27 @@ function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[]
       byAssault: way.assaults ? summed(futures, byAssault) : null,
     };
   });
+}
+
+/** Whether an action is the extra turn of the Tech Bay. */
+export function isExtraTurn({ key }: Message): boolean {
+  return key === 'outlook.then.extra-turn';
+}
+
+/** The ways, each with the results of the extra turn behind it. */
+function withExtra(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
+  const parts = partsOf(view, traveller, all);
+  return ways.map(way => {
+    const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
+    const isExtra = way.actions.some(isExtraTurn);
+    return isExtra ? { ...way, byExtra: summed(futures, eventsOfExtra) } : way;
+  });
+}
+
+/** The events from the beginning of the extra turn on. */
+function eventsOfExtra({ events }: Future): Future['events'] {
+  const at = events.findIndex(({ words }) => words.key === 'sector.extra');
+  return at < 0 ? [] : events.slice(at);
 }
 
 /** The total of a part of each future; `null`: nothing. */
@@ -172,6 +198,7 @@ function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[
     ...(own ? afterwards(view, futures[0], to) : NOTHING_AFTER),
     byCards: null,
     byAssault: null,
+    byExtra: null,
     ...outlookOf({ all: futures, complete: true }),
   }));
 }

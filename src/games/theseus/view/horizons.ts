@@ -47,6 +47,17 @@ export const BEYOND_THE_MOVE: Horizon = {
   stops: step => !GOES_ON.has(step) && !IN_THE_SECTOR.has(step),
 };
 
+/** Also follows the extra turn of the Tech Bay (TH-10.5), which nobody may decline: with any unit, anywhere. */
+export const INTO_EXTRA_TURN: Horizon = {
+  ...BEYOND_THE_MOVE,
+  takes: (kind, answer, option) => {
+    const what = option === undefined ? null : whatItDoes(option);
+    if (kind === 'sector.action') return what === 'extra';
+    return BEYOND_THE_MOVE.takes?.(kind, answer, option) ?? true;
+  },
+  most: 40,
+};
+
 function triedAfter(kind: string, further: string): boolean {
   // The result of the next target is shown when that target is asked for.
   if (isAttacking(kind)) return false;

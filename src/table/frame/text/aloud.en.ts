@@ -15,6 +15,9 @@ export const aloudTexts = {
     `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
   'aloud.goals':
     'It can be sent to {count} places. Type / and then the name of one, such as :F7, to find it; two empty lines send it there.',
+  'aloud.cursor': 'The cursor is on: {option}',
+  'aloud.find': ({ text }: Filled) =>
+    text === '' ? 'Type a colon and what you look for.' : `You look for “${text}”. An empty line goes there.`,
   'aloud.same': 'Nothing has changed.',
   'aloud.choose-first': 'Type the number of an answer first.',
   'aloud.name-first': 'Type a number first.',

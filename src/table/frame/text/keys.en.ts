@@ -47,7 +47,7 @@ const commandTexts = {
   'command.rub-out': 'Erase a letter',
   'command.board': 'Choose on the board itself',
   'command.look': 'Look around: arrows go over everything on the board, Enter opens its page',
-  'command.go-on': 'Continue all journeys; what moved last turn goes on the same way',
+  'command.go-on': 'Continue all journeys; other groups do the work beside their row, or go on as last turn',
   'command.explore': 'Go to the nearest unexplored place; Enter sends the group',
   'command.guard': 'Put a group on watch: skip it until something comes near; again to end that',
   'command.mark': 'Mark a group to go along with the next one that is sent',

@@ -45,6 +45,7 @@ export const lessonTexts = {
   'learn.not-kept': 'Your progress in lessons can’t be saved: {reason}',
 
   'lesson.foretelling': 'Say what you expect, then see it happen',
+  'lesson.foretelling-before': 'The board still stands as it was before. What has come of it?',
   'lesson.menu': 'Lesson',
   'lesson.menu.marks': 'Go back to a part of it …',
   'lesson.menu.look-back': 'Look back on what has happened, step by step',

@@ -212,6 +212,7 @@ export const tableTexts = {
 
   // ---- what the footer says where a command's own word is too general
   'key.choose': 'choose',
+  'key.lay': 'lay here',
   'key.count': 'less and more',
   'key.change': 'change',
   'key.usual': 'usual keys',

@@ -4,9 +4,12 @@ import type { Paint, Style, StyleCodes, ToneName } from '../../../boards/drawing
 import { groundCodes, NO_GROUNDS } from './ground-ink.ts';
 import type { Grounds } from './ground-ink.ts';
 
-/** The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named. */
+/**
+ * The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named.
+ * `null`: with sixteen colours it is the terminal's own text colour, since seats and powers take nearly all of them.
+ */
 export type Hue =
-  | { readonly hex: string; readonly basic?: ForegroundColorName }
+  | { readonly hex: string; readonly basic?: ForegroundColorName | null }
   | { readonly hex?: undefined; readonly basic: ForegroundColorName };
 
 /** Colours for tones; a tone that is left out is drawn in the terminal's own text colour. */
@@ -24,13 +27,13 @@ const NO_HUES: Theme = {};
 export const THEMES = {
   'okabe-ito': {
     muted: { hex: '#8A8A8A', basic: 'gray' },
-    accent: { hex: '#8FA3E0', basic: 'cyan' },
-    warning: { hex: '#E8A06A', basic: 'yellow' },
-    danger: { hex: '#F0665A', basic: 'red' },
-    good: { hex: '#6FAE4E', basic: 'green' },
+    accent: { hex: '#8FA3E0', basic: 'cyanBright' },
+    warning: { hex: '#E8A06A', basic: 'redBright' },
+    danger: { hex: '#F0665A', basic: 'redBright' },
+    good: { hex: '#6FAE4E', basic: null },
     frame: { hex: '#767676', basic: 'gray' },
-    focus: { hex: '#FFF3A3', basic: 'yellowBright' },
-    title: { hex: '#8FA3E0', basic: 'cyan' },
+    focus: { hex: '#FFF3A3', basic: 'cyanBright' },
+    title: { hex: '#8FA3E0', basic: 'cyanBright' },
     seat0: { hex: '#E69F00', basic: 'yellow' },
     seat1: { hex: '#56B4E9', basic: 'cyan' },
     seat2: { hex: '#009E73', basic: 'green' },
@@ -43,20 +46,20 @@ export const THEMES = {
     power1: { hex: '#873CFF', basic: 'magentaBright' },
     power2: { hex: '#00FF87', basic: 'greenBright' },
     power3: { hex: '#E1004B', basic: 'redBright' },
-    mineral: { hex: '#5FB8C4', basic: 'cyan' },
-    gas: { hex: '#6FAE4E', basic: 'green' },
-    conquest: { hex: '#C9B458', basic: 'yellowBright' },
+    mineral: { hex: '#5FB8C4', basic: null },
+    gas: { hex: '#6FAE4E', basic: null },
+    conquest: { hex: '#C9B458', basic: null },
   },
   light: {
     muted: { hex: '#6E6E6E', basic: 'gray' },
-    accent: { hex: '#0072B2', basic: 'blue' },
-    warning: { hex: '#7D5A00', basic: 'yellow' },
-    danger: { hex: '#B34F00', basic: 'red' },
-    good: { hex: '#00724F', basic: 'green' },
+    accent: { hex: '#0072B2', basic: null },
+    warning: { hex: '#7D5A00', basic: 'redBright' },
+    danger: { hex: '#B34F00', basic: 'redBright' },
+    good: { hex: '#00724F', basic: null },
     frame: { hex: '#767676', basic: 'gray' },
-    focus: { hex: '#0072B2', basic: 'blue' },
-    cursor: { hex: '#0072B2', basic: 'blue' },
-    title: { hex: '#0072B2', basic: 'blue' },
+    focus: { hex: '#0072B2', basic: null },
+    cursor: { hex: '#0072B2', basic: null },
+    title: { hex: '#0072B2', basic: null },
     seat0: { hex: '#653A00', basic: 'yellow' },
     seat1: { hex: '#0073EA', basic: 'blue' },
     seat2: { hex: '#3C5A60', basic: 'green' },
@@ -69,19 +72,19 @@ export const THEMES = {
     power1: { hex: '#131488', basic: 'cyanBright' },
     power2: { hex: '#3A0039', basic: 'gray' },
     power3: { hex: '#731C29', basic: 'redBright' },
-    mineral: { hex: '#0072B2', basic: 'blue' },
-    gas: { hex: '#00724F', basic: 'green' },
-    conquest: { hex: '#6B6500', basic: 'yellow' },
+    mineral: { hex: '#0072B2', basic: null },
+    gas: { hex: '#00724F', basic: null },
+    conquest: { hex: '#6B6500', basic: null },
   },
   dark: {
     muted: { hex: '#9399A8', basic: 'gray' },
     accent: { hex: '#8AADF4', basic: 'blueBright' },
-    warning: { hex: '#EED49F', basic: 'yellow' },
-    danger: { hex: '#ED8796', basic: 'red' },
-    good: { hex: '#A6DA95', basic: 'green' },
+    warning: { hex: '#EED49F', basic: 'redBright' },
+    danger: { hex: '#ED8796', basic: 'redBright' },
+    good: { hex: '#A6DA95', basic: null },
     frame: { hex: '#6E738D', basic: 'gray' },
-    focus: { hex: '#FFE67D', basic: 'yellowBright' },
-    cursor: { hex: '#FFE67D', basic: 'yellowBright' },
+    focus: { hex: '#FFE67D', basic: 'cyanBright' },
+    cursor: { hex: '#FFE67D', basic: 'cyanBright' },
     title: { hex: '#8AADF4', basic: 'blueBright' },
     seat0: { hex: '#B57854', basic: 'yellow' },
     seat1: { hex: '#81D1E6', basic: 'cyan' },
@@ -91,23 +94,23 @@ export const THEMES = {
     seat5: { hex: '#B7A4FF', basic: 'magenta' },
     seat6: { hex: '#736DD7', basic: 'blue' },
     seat7: { hex: '#FFFFFF', basic: 'whiteBright' },
-    power0: { hex: '#9F7DBD', basic: 'gray' },
+    power0: { hex: '#9F7DBD', basic: 'white' },
     power1: { hex: '#AD41FF', basic: 'magentaBright' },
     power2: { hex: '#5AFF00', basic: 'greenBright' },
     power3: { hex: '#E14B0F', basic: 'redBright' },
-    mineral: { hex: '#7DC4E4', basic: 'cyan' },
-    gas: { hex: '#A6DA95', basic: 'green' },
-    conquest: { hex: '#FFE67D', basic: 'yellowBright' },
+    mineral: { hex: '#7DC4E4', basic: null },
+    gas: { hex: '#A6DA95', basic: null },
+    conquest: { hex: '#FFE67D', basic: null },
   },
   'high-contrast': {
     muted: { hex: '#D0D0D0', basic: 'white' },
-    accent: { hex: '#BFD8FF', basic: 'cyanBright' },
-    warning: { hex: '#FFFF00', basic: 'yellowBright' },
-    danger: { hex: '#FF9A8A', basic: 'redBright' },
-    good: { hex: '#00FF66', basic: 'greenBright' },
+    accent: { hex: '#BFD8FF', basic: 'cyan' },
+    warning: { hex: '#FFFF00', basic: 'red' },
+    danger: { hex: '#FF9A8A', basic: 'red' },
+    good: { hex: '#00FF66', basic: null },
     frame: { hex: '#FFFFFF', basic: 'whiteBright' },
-    focus: { hex: '#FFFF00', basic: 'yellowBright' },
-    cursor: { hex: '#FFFF00', basic: 'yellowBright' },
+    focus: { hex: '#FFFF00', basic: 'cyan' },
+    cursor: { hex: '#FFFF00', basic: 'cyan' },
     title: { hex: '#FFFFFF', basic: 'whiteBright' },
     seat0: { hex: '#E39D00', basic: 'yellow' },
     seat1: { hex: '#05EEFE', basic: 'cyanBright' },
@@ -118,12 +121,12 @@ export const THEMES = {
     seat6: { hex: '#AEAFFF', basic: 'blueBright' },
     seat7: { hex: '#FFFFFF', basic: 'whiteBright' },
     power0: { hex: '#AF959D', basic: 'white' },
-    power1: { hex: '#DF7F2C', basic: 'red' },
+    power1: { hex: '#DF7F2C', basic: 'gray' },
     power2: { hex: '#97D291', basic: 'green' },
     power3: { hex: '#FC30FF', basic: 'magenta' },
-    mineral: { hex: '#9FC4FF', basic: 'cyanBright' },
-    gas: { hex: '#00FF66', basic: 'greenBright' },
-    conquest: { hex: '#FFFF00', basic: 'yellowBright' },
+    mineral: { hex: '#9FC4FF', basic: null },
+    gas: { hex: '#00FF66', basic: null },
+    conquest: { hex: '#FFFF00', basic: null },
   },
   plain: NO_HUES,
 } as const satisfies Record<string, Theme>;
@@ -196,7 +199,7 @@ const TEXT_STANDS_HERE = '\0';
 function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
   if (hue === undefined) return chalk;
   if (hue.hex === undefined) return chalk[hue.basic];
-  return depth === '16' && hue.basic !== undefined ? chalk[hue.basic] : chalk.hex(hue.hex);
+  return depth === '16' && typeof hue.basic === 'string' ? chalk[hue.basic] : chalk.hex(hue.hex);
 }
 
 /** What the names of a terminal's own sixteen colours stand for as a rule: on a ground the ink must be known. */
@@ -242,7 +245,8 @@ export function createPaint(
     const ground = asked.ground === undefined ? undefined : grounds[asked.ground];
     const isGrounded = ground !== undefined && (depth === '256' || depth === 'truecolor');
     const style = asked.ground === 'cursor' && !isGrounded ? { ...asked, ...REVERSED } : asked;
-    const hue = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
+    const found = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
+    const hue = depth === '16' && found?.basic === null ? undefined : found;
     let chalk = isGrounded
       ? groundCodes(base, hue && (hue.hex ?? BASIC[hue.basic]), ground, depth)
       : coloured(base, hue, depth);

@@ -27,7 +27,8 @@ const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
-/** With this many more rows the question has one more: the others are the board's. */
+/** From this height on, the question has one more row for every so many rows; the others are the board's. */
+const GROWING_FROM = 26;
 const ROWS_A_QUESTION_ROW = 8;
 /** From this height of the panes on, the log has fewer of them: a sheet is long. */
 const TALL = 30;
@@ -44,7 +45,7 @@ interface Room {
 
 /** Divides a screen of 80x23 or more. */
 export function layoutOf({ columns, rows }: Size, { warned, sided, staged = false }: Room): Layout {
-  const extra = Math.max(0, Math.floor((rows - 24) / ROWS_A_QUESTION_ROW));
+  const extra = Math.max(0, Math.floor((rows - GROWING_FROM) / ROWS_A_QUESTION_ROW));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const recentRow = question.y - 1;

@@ -12,10 +12,10 @@ import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import { say as sayHint } from '../../../session/text/say.ts';
 import { wordsAfterPrediction, lostMessage } from '../../../session/teaching/standing.ts';
 import type { LessonState } from '../../../session/teaching/standing.ts';
 import type { Look } from '../../frame/theme/look.ts';
+import { hintWords, isCoachAbout } from '../board/hint-words.ts';
 
 /** The bar at the left, and a cell after it. */
 const BAR = 2;
@@ -86,12 +86,21 @@ function lessonPanel(
     tone: coachTone(standing),
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
     lines,
-    hint: format(say(isPredicting(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
+    hint: format(say(hintKey(stage, standing))),
     // What the goals are would tell what comes.
     goals: isPredicting(stage, standing)
       ? []
       : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
   };
+}
+
+/** What stands below the answers; where the board shows what was before, that is said. */
+function hintKey(
+  stage: Stage<unknown> | null,
+  standing: LessonState,
+): 'lesson.foretelling' | 'lesson.foretelling-before' | 'lesson.reading' {
+  if (!isPredicting(stage, standing)) return 'lesson.reading';
+  return stage?.predict?.before === true ? 'lesson.foretelling-before' : 'lesson.foretelling';
 }
 
 function isPredicting(stage: Stage<unknown> | null, { said }: LessonState): boolean {
@@ -123,12 +132,11 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   return lines;
 }
 
-/** In a match a hint stands there for as long as that is asked; `room`: the rows that the coach has anyway. */
-function hintPanel(hint: NonNullable<MatchNow['hint']>, room: number, columns: number, { format }: Look): CoachPanel {
-  const words = hint === 'awaited' ? sayHint('hint.looking') : hint === 'failed' ? sayHint('hint.failed') : hint.words;
-  const text = format(words);
-  const lines = Math.max(room, Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length));
-  return { text, tone: 'accent', marks: [], lines, goals: null, hint: '' };
+/** In a match a hint stands there for as long as that is asked; `room`: the rows of the coach, 0 if it has none. */
+function hintPanel(hint: Message, room: number, columns: number, { format }: Look): CoachPanel {
+  const text = format(hint);
+  const needed = Math.min(MOST_COACH_LINES, coachText(text, columns, 0).length);
+  return { text, tone: 'accent', marks: [], lines: room === 0 ? 0 : Math.max(room, needed), goals: null, hint: '' };
 }
 
 /** The columns that the keys to the rule and to the coach's silence take beside what it says. */
@@ -142,18 +150,13 @@ function coachRoom(columns: number): number {
   return Math.max(LEAST_COACH_LINES, Math.min(MOST_COACH_LINES, needed));
 }
 
-/** Whether the coach speaks to who is asked; while no person is, to anybody. */
-function isCoachAbout({ coachOn, people, picture }: MatchNow): boolean {
-  const asked = picture.show === 'table' ? picture.decision?.seat : undefined;
-  return asked !== undefined && people.includes(asked) ? coachOn[asked] === true : coachOn.includes(true);
-}
-
 /**
  * In a match in which the coach speaks to somebody it has rows of its own, whether it says something or not, with the
  * keys to the rule and to its silence beside what it says.
  */
 function matchPanel(match: MatchNow, columns: number, look: Look): CoachPanel | null {
-  const { coached, hint } = match;
+  const { coached } = match;
+  const hint = hintWords(match);
   const room = isCoachAbout(match) ? coachRoom(columns) : 0;
   if (hint !== null) return hintPanel(hint, room, columns, look);
   if (coached === null) {

@@ -4,7 +4,9 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import { layoutOf } from '../board/layout.ts';
 import { PaneView } from '../board/pane-view.tsx';
+import { Panes } from '../board/panes.tsx';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -44,19 +46,28 @@ const MOST_TOLD = 6;
 /** This part of the screen a long story has at the most. */
 const MOST_OF_SCREEN = 0.6;
 
-/** A moment over the whole screen: its picture, and a few lines below that say what happens. */
+/**
+ * A moment over the whole screen: its picture, and a few lines below that say what happens. A pane that is a stage
+ * stands where it stands on the table, so that nothing moves between a moment and a question.
+ */
 export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
-  // A long story takes rows of the picture rather than lose its beginning.
-  const lines = builds(moment) ? 0 : toldLines(moment, size.columns, look).length;
-  const most = Math.max(Math.min(MOST_TOLD, Math.floor(size.rows / 7)), Math.floor(size.rows * MOST_OF_SCREEN));
-  const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, Math.min(MOST_TOLD, Math.floor(size.rows / 7)))));
-  const top = warning === null ? 1 : 2;
-  const height = size.rows - 2 - told - top;
   const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
   const pane = paneFor(moment, match.board);
+  const usual = Math.min(MOST_TOLD, Math.floor(size.rows / 7));
+  // A long story takes rows of the picture rather than lose its beginning.
+  const lines = builds(moment) ? 0 : toldLines(moment, size.columns, look).length;
+  const most = Math.max(usual, Math.floor(size.rows * MOST_OF_SCREEN));
+  const told = Math.max(LEAST_TOLD, Math.min(most, Math.max(lines, usual)));
+  const height = size.rows - 2 - told - (warning === null ? 1 : 2);
+  const staged =
+    pane?.isStage === true
+      ? layoutOf(size, { warned: warning !== null, sided: match.panes.length > 1, staged: true })
+      : null;
+  // The row of the tabs belongs to the picture.
+  const layout = staged && { ...staged, main: { ...staged.main, height: height - 1 } };
   const { heading, below } = wordsOf(moment, size.columns, told, place, look);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
@@ -67,8 +78,8 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
         isUnsaved={warning !== null}
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
-      <Box height={height} flexShrink={0}>
-        {pane === null ? null : (
+      {pane === null || layout !== null ? null : (
+        <Box height={height} flexShrink={0}>
           <PaneView
             pane={pane}
             view={viewOf(moment)}
@@ -78,8 +89,20 @@ export function MomentScreen({ moment, match, at, place, watching }: MomentProps
             rows={height}
             look={look}
           />
-        )}
-      </Box>
+        </Box>
+      )}
+      {pane === null || layout === null ? null : (
+        <Panes
+          match={{ ...match, panes: match.board.panes(moment.seen.view) }}
+          view={viewOf(moment)}
+          contextOf={() => context}
+          turned={{ front: pane.id, beside: null, back: 0 }}
+          layout={layout}
+          hidden={0}
+          look={look}
+        />
+      )}
+      {pane === null ? <Box height={height} flexShrink={0} /> : null}
       <Row spans={heading} />
       <Box height={told} flexShrink={0}>
         <Lines lines={below} />

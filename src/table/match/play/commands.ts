@@ -16,7 +16,7 @@ import { openRefs } from './question/asked.ts';
 import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
-import { LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
+import { whyNotLaid } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
 
 /** What the list of available keys depends on, besides the question. */
@@ -101,7 +101,7 @@ export function commandsFor(
     ...(isPointing
       ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
       : []),
-    ...layable(asked).map(({ at, label }) => ({ commands: LAY_COMMANDS.slice(at, at + 1), label: format(label) })),
+    ...laidKeys(asked).map(keys => ({ commands: [], keys, label: format(say('key.lay')) })),
     // One key continues all marches.
     ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
@@ -137,18 +137,16 @@ export function commandsFor(
   ];
 }
 
-/** The most keys for putting things down that are listed. */
-const MOST_LAID = 3;
-
-/** The things that can be put at the place under the cursor, as far as known, each with its index among all things. */
-function layable({ laying, list, previews, ...asked }: AskedState): readonly { at: number; label: Message }[] {
+/** The keys of what can be put at the place under the cursor, as far as known: "1-6", or "2 3"; empty: nothing can. */
+function laidKeys({ laying, list, previews, ...asked }: AskedState): readonly string[] {
   if (laying === null) return [];
   const place = rowsShown(asked)[list.cursor]?.takes ?? '';
   const { things = [] } = previews[place]?.laid ?? {};
-  return laying.laying.things
-    .slice(0, MOST_LAID)
-    .map(({ label }, at) => ({ at, label }))
-    .filter(({ at }) => whyNotLaid(things, laying.laying.things[at]?.id) === null);
+  const { things: all } = laying.laying;
+  const digits = all.flatMap(({ id }, at) => (whyNotLaid(things, id) === null ? [String(at + 1)] : []));
+  if (digits.length === 0) return [];
+  const isWhole = digits.length > 2 && Number(digits.at(-1)) - Number(digits[0]) === digits.length - 1;
+  return [isWhole ? `${digits[0] ?? ''}-${digits.at(-1) ?? ''}` : digits.join(' ')];
 }
 
 /** The things that can't be put at the place under the cursor. */

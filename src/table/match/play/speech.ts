@@ -7,10 +7,12 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import type { TableKey } from '../../frame/text/say.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { optionsSpoken, underOf } from './question/rows.ts';
+import { rowsOf } from './question/asked.ts';
 import type { AskedState } from './question/asked.ts';
 import { textInsteadOfQuestion } from './screen.tsx';
 import { placeWords } from './panes/told-place.ts';
@@ -46,6 +48,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
   const { note } = match;
   const context = contextFor(state, match, at, null);
   const amount = asked?.amount ?? null;
+  const find = asked?.find ?? null;
   const lines = [
     match.board.status(picture.view, context),
     unsavedText(match, look) ?? '',
@@ -60,7 +63,8 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
             rule: asked.decision.rule,
           }),
         ),
-    placeWords(state, match, at) ?? '',
+    placeWords(state, match, at) ?? cursorWords(state, format),
+    find === null ? '' : format(say('aloud.find', { text: find })),
     (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];
@@ -75,6 +79,13 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
     board: () => boardSpeech(match.board, picture.view, context, look),
   };
+}
+
+/** The answer that somebody has put the cursor on; empty: it is on none, or on a place, which is told by itself. */
+function cursorWords({ asked, at }: PlayState, format: Formatter): string {
+  if (asked === null || !asked.isPut || at?.moved === true || asked.amount !== null) return '';
+  const row = rowsOf(asked)[asked.list.cursor];
+  return row === undefined ? '' : format(say('aloud.cursor', { option: row.text }));
 }
 
 /** The possible answers; those that the screen keeps out of its list come last. */

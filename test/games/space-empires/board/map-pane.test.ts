@@ -64,3 +64,21 @@ test('what stands in a hex is read without a legend: ships in short, what is unk
   expect(text).toContain('■?');
   expect(text).toContain('◆BB+3');
 });
+
+test('the minimap has the mark of whoever has a colony in a hex, else of the side with the most counters there', () => {
+  const table = scene()
+    .units(0, 'g7', 'scout', 1)
+    .units(1, 'g7', 'scout', 1)
+    .units(1, 'g7', 'cruiser', 1)
+    .units(0, 'c7', 'scout', 1);
+  const of = empiresView(table.now, 0);
+  const shown = (paint: typeof of): string =>
+    picture(80, 13, paint)
+      .map(row => row.slice(56))
+      .join('\n');
+  const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+  const bare = shown(empiresView(scene().now, 0));
+  expect(countOf(bare, '◆')).toBeGreaterThan(0);
+  expect(countOf(shown(of), '◆')).toBe(countOf(bare, '◆') + 1);
+  expect(countOf(shown(of), '■')).toBe(countOf(bare, '■') + 1);
+});

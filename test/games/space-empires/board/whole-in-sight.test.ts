@@ -28,6 +28,20 @@ function viewOf(scenario: (typeof SCENARIO_IDS)[number]): EmpiresView {
   throw new Error(`nobody can play ${scenario}`);
 }
 
+test('at 120x40 a map of thirteen rows is whole in sight', () => {
+  const view = viewOf('4p-normal');
+  const panes = empiresBoard.panes(view);
+  const [pane] = panes;
+  const room = paneSize(
+    layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true }),
+    { panes },
+    pane?.id ?? '',
+  );
+  const { things } = survey(pane?.id ?? '', view, room.width, room.height);
+  expect(Math.max(...things.map(({ rect }) => rect.y + rect.height))).toBe(26);
+  expect(room.height).toBeGreaterThanOrEqual(26);
+});
+
 test.each(SCENARIO_IDS)('%s is whole in sight wherever a hex of six cells and two rows lets it be', scenario => {
   const view = viewOf(scenario);
   const [pane] = empiresBoard.panes(view);

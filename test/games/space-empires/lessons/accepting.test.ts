@@ -125,3 +125,19 @@ describe('what a stage accepts beside its own way reaches its goals on the real 
     expect(standing.stage > stage || standing.predictionResult !== null).toBe(true);
   });
 });
+
+describe('what a later question counts on can’t be given away before', () => {
+  test.each([
+    ['the Scouts that are refitted later stay at home', 'terrain', 1, 'lesson.say:scouts', 'scout'],
+    ['the Colony Ship waits for the planet', 'aliens', 1, 'lesson.say:at-once', 'colony-ship'],
+  ] as const)('%s', (_, lesson, stage, said, kind) => {
+    const { decision } = astray(course, lesson, stage, said);
+    expect(decision?.kind).toBe('move.choose');
+    expect(decision === null ? '' : withUnits('go', kind)(decision)).toBe('go');
+  });
+
+  test('nobody holds fire where the income counts on both Scouts', () => {
+    const { decision } = astray(course, 'whole-turn', 3, 'lesson.say:24');
+    expect(decision?.options.map(({ id }) => id)).toEqual([decision === null ? '' : firesAt(decision)]);
+  });
+});

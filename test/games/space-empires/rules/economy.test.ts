@@ -277,6 +277,17 @@ describe('refits, SE-12.7', () => {
     expect(asks(instant)).not.toBe('0 turn.refit');
   });
 
+  test('SE-12.7: the question answers itself only where nothing can be refitted', () => {
+    const usual = (table: ReturnType<typeof yard>): boolean => {
+      table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
+      return table.decision.options.some(({ autoAnswer }) => autoAnswer === true);
+    };
+    const old = () => yard().units(0, 'l7', 'cruiser', 2, { attack: 0 });
+    expect(usual(old())).toBe(false);
+    expect(usual(old().cp(0, 1))).toBe(true);
+    expect(usual(yard().units(0, 'l7', 'cruiser', 2, { attack: 2 }))).toBe(true);
+  });
+
   test('SE-12.7: who has moved is not refitted', () => {
     const table = yard().units(0, 'l7', 'scout', 1, {}, { did: { gone: 1, from: 'k7' } });
     table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });

@@ -29,6 +29,17 @@ describe('SE-6.10: settling', () => {
     expect(settles(there(1))).toBe(false);
   });
 
+  test('SE-6.10: a ship that has gone as far as it can settles as usual, one that can go on is asked', () => {
+    const usual = (lot: Parameters<Scene['units']>[5]): boolean => {
+      const table = scene().marker('g7', 'planet').units(0, 'g7', 'colony-ship', 1, {}, lot);
+      table.begin('move.choose', { seat: 0 });
+      const settle = table.decision.options.find(({ id }) => id.startsWith('settle:'));
+      return settle?.autoAnswer === true;
+    };
+    expect(usual({ did: { gone: 1, from: 'g6' } })).toBe(true);
+    expect(usual({})).toBe(false);
+  });
+
   test('SE-6.10: or not, and a barren one with Terraforming alone', () => {
     expect(escorted('planet').answer('done').now.hexes.g7?.colony).toBeNull();
     expect(escorted('barren', 1).options.some(id => id.startsWith('settle:'))).toBe(true);

@@ -126,22 +126,22 @@ describe('a battle on its own screen, SC-13', () => {
     expect(shown(screen(of('battle.cards-up'), AT_80))).toMatchInlineSnapshot(`
       "
        StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
+      ─ Galaxy ─ Sheet ─ Hand ─[Battle]─ Decks ─ Legend e ─ Log ── ◆0/20 ■0/20 ▲0/15 ─
+       Braken  1 c1 ◆2vs■1 /4 2 g2 ·     0/3 3 m1 ·     0/2                ▸◆✦M
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
       │ ◆ Zergling + Zergling                │ ■ Marine                              │
       │   card: Zergling 6/3                 │   card: Siege Tank · Battlecruiser    │
       │   with: Reinforcement                │   8/8                                 │
-      │                                      │                                       │
-      │   Reinforcement (with a standard     │   Siege Tank · Battlecruiser 8/8      │
-      │   card, for any unit): Attack +1,    │   (else 5/2): With a Battlecruiser    │
-      │   provided that 1 or more of your    │   in front: attack +1.                │
-      │   units support in this skirmish.    │                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
        Braken 1: 1 conquest point a round; room for 4 units.
        Ann takes the area when no unit of Bob is left, or only assist units. When
        both have units left, Ann retreats.
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
+
+
+
       ─ Skirmish 1: cards up ─────────────────────────────────────────────────────────
        · Ann regenerates.
        · Ann draws 1 Combat card.
@@ -157,6 +157,8 @@ describe('a battle on its own screen, SC-13', () => {
     expect(shown(screen(of('battle.compared'), AT_80, -3))).toMatchInlineSnapshot(`
       "
        StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
+      ─ Galaxy ─ Sheet ─ Hand ─[Battle]─ Decks ─ Legend e ─ Log ── ◆0/20 ■0/20 ▲0/15 ─
+       Braken  1 c1 ◆2vs■1 /4 2 g2 ·     0/3 3 m1 ·     0/2                ▸◆✦M
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ ▸ Skirmish 1: now ───────────────────────────────────────────────────────────┐
@@ -165,16 +167,14 @@ describe('a battle on its own screen, SC-13', () => {
       │   Reinforcement: its text    +1      │   Battlecruiser 8/8: no               │
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │                                       │
-      │                                      │                                       │
-      │   Reinforcement (with a standard     │   Siege Tank · Battlecruiser 8/8      │
-      │   card, for any unit): Attack +1,    │   (else 5/2): With a Battlecruiser    │
-      │   provided that 1 or more of your    │   in front: attack +1.                │
-      │   units support in this skirmish.    │                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
        Braken 1: 1 conquest point a round; room for 4 units.
        Ann takes the area when no unit of Bob is left, or only assist units. When
        both have units left, Ann retreats.
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
+
+
+
       ─ Skirmish 1: the sums · Each line says what counts, and why; +0 says why not. ─
 
 
@@ -188,6 +188,8 @@ describe('a battle on its own screen, SC-13', () => {
     expect(shown(screen(of('battle.destroyed'), AT_80))).toMatchInlineSnapshot(`
       "
        StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
+      ─ Galaxy ─ Sheet ─ Hand ─[Battle]─ Decks ─ Legend e ─ Log ── ◆0/20 ■0/20 ▲0/15 ─
+       Braken  1 c1 ◆1vs■0 /4 2 g2 ·     0/3 3 m1 ·     0/2                ▸◆✦M
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -204,8 +206,6 @@ describe('a battle on its own screen, SC-13', () => {
        Ann takes the area when no unit of Bob is left, or only assist units. When
        both have units left, Ann retreats.
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
-
-
       ─ Skirmish 1: who falls ────────────────────────────────────────────────────────
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.
@@ -219,6 +219,9 @@ describe('a battle on its own screen, SC-13', () => {
     expect(shown(screen(of('battle.destroyed'), AT_120))).toMatchInlineSnapshot(`
       "
        StarCraft · round 1 · Execution · stage III (0 events left)                                                saved 14:02
+      ─ Galaxy ─ Sheet ─ Hand ─[Battle]─ Decks ─ Legend e ─ Log ──────────────────── ◆ Ann 0/20   ■ Bob 0/20 +1   ▲ Cyd 0/15 ─
+       Braken  1 c1 ◆1vs■0           /4 2 g2 ·               0/3 3 m1 ·               0/2                          ▸◆✦M
+       Braken: ━ Torus
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes · ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling                        att  hea │ ■ ☠Marine                                     att  hea  │
@@ -245,12 +248,9 @@ describe('a battle on its own screen, SC-13', () => {
        Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
 
        Braken:
-         1 cp 1   /4 ◆1vs■0
-         2 gas 2  0/3 ·
-         3 min 1  0/2 ·
-
-
-
+         1 c1 ◆1vs■0                       /4
+         2 g2 ·                           0/3
+         3 m1 ·                           0/2
       ─ Skirmish 1: who falls · Attack as high as the enemy’s health is enough; both can fall. ───────────────────────────────
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.

@@ -20,7 +20,7 @@ describe('the chances', () => {
   test('the open table sees the averages and no card', () => {
     const table = placing().answer('done');
     const lines = picture('battle', starcraftView(table.now, 'spectator'), 80, 21);
-    expect(`\n${lines.slice(6, 10).join('\n')}\n`).toMatchInlineSnapshot(`
+    expect(`\n${lines.slice(7, 11).join('\n')}\n`).toMatchInlineSnapshot(`
       "
        On average (standard cards that match, bought technologies too), with support:
        1 ◆ Zergling 6/4.6 (5 of 16 match)  ■ Siege Tank 7.3/7.8 (4 of 16 match)
@@ -43,7 +43,7 @@ describe('the chances', () => {
     const table = placing().answer('done');
     const focus = ['card:zerg-c01'] as const;
     const lines = picture('battle', starcraftView(table.now, 0), 80, 23, { seat: 0, focus, glyphs: ASCII_GLYPHS });
-    expect(`\n${lines.slice(6).join('\n')}\n`).toMatchInlineSnapshot(`
+    expect(`\n${lines.slice(7).join('\n')}\n`).toMatchInlineSnapshot(`
       "
       |   Tank is killed 58 %                ||   may                                |
       |   health 3 against attack 1-8:       ||   health 7 survives for sure, 2 may  |
@@ -59,7 +59,6 @@ describe('the chances', () => {
                                                    or more of your units support in
                                                    this skirmish.
        attack/health with all support; (no match), * its text does more
-
 
 
       "

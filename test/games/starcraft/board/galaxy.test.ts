@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
+import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { NAMES, picture, survey } from './painting.ts';
 
 /** A galaxy of twelve planets for six seats, right after the set-up. */
@@ -13,6 +14,26 @@ function sixSeats(seed: string): StarCraftView {
   if (!isStarCraftView(view)) throw new Error('a view of another game');
   return view;
 }
+
+/** Panes at 80x24, 100x30, 120x30 and 120x40. */
+const PANES = [
+  [80, 13],
+  [60, 18],
+  [73, 18],
+  [73, 26],
+] as const;
+
+test.each(PANES)('no name of a planet is cut on a map of %ix%i, wherever the cursor is', (width, height) => {
+  for (const seed of ['one', 'four', 'six'])
+    for (const focus of [null, 'pridewater', 'antiga-prime', 'chau-sara'] as const) {
+      const shown = sixSeats(seed);
+      const looking = focus === null ? {} : { focus: [`planet:${focus}`] as const };
+      const { whole, zooms } = survey('galaxy', shown, width, height, looking);
+      if (whole.width > width || whole.height > height || (zooms?.shown ?? 0) < 2) continue;
+      const text = String(picture('galaxy', shown, width, height, looking));
+      for (const { planet } of shown.planets) expect(text).toContain(en[`planet.${planet}`]);
+    }
+});
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const view = sixSeats('one');

@@ -51,8 +51,8 @@ describe('an order, before it is placed', () => {
   test('SC-5.3 is told by what it is for', () => {
     const table = ordersFor('braken');
     expect(beside(table, 'order:build')).toBe('→ units, buildings, a new base');
-    expect(beside(table, 'order:mobilize')).toBe('→ moves units there, and attacks, could bring Marine ×2');
-    expect(beside(table, 'order:research')).toBe('→ 3 Combat cards, an Event card, a technology');
+    expect(beside(table, 'order:mobilize')).toBe('→ moves, attacks, with Marine ×2');
+    expect(beside(table, 'order:research')).toBe('→ 3 cards, Event card, technology');
     expect(beside(table, 'back')).toBeNull();
   });
 
@@ -60,10 +60,10 @@ describe('an order, before it is placed', () => {
     const away = ordersFor('vyctor-5');
     expect(beside(away, 'order:build')).toBe('→ does nothing without a unit or base of yours there');
     expect(beside(away, 'order:mobilize')).toBe('→ needs units there, or next door with a transport');
-    expect(beside(away, 'order:research')).toBe('→ does nothing without a base of yours there');
+    expect(beside(away, 'order:research')).toBe('→ nothing without your base there');
     const garrison = ordersFor('helios');
     expect(beside(garrison, 'order:build')).toBe('→ trains units only with a base of yours there');
-    expect(beside(garrison, 'order:mobilize')).toBe('→ moves units there, and attacks, could bring Marine');
+    expect(beside(garrison, 'order:mobilize')).toBe('→ moves, attacks, with Marine');
   });
 });
 
@@ -214,12 +214,8 @@ describe('an order on a stack', () => {
       .answer(`planet:${planet}`);
 
   test('SC-5.3 SC-6.2 that comes before what it waits for is warned of', () => {
-    expect(beside(above('mobilize', 'vyctor-5'), 'order:build')).toBe(
-      '→ comes before your Mobilize below it: you have nobody there yet',
-    );
-    expect(beside(above('build', 'helios'), 'order:research')).toBe(
-      '→ comes before your Build below it: no base there yet',
-    );
+    expect(beside(above('mobilize', 'vyctor-5'), 'order:build')).toBe('→ too early: before your Mobilize');
+    expect(beside(above('build', 'helios'), 'order:research')).toBe('→ too early: before your Build');
     expect(beside(above('build', 'vyctor-5'), 'order:mobilize')).toBe(
       '→ needs units there, or next door with a transport',
     );

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
+import { changeHand } from '../../../../src/games/starcraft/state/hand.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -92,4 +93,49 @@ test('SC-18 the ten steps come in their order', () => {
   ]);
   expect(table.now.phase).toBe('regrouping');
   expect(table.now.step).toBe(10);
+});
+
+describe('SC-18.8, SC-18.9 discards chosen before others play their events', () => {
+  /** Both seats have an Event card, and the first one has three cards too many. */
+  function bothWithEvents(): Scene {
+    return withElevenCards()
+      .hand(1, 'zerg-c01', 'zerg-c02')
+      .seat(0, owner => (owner.events = ['e1-07']))
+      .seat(1, owner => (owner.events = ['e1-08']));
+  }
+
+  test('SC-18.9 a seat chooses right after its own event, and nothing leaves its hand before step 9', () => {
+    const table = bothWithEvents().begin('regrouping.begin', {}).answer('none');
+    expect(table.decision).toMatchObject({ kind: 'regrouping.discard', seat: 0, secrecy: 'sealed' });
+    table.answer('card:terran-c01', 'card:terran-c05', 'card:terran-c09', 'done');
+    expect(table.decision).toMatchObject({ kind: 'regrouping.event', seat: 1 });
+    expect(seatState(table.now, 0).hand).toHaveLength(11);
+    expect(seatState(table.now, 0).discard).toEqual([]);
+    table.answer('none');
+    expect(table.endedAt).toBe('planning.begin');
+    expect(seatState(table.now, 0).discard).toEqual(['terran-c01', 'terran-c05', 'terran-c09']);
+    expect(seatState(table.now, 0).discarding).toBe(0);
+  });
+
+  test('SC-18.9 it may wait until all events are played, and is asked then', () => {
+    const table = bothWithEvents().begin('regrouping.begin', {}).answer('none', 'later', 'none');
+    expect(table.decision).toMatchObject({ kind: 'regrouping.discard', seat: 0 });
+    expect(table.options).not.toContain('later');
+  });
+
+  test('SC-18.9 where nobody has an event left, nothing can be put off', () => {
+    const table = withElevenCards().begin('regrouping.begin', {});
+    expect(table.options).not.toContain('later');
+  });
+
+  test('SC-18.9 a choice that no longer fits the limit is asked again', () => {
+    const table = withElevenCards().seat(0, owner => (owner.discarding = 2));
+    expect(table.begin('regrouping.discard', { seat: 0 }).decision).toMatchObject({ kind: 'regrouping.discard' });
+  });
+
+  test('SC-18.9 cards drawn meanwhile drop the choice', () => {
+    const owner = { ...seatState(withElevenCards().begin('regrouping.begin', {}).now, 0), discarding: 3 };
+    changeHand(owner, [...owner.hand, 'terran-c12']);
+    expect(owner.discarding).toBe(0);
+  });
 });

@@ -124,7 +124,7 @@ describe('what was foretold comes true', () => {
   test('SC-13.7.B in battles of armed seats, whenever no card upsets it', () => {
     let compared = 0;
     for (let number = 0; number < 12; number++) {
-      const match = armedMatch(2 + (number % 4), `foretold-${number}`, { checkpointEvery: 100 });
+      const match = armedMatch(2 + (number % 4), `foresaid-${number}`, { checkpointEvery: 100 });
       match.onBeat = ({ kind }) => {
         if (kind === 'battle.compared')
           compared += BATTLE_SIDES.filter(side => isForetold(stateOf(match), side)).length;

@@ -59,6 +59,21 @@ describe('SC-24 the odds of a skirmish', () => {
     expect(oddsOf(other, other.battle, its, 'attacker', ['zerg-c01'])).toEqual(table);
   });
 
+  test('count a second card that lies face down beside the enemy’s first one', () => {
+    const hands = [['zerg-c01'], ['protoss-c01']] as const;
+    const table = fight({ defender: 'tassadar', attackers: { zergling: 1 }, defenders: { zealot: 1 }, hands });
+    const view = starcraftView(table.now, 0);
+    const [skirmish] = view.battle?.skirmishes ?? [];
+    if (view.battle === null || skirmish === undefined) throw new Error('there is no lane');
+    const hidden = { card: null, from: 'hand', faceUp: false } as const;
+    const second = { ...skirmish, defender: { ...skirmish.defender, reinforcement: hidden } };
+    const alone = oddsOf(view, view.battle, skirmish, 'attacker', ['zerg-c01']);
+    const both = oddsOf(view, view.battle, second, 'attacker', ['zerg-c01']);
+    // The Protoss cards for any unit add 1 to its health.
+    expect(both?.enemyHealth.most).toBe((alone?.enemyHealth.most ?? 0) + 1);
+    expect(both?.falls).toBeLessThan(alone?.falls ?? 0);
+  });
+
   test('of whatever the deck gives are those of each card in it', () => {
     const { view, battle, skirmish } = lane();
     const odds = oddsOf(view, battle, skirmish, 'attacker', 'deck');

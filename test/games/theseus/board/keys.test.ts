@@ -87,4 +87,14 @@ describe('what is asked about now and then keeps its key, whatever else can be c
     const keys = options.map(option => keyOf(view, { ...DECISION, kind: 'setUp.card', options }, option));
     expect(keys).toEqual([expect.stringMatching(/^.$/), null]);
   });
+
+  test('a way with a card or a shortcut has the key of the sector where it ends, unless a plain way ends there, too', () => {
+    const plain = about('sector:docking-bay');
+    const further = { ...about('sector:corridors'), details: { unusual: 1 } };
+    const keysOf = (...options: readonly ShownOption[]): readonly unknown[] =>
+      options.map(option => keyOf(view, { ...DECISION, kind: 'move.path', options }, option));
+    expect(keysOf(plain, further)).toEqual([expect.stringMatching(/^.$/), '1']);
+    expect(keysOf(plain, further, { ...about('sector:docking-bay'), details: { unusual: 1 } })[2]).toBeNull();
+    expect(keysOf(further, { ...further, details: { unusual: 2 } })).toEqual([null, null]);
+  });
 });

@@ -36,12 +36,33 @@ function fiveSectors(faction: 'marines' | 'aliens'): Scene {
     .turn(faction);
 }
 
+test('TH-11.2 the card that comes from the deck says what it does', () => {
+  const table = scene(['marines', 'aliens'])
+    .unit('marine-1', 'control-room-a')
+    .deck('marines', 'marines-mine-1')
+    .during('marines', 'marine-1', 'turn.pending', {});
+  const option = table.decision.options.find(({ id }) => id !== 'done');
+  expect(beside(table, option?.id ?? '')).toMatch(
+    /Mine comes here from your deck: An enemy who stops here takes \d wounds/,
+  );
+});
+
 describe('a move, before it is chosen', () => {
   test('TH-6.2 as many sectors on as there are units where it starts (EX-01)', () => {
     const table = fiveSectors('marines');
     expect(beside(table, 'unit:marine-1')).toBe('→ 2 to Docking Bay; then upgrade or purge');
     expect(beside(table, 'unit:marine-2')).toBe('→ 1 to Docking Bay; then upgrade or purge');
     expect(beside(table, 'unit:marine-3')).toBe('→ 2 to Corridors; then assault in all sectors (Bob −2 LP)');
+  });
+
+  test('TH-10.5 what the extra turn of the Tech Bay costs, which nobody may decline, is told with the move into it', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('alien-1', 'docking-bay-a')
+      .unit('alien-2', 'control-room-a')
+      .unit('marine-1', 'corridors-a')
+      .card('marines-mine-1', 'docking-bay-s1')
+      .turn('aliens');
+    expect(beside(table, 'unit:alien-1')).toBe('→ 1 to Tech Bay; then extra turn (Mine: Bob −2 LP)');
   });
 
   /** EX-02: an Alien skips the Docking Bay and stops among three Marines. */
@@ -156,8 +177,19 @@ describe('what a card does, before its target is chosen', () => {
       .unit('alien-2', 'corridors-a')
       .card('aliens-hive-1', 'tech-bay-s1', { upgrades: 1 })
       .turn('aliens');
-    expect(beside(table, 'flip:alien-1')).toBe('→ then it attacks all enemies in reach');
+    expect(beside(table, 'flip:alien-1')).toBe('→ then it attacks all enemies in reach, now it reaches nobody');
     expect(beside(table, 'token:tech-bay-s1')).toBe('→ Hive: N from 2 to 3');
+  });
+
+  test('TH-8.2, TH-12.1: an upgrade that makes a unit attack all says what it would hit from where it stands', () => {
+    const table = scene(['aliens', 'marines'])
+      .seat('aliens', { upgrades: 1 })
+      .unit('alien-1', 'corridors-a')
+      .unit('marine-1', 'corridors-b')
+      .turn('aliens');
+    expect(beside(table, 'flip:alien-1')).toBe(
+      '→ then it attacks all enemies in reach, now it reaches Marine 1: 1 wound',
+    );
   });
 
   test('TH-8.2: whom an attack hits', () => {

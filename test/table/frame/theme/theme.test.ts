@@ -38,6 +38,19 @@ test.each(THEME_NAMES.filter(theme => theme !== 'plain'))(
   },
 );
 
+test.each(THEME_NAMES.filter(theme => theme !== 'plain'))(
+  'in sixteen colours of %s, too, nothing else has the colour of a seat',
+  name => {
+    const paint = createPaint(THEMES[name], '16');
+    const seats = TONES.filter(tone => tone.startsWith('seat') && tone !== 'seat7');
+    const others = TONES.filter(tone => !tone.startsWith('seat'));
+    const like = others.flatMap(tone =>
+      seats.flatMap(seat => (paint({ tone }).open === paint({ tone: seat }).open ? [`${tone} is like ${seat}`] : [])),
+    );
+    expect(like).toEqual([]);
+  },
+);
+
 describe('colourDepth', () => {
   const tty = { isTTY: true };
   test.each([

@@ -90,7 +90,7 @@ test('tones become colours as deep as the terminal has them, and without any bol
     return screen.frame();
   };
   expect(frame('truecolor')).toContain('38;2;240;102;90');
-  expect(frame('16')).toContain('\u001b[31m');
+  expect(frame('16')).toContain('\u001b[91m');
   expect(frame('none')).not.toMatch(/\u001b\[3\d/);
   expect(frame('none')).toContain('\u001b[1m');
   expect(frame('none')).toContain('\u001b[7m');

@@ -77,7 +77,7 @@ describe('what comes in a lesson', () => {
     expect(frame()).toContain('Esc skip');
     expect(rows()[0]).toContain('Carry it out. On the planet itself no transport is needed.');
     await seen();
-    expect(rows()[0]).toMatch(/^▌ .*this is not reached|^▌ Out of reach now/);
+    expect(rows()[0]).toMatch(/^▌ .*this is not reached|^▌ Not reached this way/);
     await press('H');
     expect(rows()[0]).toContain('One area of Antiga Prime was empty when the round ended.');
   });

@@ -115,8 +115,8 @@ describe('playing against the program', () => {
     const kept: (readonly [string, unknown])[] = [];
     const { press, text, table, unmount } = await home({ file: { keep: (name, value) => kept.push([name, value]) } });
     await press('2', 'down', 'down', 'down', '+');
-    // Space Empires has no harder player, and says so.
-    expect(text()).toMatch(/4 Space Empires.*against 1, normal/);
+    // Space Empires has no master, and says so.
+    expect(text()).toMatch(/4 Space Empires.*against 1, hard/);
     const said = (): string => text().replaceAll(/\s+/g, ' ');
     expect(said()).toContain('the strongest level of this game');
     await press('up', 'up', '+', '+', '+', '-');

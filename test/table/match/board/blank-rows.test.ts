@@ -98,3 +98,11 @@ test.each(SAMPLES)(
   },
   60_000,
 );
+
+test('while no option has an outlook, the row that is kept for it tells of the place of the cursor', async () => {
+  const still = await tableOf('space-empires', 'sample-empires-four-late');
+  const rows = still.rows({ columns: 120, rows: 40 });
+  const [below = '', footer = ''] = rows.slice(-2);
+  expect(below).toContain('A1 · homeworld · colony of Cyd');
+  expect(footer).toContain('Enter take');
+});

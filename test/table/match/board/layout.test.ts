@@ -56,8 +56,8 @@ describe('the parts of the table', () => {
   });
 
   test('leave the question seven rows at 80x23, and more where there is more', () => {
-    const heights = [23, 24, 30, 50, 120].map(rows => layoutOf({ columns: 120, rows }, ROOM).question.height);
-    expect(heights).toEqual([7, 7, 7, 10, 14]);
+    const heights = [23, 24, 30, 40, 50, 120].map(rows => layoutOf({ columns: 120, rows }, ROOM).question.height);
+    expect(heights).toEqual([7, 7, 7, 8, 10, 14]);
   });
 });
 

@@ -40,6 +40,15 @@ describe('a turn of Space Empires at the table', () => {
     expect(rowWith(text(), 'Move 1 Scout from E6')).toMatch(/▹/);
   });
 
+  test('SE-4.1 the cursor stays on what moves when a group was split, whatever the turn before ended with', async () => {
+    const { press, text, match } = await moving(alone().units(0, 'e5', 'scout', 3));
+    press('d', 'd', 'D');
+    const [, key = ''] = /(\d) Split 3 Scouts on E5 into single units/.exec(text()) ?? [];
+    press(key);
+    expect(match.decision?.kind).toBe('move.choose');
+    expect(rowWith(text(), 'A Move 1 Scout from E5')).toMatch(/▹/);
+  });
+
   test('a group that moves keeps its letter beside others of its kind', async () => {
     const { press, text } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'e5', 'scout', 2));
     const letter = (units: string): string => /([A-Z]) Move/.exec(rowWith(text(), `Move ${units}`))?.[1] ?? '';
@@ -70,6 +79,18 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).toMatch(/K6 +1/);
     expect(text()).toMatch(/L7 ◆O20/);
     expect(text()).not.toMatch(/◆O201/);
+  });
+
+  test('by ear, a cursor that `n` moves is told, and so is what `/` looks for', async () => {
+    const { press, still } = await moving(alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1));
+    const told = (): string => still.tell().lines.join(' ');
+    expect(told()).not.toContain('The cursor is on');
+    press('n');
+    expect(told()).toContain('The cursor is on: Move 1 Scout from H5');
+    press('/');
+    expect(told()).toContain('Type a colon and what you look for.');
+    press('e', '5');
+    expect(told()).toContain('You look for “e5”.');
   });
 
   test('SE-4.1 what splits a group says so', async () => {

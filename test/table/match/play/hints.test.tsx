@@ -33,19 +33,22 @@ async function seated(start: Parameters<typeof tableAt>[1] = { start: ANN_AND_BO
 }
 
 describe('a hint at the table', () => {
-  test('is asked for by H, stands above the table with its reason, and marks the answer, which Enter does not take yet', async () => {
+  test('is asked for by H, stands above the question with its reason, moves no row above that, and marks the answer, which Enter does not take yet', async () => {
     const { press, rows, text, explainer } = await seated();
     expect(text()).not.toContain('(hint)');
+    const question = rows().findIndex(row => row.includes('Ann:'));
+    const above = rows().slice(0, question - 1);
     await press('H');
-    expect(rows()[0]).toContain('The program looks for what it would do here');
+    expect(rows()[question - 1]).toContain('The program looks for what it would do here');
     // Keys are answered meanwhile.
     await press('down', 'up');
     await explainer.has({ options: [] }, reasonOf('hide:cave', 'hide:lake'));
     await press('pagedown');
-    expect(rows()[0]).toContain('normal would take');
+    expect(rows().slice(0, question - 1)).toEqual(above);
+    expect(rows()[question - 1]).toContain('normal would take');
     const panel = rows()
-      .slice(0, 2)
-      .map(row => row.replace('▌', '').trim())
+      .slice(question - 1, question + 1)
+      .map(row => row.trim())
       .join(' ');
     expect(panel).toContain(
       'better than hide:lake in 6 of 8 imagined matches. Then the match is won in 1 of them, else in 0.',

@@ -105,8 +105,8 @@ const MOVING: Readonly<Record<string, Moving>> = {
     game: 'starcraft',
     position: () => attack(),
     keys: ['R', 'C', 'd'],
-    pictures: [/▸.*2 gas/, /▸.*2 gas/, /▸.*2 gas/],
-    end: /Battle for Pridewater 2/,
+    pictures: [/▸2 g2[^]*Battle for/, /▸2 g2[^]*Battle for/, /▸2 g2[^]*Battle for/],
+    end: /· Ann attacks Bob in Pridewater 2/,
   },
 };
 

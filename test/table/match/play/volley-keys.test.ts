@@ -8,12 +8,17 @@ import { stillAt } from '../../still-position.ts';
 
 /** Eight ships of Ann beside eight of Bob on E4, in Ann's combat phase. */
 function eightAgainstEight() {
-  const { state } = scene()
-    .units(0, 'e4', 'destroyer', 6)
-    .units(0, 'e4', 'cruiser', 2)
-    .units(1, 'e4', 'destroyer', 6)
-    .units(1, 'e4', 'cruiser', 2)
-    .fight();
+  return battleOf(8, 8);
+}
+
+/** As many ships of each on E4, two of them Cruisers, in Ann's combat phase. */
+function battleOf(ann: number, bob: number) {
+  const fleets = scene();
+  for (const [seat, ships] of [ann, bob].entries()) {
+    if (ships > 2) fleets.units(seat, 'e4', 'destroyer', ships - 2);
+    fleets.units(seat, 'e4', 'cruiser', 2);
+  }
+  const { state } = fleets.fight();
   const position = positionOf(
     state,
     state.seats.map(() => ({ key: 'seat' })),
@@ -21,8 +26,8 @@ function eightAgainstEight() {
   return stillAt('space-empires', position, { seed: 'eight' });
 }
 
-/** How the shots of a battle are given: with one key for a group, or with one for each. */
-type Firing = 'together' | 'one by one';
+/** How the shots of a battle are given: with one key for the battle, for a round, or for each. */
+type Firing = 'to the end' | 'together' | 'one by one';
 
 interface Fought {
   /** The keys of both sides, those that cards wait for among them. */
@@ -58,7 +63,7 @@ async function fought(firing: Firing): Promise<Fought> {
 }
 
 function keyFor(decision: Decision, view: unknown, firing: Firing): string {
-  if (firing === 'together') return 'A';
+  if (firing !== 'one by one') return firing === 'together' ? 'A' : 'E';
   if (decision.kind === 'battle.screen') return 'd';
   const best = isEmpiresView(view) ? bestShot(view, decision) : null;
   return String(decision.options.findIndex(({ id }) => id === best?.id) + 1);
@@ -72,6 +77,30 @@ describe('a battle of Space Empires, eight against eight', () => {
     // Four rounds, in each of which a side has one key for all its classes, and losses that wait.
     expect({ ...together, told: [] }).toEqual({ keys: 14, inFirstRound: 4, told: [] });
     expect({ ...single, told: [] }).toEqual({ keys: 42, inFirstRound: 16, told: [] });
+  });
+
+  test('SE-8.7 one key a side fights to the end of the battle, exactly as one key for each shot would', async () => {
+    const toTheEnd = await fought('to the end');
+    const single = await fought('one by one');
+    expect(toTheEnd.told).toEqual(single.told);
+    // The side that would lose is asked again before each round.
+    expect(toTheEnd.keys).toBe(10);
+  });
+
+  test('SE-8.12 it stops before the first shot of a round in which a retreat would be wiser, and can go on by the same key', async () => {
+    const { match, session, still } = await battleOf(5, 8);
+    const text = (): string => still.rows().join('\n');
+    const answered = (key: string): void => {
+      still.press(key);
+      for (let card = 0; card < 9 && session.hotSeat.picture().show === 'moment'; card += 1) still.press('enter');
+    };
+    expect(text()).toContain('E All fire to the end of the battle, until retreating would be wiser');
+    for (let side = 0; side < 2; side += 1) answered('E');
+    expect(match.decision).toMatchObject({ seat: 0, kind: 'battle.fire' });
+    expect(match.decision?.options.some(({ details }) => details?.do === 'flee')).toBe(true);
+    const { n = 0 } = match.decision ?? {};
+    answered('E');
+    expect(match.decision?.n).not.toBe(n);
   });
 
   test('SE-8.7 it fires all that a side has in a round, also what comes after the other side, and ends with the round', async () => {

@@ -15,13 +15,15 @@ export const battleLessonTexts = {
     'The Dreadnought, in phase 1: one hit. Vega chose her Starbase for it, which is an Empire now. Then, in phase 2, her Cruiser and her Empire fired: two hits on you.',
   'lesson.battle.attack.mark': 'The attack',
   'lesson.battle.attack.advice': 'All your ships must go to D5, and nowhere else.',
-  'lesson.battle.attack.goal': 'Vega has hit you',
+  'lesson.battle.attack.goal': 'both sides have fired',
   'lesson.battle.hits':
     'The owner of the ships says which are hit. A Dreadnought falls only at its second hit: the first one lays it on its side, and it fights on as before. Take one hit on the Dreadnought, the other on a Fighter.',
   'lesson.battle.hits.thought':
     'Ask of each ship what a hit costs you. One of them can take its first hit and fight on as before.',
   'lesson.battle.hits.mark': 'Two hits',
   'lesson.battle.hits.goal': 'the first round is over',
+  'lesson.battle.hits.advice':
+    'Both Fighters are gone, and with them your shot in phase 3. The Dreadnought can take one hit and lose nothing.',
   'lesson.battle.hits.second': 'It lies on its side already: another hit would destroy it. A Fighter costs you less.',
   'lesson.battle.end.count':
     'Your last Fighter has hit. An Empire can’t be hit while a ship is there, so it was Vega’s Cruiser. You may fight on, or retreat to where you came from. Her Empire stands alone against a Dreadnought and a Fighter.',

@@ -1,3 +1,5 @@
+type Filled = Readonly<Record<string, string | number>>;
+
 /** What the coach says in a practice whose numbers are dealt. */
 export const dealtLessonTexts = {
   'lesson.dealt.dice':
@@ -31,4 +33,53 @@ export const dealtLessonTexts = {
   'lesson.dealt.discount':
     'You have picked the Scientist, and hold 3 energy. This card costs {cost} energy: {card}. As you picked the role, one card costs you 1 less.',
   'lesson.dealt.discount.because': 'One less for the player who picked the Scientist; the others pay in full.',
+  'lesson.dealt.owner.because': 'Your mark stands there; on the others stand those of Vega and Mira.',
+  'lesson.dealt.placing': 'You have picked the Explorer. Four tiles lie in the row, and you take the first one.',
+  'lesson.dealt.placing.because':
+    'Everybody has a turn in every role that is picked. What is left in the row is placed by the player who picked it.',
+  'lesson.dealt.next':
+    'The Scientist is played, and nobody buys anything. {chooser} picked it, first of all in this round. In this round the turn goes {direction}.',
+  'lesson.dealt.next.clockwise': 'clockwise: Duke, Vega, Mira',
+  'lesson.dealt.next.counter': 'counterclockwise: Duke, Mira, Vega',
+  'lesson.dealt.next.because': 'The next player in the direction of the round, after the one who picked last.',
+  'lesson.dealt.left':
+    'You have picked the Explorer, and take {mine}. Vega and Mira choose next, one tile each, of the three others.',
+  'lesson.dealt.food-left':
+    'You have {marks} marks and {cubes} cubes of food in your hand. Food costs {price} a cube now. You do nothing else, and end your turn; nothing may stay in your hand then.',
+  'lesson.dealt.food-left.because': 'What is left over is sold at the present price, each cube of it.',
+  'lesson.dealt.annexing':
+    '{one} lies at B4, {other} at C4, and nobody controls them. A ship that enters a sector with a planet annexes it. One Fighter flies from home over B4 to C4.',
+  'lesson.dealt.annexing.because':
+    'A flight annexes in passing, too; but where there is no planet there is nothing to annex.',
+  'lesson.dealt.sun': '{between} lies at B5, between your home and C6. Ships pass over a Sun, and may not stop there.',
+  'lesson.dealt.sun.because': 'A Sun costs no movement at all; every other space costs one.',
+  'lesson.dealt.hole':
+    'You have picked the Explorer, and the Black Hole lies in the row. It goes to one place only: on Omega, the Sun in the middle of the galaxy, which explodes.',
+  'lesson.dealt.last':
+    'You have picked the Warlord, and have one token left. {last} at B5 is free, and right next to your home.',
+  'lesson.dealt.price': ({ chooser, buyers }: Filled) =>
+    `${chooser} picked the Regent, is asked first, and the others follow clockwise: Duke, Vega, Mira. One more token costs 2 marks for the first buyer, and each later buyer pays one more. Buyers before you: ${buyers}.`,
+  'lesson.dealt.price.because': 'Two, and one more for each purchase before yours.',
+  'lesson.dealt.own-price': 'Round {round}. You have the Throne, pick first, and take the Regent.',
+  'lesson.dealt.own-price.because': 'The player who picked the role is asked first, and pays 2.',
+  'lesson.dealt.roles':
+    'Round {round}. Each of the three of you picks one role, and none that is gone already. Roles at the beginning of the round: {roles}.',
+  'lesson.dealt.roles.because': 'One role for each player; the others are not played.',
+  'lesson.dealt.pool':
+    'A Regent pays a point for each planet that anybody controls. You have {mine}, Vega has {vega}, Mira {mira}, with the homes. In the pool are {pool} points.',
+  'lesson.dealt.pool.because': 'All planets together are paid, and the pool is never below nothing.',
+  'lesson.dealt.phases':
+    'You attack D5 with two ships, {one} and {other}. Vega has one there: {hers}. No Empire stands there.',
+  'lesson.dealt.phases.goal': 'the first dice are rolled',
+  'lesson.dealt.phases.because': 'Dreadnoughts fire in phase 1, Cruisers in phase 2, Fighters in phase 3.',
+  'lesson.dealt.victory':
+    'Your Dreadnought attacks an Empire of Vega’s on D5. Its dice, which come first, show {faces}; hers, if the Empire stands then, show {answer}. 4 or more hits, and two hits destroy the Dreadnought. In a second round she hits twice, and you miss.',
+  'lesson.dealt.victory.goal': 'the battle is over',
+  'lesson.dealt.victory.because':
+    'A single hit in phase 1 destroys the Empire before it may fire; without one it outlives the Dreadnought.',
+  'lesson.dealt.odds': ({ fighter, cruiser, dreadnought, fighters, cruisers, token }: Filled) =>
+    `Suppose a hundred such attacks, all fought to the end. You: Fighters ${fighter}, Cruisers ${cruiser}, Dreadnoughts ${dreadnought}. On D5, Vega: Fighters ${fighters}, Cruisers ${cruisers}, token: ${token}. You picked the role, so that one ship has a die more.`,
+  'lesson.dealt.odds.none': 'none',
+  'lesson.dealt.odds.because':
+    'Phases decide much: who fires earlier leaves less to fire back, and an Empire can’t be hit while a ship is there.',
 } as const;

@@ -4,11 +4,11 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.aim':
     'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. The player with the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
   'lesson.dukedom.read':
-    'Read the map first. A space shows its name and what stands there: the mark of the duke who controls it, a sign for the Starbase, and ships by their letter, F for a Fighter. The key e explains every sign. Your mark stands beside your name.',
+    'Read the map first. A space shows its name and what stands there: the symbol of the duke who controls it, a sign for the Starbase, and ships by their letter, F for a Fighter. The key e explains every sign. Your symbol stands beside your name.',
   'lesson.dukedom.read.thought':
     'Find your own sign first: it stands beside your name among the players. Then look for the same sign on the three spaces.',
   'lesson.dukedom.read.ask': 'Which of these spaces is yours?',
-  'lesson.dukedom.read.because': 'Your mark stands on A4, with a Starbase and a Fighter.',
+  'lesson.dukedom.read.because': 'Your symbol stands on A4, with a Starbase and a Fighter.',
   'lesson.dukedom.home':
     'This is Rubicon, your home, with one planet and one Fighter. The galaxy around it is still empty: players lay it out tile by tile. Vega and Mira begin at the other corners.',
   'lesson.dukedom.direction':
@@ -35,7 +35,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.pick.because':
     'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
   'lesson.dukedom.pick.advice':
-    'You will meet the other roles, and the far corners. Today pick the Explorer, put a tile with a planet beside your home at A3, B4 or B5, and annex it.',
+    'A tile without a planet can’t be annexed. Pick the Explorer, put a tile with a planet beside your home at A3, B4 or B5, and annex it.',
   'lesson.dukedom.others.mark': 'The others in your role',
   'lesson.dukedom.pick.mark': 'The first role',
   'lesson.dukedom.pick.goal': 'the Explorer has been played',
@@ -50,7 +50,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.next.mark': 'The next role',
   'lesson.dukedom.next.goal': 'somebody has picked the next role',
   'lesson.dukedom.close':
-    'So a round of three players has three roles, and you play in all of them. So before you pick one, ask what its privilege gives you, and what the role gives the others.',
+    'So a round of three players has three roles, and you play in all of them. Before you pick one, ask what its privilege gives you, and what the role gives the others.',
   'lesson.dukedom.remember.1': 'Most points win, and most points come from planets.',
   'lesson.dukedom.remember.2': 'Each player picks one role a round; the holder of the Throne begins.',
   'lesson.dukedom.remember.3':

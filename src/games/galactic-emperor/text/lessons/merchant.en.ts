@@ -20,12 +20,13 @@ export const merchantLessonTexts = {
   'lesson.merchant.feed.thought':
     'Count the cubes in your hand and the sectors that yield metal. What does a cube bring there at the next Steward, and what does it bring now?',
   'lesson.merchant.feed.mark': 'Feeding',
-  'lesson.merchant.feed.goal': 'a cube lies on Ferrum, on Anvil and on your home',
-  'lesson.merchant.feed.done': 'Not yet: a sector without food produces nothing. Feed all three first.',
+  'lesson.merchant.feed.goal': 'one cube each lies on Ferrum, on Anvil and on your home',
+  'lesson.merchant.feed.done':
+    'Not yet: one cube on each of the three, as a sector without food produces nothing, and no second one anywhere. With - you pick one up again.',
   'lesson.merchant.feed.sell':
     'It would bring one mark. On a metal sector the same cube brings a metal, which is worth two now.',
   'lesson.merchant.trade':
-    'Buying and selling go at the same price. Marks are short: you will want some for ships and for influence. Sell one of your three metal.',
+    'Buying and selling go at the same price. Marks are short: you will want some for ships and for influence. Sell one of your three metal: go to its row, and press -.',
   'lesson.merchant.trade.thought':
     'Consider what you own more than one of, and what it sells for. What will you pay with later?',
   'lesson.merchant.trade.mark': 'Selling',
@@ -33,7 +34,7 @@ export const merchantLessonTexts = {
   'lesson.merchant.trade.energy':
     'It would bring four, but you have only that one, and you pay for technologies with it. Sell a metal.',
   'lesson.merchant.left.count':
-    'One cube of food is still in your hand. All that you want is done; when you end your turn, nothing may stay in your hand. You have 7 marks.',
+    'One cube of food is still in your hand. You need it nowhere; when you end your turn, nothing may stay in your hand. You have 7 marks.',
   'lesson.merchant.left.thought':
     'Consider what lies in your hand, and its price. What is still there when the turn ends can’t stay.',
   'lesson.merchant.left.ask': 'How many marks will you have when your turn is over?',

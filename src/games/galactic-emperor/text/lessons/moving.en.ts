@@ -19,7 +19,7 @@ export const movingLessonTexts = {
     'Now the other Fighter. Cinder Sun lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
   'lesson.moving.sun.thought':
     'Follow its way from your home, and ask of each space whether it costs movement. One of them is no place to stop.',
-  'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over the Sun to C6?',
+  'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over B5 to C6?',
   'lesson.moving.sun': 'Send the other Fighter to C6.',
   'lesson.moving.sun.because': 'A Sun costs no movement at all: over it C6 is the next space. Suns are shortcuts.',
   'lesson.moving.sun.mark': 'Over the Sun',
@@ -34,15 +34,17 @@ export const movingLessonTexts = {
   'lesson.moving.home.goal': 'the Fighter has stopped',
   'lesson.moving.home.say':
     'Homes are safe: nobody enters, passes or attacks the home of somebody else. Let the Fighter stop.',
+  'lesson.moving.home.advice':
+    'The Fighter has ended its move. Before it does, try to fly it on to D7, and see what forbids that.',
   'lesson.moving.again':
-    'Each ship moves in one go, once a turn. The Cruiser could still go, but let it guard your home: end your movement.',
+    'Each ship moves in one go, once a turn. The Cruiser could still go, but let it wait for the next Warlord: end your movement.',
   'lesson.moving.again.thought':
     'Every ship goes once in a turn. Which of yours has not gone, and where would you rather have it?',
   'lesson.moving.again.mark': 'The end of the turn',
   'lesson.moving.again.goal': 'your turn is over',
   'lesson.moving.again.say': 'Those have moved. End your movement.',
   'lesson.moving.close':
-    'Three sectors in one turn! Vega and Mira move now, too, as everybody does in every role. Ships may also wait in the empty space between tiles; a tile can be put under them later.',
+    'Three sectors in one turn! Vega and Mira had their turn after you, as everybody has in every role. Ships may also wait in the empty space between tiles; a tile can be put under them later.',
   'lesson.moving.remember.1': 'Fighters and Cruisers go two spaces, Dreadnoughts one; Suns cost nothing.',
   'lesson.moving.remember.2': 'What belongs to nobody is annexed in passing.',
   'lesson.moving.remember.3': 'Homes are safe from everybody.',

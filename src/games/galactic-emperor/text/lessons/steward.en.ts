@@ -30,7 +30,7 @@ export const stewardLessonTexts = {
   'lesson.steward.again': 'Now count the food on Cobalt Deep at B4.',
   'lesson.steward.again.because': 'Each production eats one cube. The other one waits for the next Steward.',
   'lesson.steward.close':
-    'Vega and Mira produce now, too. Whoever has food on sectors gains by it, and nobody else does. If somebody takes a sector from you, the food on it feeds the new owner.',
+    'Vega and Mira had their turn, too. Whoever has food on sectors gains by it, and nobody else does. If somebody takes a sector from you, the food on it feeds the new owner.',
   'lesson.steward.remember.1': 'One cube of food, one production, once a turn.',
   'lesson.steward.remember.2': 'A Storage holds 6 metal and 3 energy; the rest is lost.',
   'lesson.steward.remember.3': 'Two cubes on a sector are enough for two Stewards.',

@@ -45,7 +45,7 @@ export const twoRegentsLessonTexts = {
   'lesson.two-regents.take.pair': 'Castor’s Pair is still yours',
   'lesson.two-regents.take.ferrum': 'Ferrum is yours again',
   'lesson.two-regents.take.lost':
-    'Count both sectors: your Starbase is worth 2, an Empire 1, and Mira’s tokens lie open. On each you need one more than she has. Two tokens are not enough for that; three are.',
+    'Count both sectors: your Starbase is worth 2, an Empire 1, and Mira’s tokens lie open. On each you need one more than she has. Two tokens are not enough for that; three are. If you buy one, Mira can’t pay for her third.',
   'lesson.two-regents.sum.count':
     'Points were paid again. You have your home, Ferrum and Castor’s Pair, and the points of the first Regent lie in your chest.',
   'lesson.two-regents.sum.thought': 'Two Regents have paid you. Add up what each of them brought, planet by planet.',

@@ -26,7 +26,7 @@ export const whichRoleLessonTexts = {
     'Each of you picks one role a round, and none that is gone already. Then the round is over, and all seven roles come back.',
   'lesson.which-role.left.thought':
     'Count the players, and how many roles each of them picks before the round is over.',
-  'lesson.which-role.left.ask': 'How many of the seven roles will nobody have played?',
+  'lesson.which-role.left.ask': 'How many of the {roles} roles will nobody have played?',
   'lesson.which-role.left.because':
     'Three players pick three roles; the other four are not played, and gather nothing. A role that you leave may be picked by the next player, or by nobody.',
   'lesson.which-role.chain':

@@ -1,4 +1,4 @@
-import { beat, choose } from '../../../../kernel/match/rule.ts';
+import { beat } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import { sideName } from '../../../../kernel/words/message.ts';
 import type { Side } from '../../../../kernel/words/message.ts';
@@ -15,9 +15,9 @@ import type { Empires, EmpiresState, Piece } from '../../state/state.ts';
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, seatName } from '../../text/say.ts';
 import { announceRaiders, sweepAway } from '../arrival.ts';
-import { hexOptions } from '../options.ts';
 import { endWith } from '../victory.ts';
 import { empireNumber } from './alien-building.ts';
+import { chosenHex } from './chosen-hex.ts';
 
 /**
  * SE-26.8, SE-5.2: after the human player's turn the empires have theirs, the first first: all fleets of one move, then
@@ -186,9 +186,8 @@ function isArmed(piece: Piece): boolean {
 }
 
 function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readonly HexId[]): Rule<HexId | null> {
-  if (hexes.length === 0) return null;
   const prompt = say('empire.target-ask', { side: sideName(empireSide(number)), hex: hexName(from) });
-  return yield* choose(game, ALONE, 'empire.target', hexOptions(hexes), { prompt, rule: 'SE-26.8.3', obvious: true });
+  return yield* chosenHex(game, hexes, 'empire.target', { prompt, rule: 'SE-26.8.3' });
 }
 
 /**

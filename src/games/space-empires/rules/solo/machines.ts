@@ -1,4 +1,4 @@
-import { beat, choose } from '../../../../kernel/match/rule.ts';
+import { beat } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { scenarioOf } from '../../data/scenarios.ts';
@@ -13,10 +13,10 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../../state/sta
 import type { SoloMachine } from '../../state/solo/powers.ts';
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName } from '../../text/say.ts';
-import { hexOptions } from '../options.ts';
 import { destroyStranded } from '../removing.ts';
 import { isStandOff } from '../combat.ts';
 import { endWith, loseHeld } from '../victory.ts';
+import { chosenHex } from './chosen-hex.ts';
 
 /** SE-25: doomsday machines against one player. */
 export const soloMachineSteps: Pick<
@@ -96,20 +96,14 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
 
 function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
   const hexes = targetsOf(game.state, from).map(({ hex }) => hex);
-  if (hexes.length === 0) return null;
-  const about = {
-    prompt: say('machine.target-ask', { number: number + 1, hex: hexName(from) }),
-    rule: 'SE-25.4',
-    obvious: true,
-  };
-  return yield* choose(game, ALONE, 'machine.target', hexOptions(hexes), about);
+  const prompt = say('machine.target-ask', { number: number + 1, hex: hexName(from) });
+  return yield* chosenHex(game, hexes, 'machine.target', { prompt, rule: 'SE-25.4' });
 }
 
 function* chooseStep(game: Empires, number: number, from: HexId, target: HexId): Rule<HexId | null> {
   const hexes = stepsTowards(game.state, from, target);
-  if (hexes.length === 0) return null;
   const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(from), target: hexName(target) });
-  return yield* choose(game, ALONE, 'machine.step', hexOptions(hexes), { prompt, rule: 'SE-25.4', obvious: true });
+  return yield* chosenHex(game, hexes, 'machine.step', { prompt, rule: 'SE-25.4' });
 }
 
 /** What a planet that it destroys heals (SE-25.6). */

@@ -21,7 +21,7 @@ export const aliensLessonTexts = {
     'Three of them are of class D, with attack 4 and defence 1; one is of class C, with 5 and 2. A Cruiser has attack 4, and your Attack 1 counts.',
   'lesson.aliens.hit.thought':
     'Attack and technology add, defence takes away. Check as well that a Cruiser has hull points enough to use the level.',
-  'lesson.aliens.hit.ask': 'What is the highest roll that hits one of class D?',
+  'lesson.aliens.hit.ask': 'What is the highest roll that hits one of class {cls}?',
   'lesson.aliens.hit': 'Fire at a ship of class D.',
   'lesson.aliens.hit.because':
     '4 and 1, less its defence of 1. Against class C it would be 3. All alien ships have one hull point.',

@@ -30,7 +30,7 @@ export const battleLessonTexts = {
     'Class A fires first, E last, no matter who attacks. Within a class better Tactics goes first, then the defender. One of your Scouts is lost before it could fire.',
   'lesson.battle.order.mark': 'Who fires',
   'lesson.battle.order.advice':
-    'Screened Scouts don’t count, and two against two is no bonus. Screen nobody this time.',
+    'Screened Scouts don’t count: with fewer than four against two there is no bonus. Screen nobody this time.',
   'lesson.battle.order.goal': 'it is your Scouts’ turn to fire',
   'lesson.battle.fire.count':
     'A Scout hits with 3 or less on a die of ten sides; the bonus makes that 4, and it lasts for the whole round. A Destroyer has no defence and falls at one hit. Your three dice will show 3, 8 and 9.',
@@ -50,7 +50,7 @@ export const battleLessonTexts = {
   'lesson.battle.retreat.mark': 'A retreat',
   'lesson.battle.retreat.goal': 'a Scout has retreated',
   'lesson.battle.retreat.advice':
-    'The battle is over, and nobody has retreated. Let the first Scout of the round do so.',
+    'One Scout alone was to go back to E4. Let the first Scout of the round do so, and the others stay.',
   'lesson.battle.end.count':
     'Two Scouts against one Destroyer. The next shot will hit; then the battle is over. Your Scouts came to F4 face down.',
   'lesson.battle.end.thought':
@@ -62,7 +62,8 @@ export const battleLessonTexts = {
   'lesson.battle.end.because':
     'What was turned up stays face up, and Korr may inspect it, the one that retreated included. On a colony of yours you may turn it face down again in a later turn, before it moves.',
   'lesson.battle.end.mark': 'The end',
-  'lesson.battle.end.goal': 'the battle is over',
+  'lesson.battle.end.goal': 'the battle is won',
+  'lesson.battle.end.advice': 'Your Scouts have left F4 to Korr. Stay, and fire.',
   'lesson.battle.close':
     'F4 is yours. Any damage to a ship is gone when a battle ends. Bigger ships fire earlier, take more hits and cost more maintenance; a swarm has the bonus. Which is better is the question of every cycle.',
   'lesson.battle.remember.1': 'All is turned up first; then classes fire, A to E.',

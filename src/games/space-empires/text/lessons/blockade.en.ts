@@ -19,7 +19,7 @@ export const blockadeLessonTexts = {
   'lesson.blockade.shown.count':
     'At the start of this battle your Cruisers had to show that they carry Attack 1. The empire on H9 was not there.',
   'lesson.blockade.shown.thought': 'Ask whether alien empires keep secrets from each other, or learn together.',
-  'lesson.blockade.shown.ask': 'Who knows of your Attack 1 from now on?',
+  'lesson.blockade.shown.ask': 'Who knows of your Attack {level} from now on?',
   'lesson.blockade.shown.one': 'Only the empire on H5',
   'lesson.blockade.shown.all': 'Both empires',
   'lesson.blockade.shown.nobody': 'Nobody, once the battle is over',

@@ -17,7 +17,7 @@ export const bombardLessonTexts = {
   'lesson.bombard.guard.count': 'Next turn, G4. A Ship Yard is armed: attack 3, one hull point. It guards its colony.',
   'lesson.bombard.guard.thought':
     'First the armed, then the unarmed. Does a unit that has fired in a battle lose its shot at the colony?',
-  'lesson.bombard.guard.ask': 'You attack G4. When can your Cruisers fire at the colony?',
+  'lesson.bombard.guard.ask': 'You attack G4. When can a {ship} fire at the colony?',
   'lesson.bombard.guard.instead': 'In place of firing at the Ship Yard',
   'lesson.bombard.guard.next': 'In the turn after the battle',
   'lesson.bombard.guard.after': 'In the same turn, when the yard is destroyed',

@@ -9,7 +9,7 @@ export const carriersLessonTexts = {
   'lesson.carriers.mine.count':
     'A Carrier, three Fighters, a Destroyer, and no sweeper. Your mine destroys one ship before the first shot, of any size, and you say which. Fighters don’t shield a Carrier from mines.',
   'lesson.carriers.mine.thought': 'Ask who has no room any more when the Carrier is gone. Whose colony is D4?',
-  'lesson.carriers.mine.ask': 'You take the Carrier. How many of Korr’s five ships will be lost?',
+  'lesson.carriers.mine.ask': 'You take a Carrier. How many of Korr’s {ships} ships will be lost?',
   'lesson.carriers.mine': 'Let the mine take the Carrier.',
   'lesson.carriers.mine.because':
     'The Carrier, and with it all three Fighters: nothing on D4 has room for them, because the colony is yours. The mine is used up.',

@@ -6,7 +6,7 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.scan.count':
     'A Cruiser with Exploration that has not moved may look at one marker beside it, and put it back face down. Let it look at F4.',
   'lesson.deep-space.scan.thought': 'Who looks at the marker, and how does it lie afterwards?',
-  'lesson.deep-space.scan.ask': 'Who will know then what lies on F4?',
+  'lesson.deep-space.scan.ask': 'Who will know then what lies on {hex}?',
   'lesson.deep-space.scan.all': 'Korr and I',
   'lesson.deep-space.scan.own': 'I alone',
   'lesson.deep-space.scan.none': 'Nobody, before somebody enters',
@@ -28,7 +28,7 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.lost.count': 'Lost in space! All units on F3 come out one hex away, and somebody says where.',
   'lesson.deep-space.lost.thought':
     'A unit that is lost has no say any more. Ask who would like it to come out in a bad place.',
-  'lesson.deep-space.lost.ask': 'Who says where your Scout comes out?',
+  'lesson.deep-space.lost.ask': 'Who says where your {ship} comes out?',
   'lesson.deep-space.lost.learner': 'I do',
   'lesson.deep-space.lost.chance': 'Chance: a die',
   'lesson.deep-space.lost': 'Watch where it goes.',

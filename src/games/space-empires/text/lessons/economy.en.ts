@@ -4,7 +4,7 @@ export const economyLessonTexts = {
   'lesson.economy.begin':
     'A cycle has three turns; after the third comes the economic phase. Then everybody writes a production sheet in secret: income, what the fleet costs, a bid, and what is bought.',
   'lesson.economy.income.count':
-    'You have kept 26 CP. Your homeworld yields 20, your colony on D5 yields 3. Each ship costs its hull in maintenance: your three Scouts cost 1 each. Ship Yards and Colony Ships cost nothing.',
+    'You have kept 26 CP. Your homeworld yields 20, your colony on D5 yields 3. Each ship costs maintenance, the upkeep on your sheet: your three Scouts cost 1 each. Ship Yards and Colony Ships cost nothing.',
   'lesson.economy.income.thought':
     'Begin with what you kept, add what comes in, and take away what the fleet costs. Not every unit costs something.',
   'lesson.economy.income.ask': 'How many CP can you spend?',
@@ -17,7 +17,7 @@ export const economyLessonTexts = {
     'First technology: you may buy one level of each in a phase. Ship Size 2 costs 10 CP. With it you may build Destroyers.',
   'lesson.economy.level.thought':
     'Technology stands before ships on the sheet. Does a sheet wait for anything between its rows?',
-  'lesson.economy.level.ask': 'When may you build the first Destroyer?',
+  'lesson.economy.level.ask': 'When may you build the first {ship}?',
   'lesson.economy.level.next': 'In the next economic phase',
   'lesson.economy.level.now': 'In this one',
   'lesson.economy.level': 'Write Ship Size 2 on your sheet, and see what it offers.',
@@ -45,7 +45,7 @@ export const economyLessonTexts = {
   'lesson.economy.bid.winner': 'Only the highest bidder',
   'lesson.economy.bid.both': 'Everybody',
   'lesson.economy.bid.none': 'Nobody: it is only a promise',
-  'lesson.economy.bid': 'Write a bid of 1 or 2 CP, buy no more, and keep your sheet.',
+  'lesson.economy.bid': 'Write a bid of 1 or 2 CP with B, buy no more with d, and keep your sheet.',
   'lesson.economy.bid.because':
     'All bids are paid, won or lost. So a bid of nothing costs nothing, and a high one is gone even if it loses.',
   'lesson.economy.bid.mark': 'The bid',

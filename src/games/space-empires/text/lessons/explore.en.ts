@@ -4,14 +4,14 @@ export const exploreLessonTexts = {
   'lesson.explore.turn':
     'In your turn you first move, then fight, then explore. At the beginning of a match every unit goes one hex a turn. Your three Scouts stand on your homeworld C4, all under one counter; on the hexes around it lie markers, face down.',
   'lesson.explore.split':
-    'A group moves as one. Three Scouts can look into three hexes, but only if each lies under a counter of its own. Split the group, and split it again.',
+    'A group moves as one. Three Scouts can look into three hexes, but only if each lies under a counter of its own. Press D: there the group can be split. Split it twice.',
   'lesson.explore.split.thought':
     'Count the Scouts under your counter, and the counters that you need. Each split makes one more.',
   'lesson.explore.split.mark': 'Three counters',
   'lesson.explore.split.goal': 'three Scouts, three counters',
   'lesson.explore.split.advice': 'A Scout has left already. Split the group first, while all three are on C4.',
   'lesson.explore.enter.count':
-    'Three unexplored hexes are beside C4: C3, D4 and D5. A unit that enters an unexplored hex stops there, however far it could go.',
+    'C3, D4 and D5 lie beside C4, and nobody has explored them. A unit that enters an unexplored hex stops there, however far it could go.',
   'lesson.explore.enter.thought':
     'A turn has its order: moving, fighting, exploring. In which of these parts are markers turned up, and is it the same for all?',
   'lesson.explore.enter.ask': 'When will you see what lies on the hexes that your Scouts enter?',
@@ -32,7 +32,7 @@ export const exploreLessonTexts = {
   'lesson.explore.hole.lost': 'It is lost',
   'lesson.explore.hole.lives': 'It stands on E4',
   'lesson.explore.hole.back': 'It is thrown back to D4',
-  'lesson.explore.hole': 'End this turn. When Korr has moved, send a Scout from D4 or D5 to E4.',
+  'lesson.explore.hole': 'As soon as you can move again, send a Scout from D4 or D5 to E4.',
   'lesson.explore.hole.because':
     'Six is just enough, so it lives, and could even go on if it were faster. It rolls only when it enters: staying and leaving are safe.',
   'lesson.explore.hole.mark': 'The black hole',

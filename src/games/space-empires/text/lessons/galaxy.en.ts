@@ -18,7 +18,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.world.count':
     'Next, your homeworld, somewhere in column K. It yields 20 CP in every economic phase, the money of this game. Then the markers are laid, one on each of the 26 hexes of your home.',
   'lesson.galaxy.world.thought': 'Markers are laid face down. Of which hexes did you decide yourself what lies there?',
-  'lesson.galaxy.world.ask': 'For how many of your 26 hexes will you then know what is there?',
+  'lesson.galaxy.world.ask': 'For how many of your {hexes} hexes will you then know what is there?',
   'lesson.galaxy.world': 'Choose a hex for your homeworld. In the middle of the column it reaches more of your home.',
   'lesson.galaxy.world.because':
     'You know your homeworld and nothing else. Even at home everything has to be explored.',
@@ -44,7 +44,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.hidden.nothing': 'Nothing at all',
   'lesson.galaxy.hidden': 'Watch what Korr does.',
   'lesson.galaxy.hidden.because':
-    'From B5 to C4. It may stand for one to six ships, or be a Decoy. A battle turns it up; so does firing at a colony.',
+    'From B5 to C4. It may be one to six ships, or a Decoy. Battles turn it up; a black hole counts its ships.',
   'lesson.galaxy.hidden.mark': 'What is hidden',
   'lesson.galaxy.hidden.goal': 'Korr has moved',
   'lesson.galaxy.close':

@@ -19,7 +19,7 @@ export const settleLessonTexts = {
     'A Miner takes a mineral in tow and carries it to any colony of yours. This one is worth 5 CP. Today the Miner reaches it, in the next turn it can be home again.',
   'lesson.settle.mine.thought':
     'Follow the mineral from hex to hex, and ask when money is counted at all. Until then it is cargo.',
-  'lesson.settle.mine.ask': 'When will you get the 5 CP?',
+  'lesson.settle.mine.ask': 'When will you get the {cp} CP?',
   'lesson.settle.mine.tow': 'When the Miner takes it in tow',
   'lesson.settle.mine.down': 'When it is put down on C4',
   'lesson.settle.mine.phase': 'In the economic phase after that',

@@ -32,7 +32,8 @@ export const whatToBuyLessonTexts = {
   'lesson.what-to-buy.scuttle.ask': 'How many CP can you spend if you scuttle it?',
   'lesson.what-to-buy.scuttle.thought':
     'Two sums could change: what you are paid for it, and what it would have cost you in this phase. Which of them does?',
-  'lesson.what-to-buy.scuttle': 'Scuttle the Scout: the sheet keeps such things apart, under D.',
+  'lesson.what-to-buy.scuttle': 'Scuttle the Scout on D4. In a match the sheet keeps such rows apart: D shows them.',
+  'lesson.what-to-buy.scuttle.advice': 'That is another ship. Cross off the Scout on D4, and nothing else.',
   'lesson.what-to-buy.scuttle.because':
     'Nothing is paid back; only its maintenance is saved. All ships of a type share a few counters, so scuttling is how a counter comes free.',
   'lesson.what-to-buy.scuttle.mark': 'Scuttling',

@@ -19,7 +19,7 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn.order.battle': 'What Korr’s counter is',
   'lesson.whole-turn.order': 'Send the Scout of E5 to F5 and the Scout of D3 to E3, and end your movement.',
   'lesson.whole-turn.order.because':
-    'Combat comes before exploration. It was a Scout like yours, and as the defender it fired first. A Decoy, which costs 1 CP, would have been gone as soon as you came.',
+    'Combat comes before exploration. It is a Scout like yours, and as the defender it fires first. A Decoy, which costs 1 CP, would have been gone as soon as you came.',
   'lesson.whole-turn.order.mark': 'Fight and explore',
   'lesson.whole-turn.order.fought': 'F5 is attacked',
   'lesson.whole-turn.order.found': 'a Scout is on E3',

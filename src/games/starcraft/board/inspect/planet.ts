@@ -25,7 +25,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   const { areas } = PLANETS[planet];
   const placed = view.planets.find(candidate => candidate.planet === planet);
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
-  const lines = areas.map((area): Line => areaLine(view, context, area, 'named', AREA_LINE));
+  const lines = areas.map((area): Line => areaLine(view, context, area, 'told', AREA_LINE));
   return {
     kind: format(say('inspect.planet')),
     title: format(planetName(planet)),

@@ -2,6 +2,7 @@ import type { Option } from '../../../../kernel/match/decision.ts';
 import type { Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
+import { gather } from '../../../../kernel/plain/gather.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { AreaId } from '../../data/planets.ts';
@@ -65,7 +66,7 @@ export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGro
 function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): UnitGroup[] {
   const { supply } = seatState(state, seat);
   const wanted = units[raceOf(state, seat)];
-  return UNIT_TYPES.flatMap(unit => {
+  return gather(UNIT_TYPES, unit => {
     const count = Math.min(wanted[unit] ?? 0, supply.units[unit] ?? 0);
     return count > 0 ? [{ unit, count }] : [];
   });

@@ -3,6 +3,7 @@ import { offerPlain, offerRows } from '../../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason, Row } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
+import { gather } from '../../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
@@ -53,9 +54,9 @@ function starts(state: StarCraftState, seat: Seat): AreaId[] {
 
 function goals(state: StarCraftState, seat: Seat, from: AreaId): AreaId[] {
   const { planet } = AREAS[from];
-  return [planet, ...transportReach(state, planet, seat)]
-    .flatMap(near => friendlyOrEmpty(state, near, seat))
-    .filter(area => area !== from && room(state, area) > 0);
+  return gather([planet, ...transportReach(state, planet, seat)], near => friendlyOrEmpty(state, near, seat)).filter(
+    area => area !== from && room(state, area) > 0,
+  );
 }
 
 function* chooseWay(game: StarCraft, seat: Seat): Rule<Way | null> {
@@ -179,7 +180,7 @@ function offerGoals(state: StarCraftState, seat: Seat, from: AreaId): Offer<Area
   const { planet } = AREAS[from];
   const open = goals(state, seat, from);
   const reach = transportReach(state, planet, seat);
-  const near = [planet, ...adjacentTo(state, planet)].flatMap(areasOf);
+  const near = gather([planet, ...adjacentTo(state, planet)], areasOf);
   const others = near.filter(area => area !== from && !open.includes(area));
   return offerPlain([...open, ...others], {
     id: area => `area:${area}`,

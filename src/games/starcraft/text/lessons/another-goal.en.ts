@@ -5,7 +5,7 @@ export const anotherGoalTexts = {
     'You have 14 conquest points and hold Antiga Prime 1, worth 1 a round. Your rival plays Aldaris and has 12. One order is left, then comes regrouping. Your Sheet says how many points are your goal.',
   'lesson.another-goal.fifteen.thought':
     'Consider your Sheet: the number that stands there as your goal is not the same for everybody at this table.',
-  'lesson.another-goal.fifteen.ask': 'You will have 15 points. What happens then?',
+  'lesson.another-goal.fifteen.ask': 'You will have {points} points. What happens then?',
   'lesson.another-goal.fifteen.win': 'I win the match',
   'lesson.another-goal.fifteen.theirs': 'Aldaris wins the match',
   'lesson.another-goal.fifteen.on': 'the match goes on',

@@ -12,7 +12,7 @@ export const firstBattleTexts = {
     'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if it shows your unit in front, else the small ones. The Battle pane then shows each total, as attack/health.',
   'lesson.first-battle.line.thought':
     'Consider which units each card shows. Its big values are for those; anybody else gets the small ones.',
-  'lesson.first-battle.line.ask': 'Which of these cards gives your Marine the most attack?',
+  'lesson.first-battle.line.ask': 'Which of these cards gives your {unit} the most attack?',
   'lesson.first-battle.line.because': 'The others are made for other units: a Marine gets only their small values.',
   'lesson.first-battle.cards':
     'Kerrigan lays a card, face down. If it shows a Zergling, attack is {attack} and health {health}; any other card gives it less, down to {least}. A side whose attack is at least the other’s health destroys the unit in front; both strike at once.',

@@ -23,7 +23,7 @@ export const firstRoundTexts = {
     'Steps 1 to 7 of regrouping need no choice, and have happened. In step 8 you read your Event cards and may execute one; the rest go. In step 9 you discard down to your hand limit. Then step 10: the first player token moves on.',
   'lesson.first-round.events.thought':
     'Ask what makes the token move: what somebody has reached, or a round that is over?',
-  'lesson.first-round.events.ask': 'You are first player now. Who will be in round 2?',
+  'lesson.first-round.events.ask': 'Who will be first player in round {round}?',
   'lesson.first-round.events.me': 'I stay first player',
   'lesson.first-round.events.fewer': 'the player with fewer points',
   'lesson.first-round.events.left': 'the next player in turn order',

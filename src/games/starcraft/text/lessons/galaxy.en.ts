@@ -7,14 +7,14 @@ export const galaxyLessonTexts = {
     'Read the board first. Kerrigan has placed Dylar IV. Behind the number of each area stands what it yields, then who is there: the mark of a side with its units, and a base has a sign of its own. The key e says what every sign means.',
   'lesson.galaxy.read.thought':
     'Find Dylar IV, and go along its areas. A base has a sign of its own, behind the mark of its owner.',
-  'lesson.galaxy.read.ask': 'In which area of Dylar IV does the base stand?',
+  'lesson.galaxy.read.ask': 'In which area of {planet} does the base stand?',
   'lesson.galaxy.read.because':
     'In area 2, behind the mark of Kerrigan: what stands in an area is read behind its number.',
   'lesson.galaxy.areas':
     'Each of the four areas yields something, on the map by its first letter: 1 conquest points, 2 gas, 3 and 4 minerals. The base stands on Dylar IV 2. Press i on anything to read more about it.',
   'lesson.galaxy.areas.thought':
     'Consider who stands in that very area. Does a base next door stand in it, or a player who has laid a planet?',
-  'lesson.galaxy.areas.ask': 'Dylar IV 1 is empty. Who gets its conquest points?',
+  'lesson.galaxy.areas.ask': '{area} is empty. Who gets its conquest points?',
   'lesson.galaxy.areas.base': 'Kerrigan, because her base is on the planet',
   'lesson.galaxy.areas.placed': 'the player who placed the planet',
   'lesson.galaxy.areas.nobody': 'nobody',
@@ -49,7 +49,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.routes.ask': 'How many normal routes will Helios have then?',
   'lesson.galaxy.routes.then': 'Watch what Kerrigan does.',
   'lesson.galaxy.routes.because':
-    'Wherever two free slots face each other there is a route, and nobody can leave it out. Kerrigan has also placed a z-axis route, Z1 to z1: such a route joins planets that do not lie side by side.',
+    'Wherever two free slots face each other there is a route; nobody can leave it out. Kerrigan also placed a z-axis route, Z1 to z1: it joins two planets with a free slot each, wherever they lie.',
   'lesson.galaxy.routes.mark': 'Kerrigan’s second planet',
   'lesson.galaxy.routes.goal': 'Helios lies on the table',
   'lesson.galaxy.z-axis':
@@ -62,7 +62,7 @@ export const galaxyLessonTexts = {
     'Your starting forces go onto Pridewater: two Marines, a Firebat and a Vulture. Every area has a unit limit; press i on Pridewater 3 to see its own.',
   'lesson.galaxy.forces.thought':
     'Every area says how many units it holds. Inspect this one, and compare that with what you have to place.',
-  'lesson.galaxy.forces.ask': 'How many of your four units fit on Pridewater 3?',
+  'lesson.galaxy.forces.ask': 'How many of your four units fit on {area}?',
   'lesson.galaxy.forces.then':
     'Place all four on Pridewater, as you like, and a transport on one of its routes. You may try to fill Pridewater 3. Then Done.',
   'lesson.galaxy.forces.because':

@@ -5,7 +5,7 @@ export const groundAndAirTexts = {
     'Units are ground or flying, and each has its targets. A Marine can hit both. Inspect (i) your Siege Tank to see what it can hit. A Mutalisk waits on Antiga Prime 2: it flies. Suppose the tank attacks it alone, with a card of attack 7 and health 8.',
   'lesson.ground-and-air.targets.thought':
     'Strength is not all. Inspect both units, and see what sort of target each of them can hit.',
-  'lesson.ground-and-air.targets.ask': 'Kerrigan’s card will not reach 8. Who falls?',
+  'lesson.ground-and-air.targets.ask': 'Kerrigan’s card will not reach {health}. Who falls?',
   'lesson.ground-and-air.targets.then':
     'Try it: send the Siege Tank alone to Antiga Prime 2, and lay a card that shows a Siege Tank.',
   'lesson.ground-and-air.targets.because':

@@ -23,7 +23,7 @@ export const liftOffLessonTexts = {
     'The base had one more use: beside it you held the Resource card of Antiga Prime 2. Regrouping has been over that too.',
   'lesson.lift-off.cards.thought':
     'A card asks for two things: a base on the planet, and control of the area. Check one after the other.',
-  'lesson.lift-off.cards.ask': 'Do you still hold the card of Antiga Prime 2?',
+  'lesson.lift-off.cards.ask': 'Do you hold the card of Antiga Prime 2 after that regrouping?',
   'lesson.lift-off.cards.kept': 'yes, the base is on the planet',
   'lesson.lift-off.cards.none': 'no, that area is not mine',
   'lesson.lift-off.cards.because':
@@ -31,7 +31,7 @@ export const liftOffLessonTexts = {
   'lesson.lift-off.points':
     'Where the base lands counts as well. Antiga Prime 1 gives a conquest point each round to the player whose units or base stand there alone; Antiga Prime 3 gives resources.',
   'lesson.lift-off.points.thought': 'Consider where the base has landed. Is there a c behind the number of that area?',
-  'lesson.lift-off.points.ask': 'How many points has that regrouping given you?',
+  'lesson.lift-off.points.ask': 'How many points does that regrouping give you?',
   'lesson.lift-off.points.because':
     'One if it landed on Antiga Prime 1, none on Antiga Prime 3. So lift-off saves a base, and it can also take a point or a resource that nobody holds.',
   'lesson.lift-off.remember.1': 'Once in a Mobilize order a Terran base may move within its planet, for nothing.',

@@ -7,7 +7,7 @@ export const racesTexts = {
     'Before a battle both sides draw Combat cards: the attacker three, a defender as a rule one. But Protoss have shields, which change one of these two numbers. A Zealot of Tassadar’s stands on Antiga Prime 2.',
   'lesson.races.shields.thought':
     'Begin with what a defender draws as a rule. Shields help against somebody who attacks.',
-  'lesson.races.shields.ask': 'How many cards will Tassadar draw as defender?',
+  'lesson.races.shields.ask': 'How many cards will {name} draw as defender?',
   'lesson.races.shields.then': 'Attack, and see: send all three of yours to Antiga Prime 2.',
   'lesson.races.shields.because':
     'As many as you, and he loses none by it. When Protoss attack they draw three like everybody.',

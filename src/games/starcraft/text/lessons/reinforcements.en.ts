@@ -42,7 +42,7 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.lay.then': 'Lay your cards, and answer when you are asked for a payment.',
   'lesson.reinforcements.lay.because':
     'Kerrigan struck with 6. Health 6 falls to that, health 7 does not: one worker made the difference, and it is only unavailable until the round ends. After a skirmish all its cards are discarded.',
-  'lesson.reinforcements.deck.ask': 'A Marine with such a card against a Zergling card 4/5: who falls?',
+  'lesson.reinforcements.deck.ask': 'A Marine with such a card against a Zergling card {attack}/{health}: who falls?',
   'lesson.reinforcements.deck.then': 'Lay the top card of the deck.',
   'lesson.reinforcements.deck.because':
     'The Marine got the small values of a Goliath card: attack 1, health 6. Units of both sides are left, so the attacker must retreat.',

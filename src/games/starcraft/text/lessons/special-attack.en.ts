@@ -15,7 +15,7 @@ export const specialAttackTexts = {
     'In each skirmish of this battle you strike with 1 more. Your Marine cards have attack 5 and health 4 or 5. Kerrigan’s best card for the Hydralisk is 7/6.',
   'lesson.special-attack.strike.thought':
     'Both strike. Add what the order gives to your attack only, and compare each attack with the other side’s health.',
-  'lesson.special-attack.strike.ask': 'Who falls, if you lay one of them?',
+  'lesson.special-attack.strike.ask': 'Who falls, if you lay such a card?',
   'lesson.special-attack.strike.then': 'Lay a card that shows a Marine.',
   'lesson.special-attack.strike.because':
     'Five and one are six, as much as its health; its 7 was too much for the Marine. With a usual Mobilize only the Marine would have fallen.',
@@ -27,7 +27,7 @@ export const specialAttackTexts = {
     'The other one is a Research on Pridewater. A usual Research shuffles all copies of a technology into your Combat deck. This one adds something at the end: another Event card, or a copy for your hand.',
   'lesson.special-attack.copies.thought':
     'A usual Research puts all copies in one place. Ask how many of them the special one moves elsewhere.',
-  'lesson.special-attack.copies.ask': 'Buy Spider Mines, and choose the copy: where will the two copies be?',
+  'lesson.special-attack.copies.ask': 'Buy Spider Mines, and take a copy if you may: where will the two copies be?',
   'lesson.special-attack.copies.deck': 'both in my Combat deck',
   'lesson.special-attack.copies.both': 'both in my hand',
   'lesson.special-attack.copies.one': 'one in my hand, one in the deck',

@@ -61,7 +61,7 @@ export const unseenTexts = {
   'lesson.unseen.burrow.away': 'it withdraws to another area',
   'lesson.unseen.burrow.stays': 'it stays there unharmed',
   'lesson.unseen.burrow.then': 'Lay such a card, and see.',
-  'lesson.unseen.detect.ask': 'What becomes of the Hydralisk this time?',
+  'lesson.unseen.detect.ask': 'What becomes of the Hydralisk?',
   'lesson.unseen.detect.away': 'it withdraws again',
   'lesson.unseen.detect.vessel': 'nothing, it destroys the vessel',
   'lesson.unseen.detect.falls': 'it falls',

@@ -11,7 +11,7 @@ export const cardsLessonTexts = {
   'lesson.cards.arrive.other':
     'That one stops elsewhere. Count the units where each of your Marines starts, then sectors.',
   'lesson.cards.deploy':
-    'Deploy the Assault: all your units attack whenever one of them stops in its sector, any you like. A bonus card in that slot becomes yours: make sure to gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
+    'Deploy the Assault into a sector you like: whenever a unit of yours stops there, all your units attack. A bonus card in its slot becomes yours: make sure to gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
   'lesson.cards.deploy.thought': 'A pending slot that is used is filled at once. Where does the new card come from?',
   'lesson.cards.deploy.ask':
     'The Assault leaves pending slot 1, the Mine lies in slot 2. What will lie in slot 1 then?',

@@ -34,7 +34,7 @@ export const combosLessonTexts = {
   'lesson.combos.extra.other':
     'Alone in the Control Room it walks one sector, and no card waits there. Marine 1 is one sector before the Tech Bay.',
   'lesson.combos.close':
-    'And it would go on with Marine 3; the extra turn is a duty, even an unwelcome one. An enemy’s combo ends by malfunction, by purge, or when the slots next to it are filled.',
+    'And it would go on with Marine 3; the extra turn is a duty, even an unwelcome one. An enemy’s combo ends by malfunction or by purge, and it can’t begin where the slots next to a card are filled.',
   'lesson.combos.remember.1': 'Reproduction copies your cards next to it: in the same sector, never across a corner.',
   'lesson.combos.remember.2': 'All your action cards where your unit stops are carried out, copies too.',
   'lesson.combos.remember.3': 'The Tech Bay gives another turn with a unit that has not moved; no unit moves twice.',

@@ -9,7 +9,7 @@ export const dataLessonTexts = {
   'lesson.data.shortcut.ask': 'Where will Scientist 1 stop if it uses the shortcut?',
   'lesson.data.shortcut.do': 'Walk with Scientist 1, and use the shortcut.',
   'lesson.data.shortcut.because':
-    'The Control Room did not count, so its one step led past it. Your Medical Bay there gave a life point back.',
+    'The Control Room did not count, so its one step led past it, into your Laboratory. The Medical Bay there gave a life point back.',
   'lesson.data.shortcut.mark': 'The shortcut',
   'lesson.data.shortcut.goal': 'Scientist 1 is past the Tentacles',
   'lesson.data.shortcut.other':

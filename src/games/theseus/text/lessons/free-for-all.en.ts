@@ -4,7 +4,7 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.race':
     'With three or four factions it is a race. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor at 9.',
   'lesson.free-for-all.assault':
-    'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien. Somebody should go to the Corridors, and nobody should leave its targets.',
+    'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien; between Marine 1 and the Alien in the Nest is a wall. Somebody should go to the Corridors, and nobody should leave its targets.',
   'lesson.free-for-all.assault.ask': 'How many life points will you have after the assault with most hits?',
   'lesson.free-for-all.assault.do': 'Walk into the Corridors with the Marine that leaves most hits.',
   'lesson.free-for-all.assault.thought':
@@ -13,7 +13,7 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.assault.mark': 'The assault',
   'lesson.free-for-all.assault.goal': 'three hits',
   'lesson.free-for-all.assault.other':
-    'Two of your Marines have targets where they stand. Marine 1, one of two in the Nest, has nothing to lose by going to the Corridors.',
+    'Two of your Marines have targets where they stand. Marine 1, one of two in the Nest, has only a wall before it: it loses nothing by going to the Corridors.',
   'lesson.free-for-all.mine':
     'Two points are missing, and traps pay their owner too. Your Mine is pending here, worth 2. Two Greys stand in the Wreck, and one of them will walk: deploy the Mine where it stops.',
   'lesson.free-for-all.mine.thought':

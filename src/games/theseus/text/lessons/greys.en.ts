@@ -4,7 +4,7 @@ export const greysLessonTexts = {
   'lesson.greys.learn':
     'The Greys win with data too, and learn where others wound: an attack of theirs, and a trap of theirs, gives them data points. You have 18, so two are missing.',
   'lesson.greys.teleport':
-    'In the Docking Bay lie your Mine, worth 2, and your Control, which moves an enemy. In the Control Room lies your Teleport: a Grey that is about to stop in its sector may stop in any other instead. Bring a Grey into the Docking Bay in this turn.',
+    'In the Docking Bay lie your Mine, worth 5, and your Control, which moves an enemy. In the Control Room lies your Teleport: a Grey that is about to stop in its sector may stop in any other instead. Bring a Grey into the Docking Bay in this turn.',
   'lesson.greys.teleport.thought':
     'Look for the Grey that would stop where your Teleport lies. Where may it stop instead?',
   'lesson.greys.teleport.mark': 'The Teleport',

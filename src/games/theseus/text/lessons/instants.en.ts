@@ -54,7 +54,8 @@ export const instantsLessonTexts = {
     'Whose turn will it be? Go through all that could hurt them, and ask of each whether it works then.',
   'lesson.instants.step.ask': 'How many wounds will the Marines take in their turn?',
   'lesson.instants.step.watch': 'End the turn, and watch Marine 2.',
-  'lesson.instants.step.because': 'One from the Hive. Your units attack in your own turns only.',
+  'lesson.instants.step.because':
+    'One from the Hive. Units attack in their own side’s turns only: yours not now, but theirs did.',
   'lesson.instants.step.mark': 'The Marines’ turn',
   'lesson.instants.step.goal': 'the Marines have had their turn',
   'lesson.instants.close':

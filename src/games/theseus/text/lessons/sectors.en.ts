@@ -35,7 +35,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.malfunction.other':
     'Not quite. Marine 2, alone in the Corridors, stops in the Control Room; and in the Tech Bay it is Tentacles that hurt all who pass.',
   'lesson.sectors.past':
-    'Tentacles deal 1 wound to an enemy who passes or stops. Your turn ends now, and an Alien will walk into the Docking Bay, to Marine 1: two units, two sectors. So Marine 1 passes the Tech Bay next, and stops in the Alien Nest.',
+    'Tentacles deal 1 wound, one life point, to an enemy who passes or stops. Your turn ends now, and an Alien will walk into the Docking Bay, to Marine 1: two units, two sectors. So Marine 1 passes the Tech Bay next, and stops in the Alien Nest.',
   'lesson.sectors.past.thought': 'Consider the card on the way: not only its name, but what lies on it.',
   'lesson.sectors.past.ask': 'How many wounds will Marine 1 take on its way?',
   'lesson.sectors.past.walk': 'End the turn, and then walk with Marine 1.',

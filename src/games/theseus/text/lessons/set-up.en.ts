@@ -2,7 +2,7 @@
 export const setUpLessonTexts = {
   'lesson.set-up': 'Before the first turn',
   'lesson.set-up.before':
-    'How a match begins: the ring is laid, life points are at 20, and each slot marked for it gets a bonus card. A deck has 15 cards; beginner decks have the simplest. Each player draws three: yours are a Mine, an Armory and an Assault.',
+    'How a match begins: the ring is laid, life points are at 20, and each slot marked for it gets a bonus card. A deck has 15 cards, fewer in this lesson; beginner decks have the simplest. Each player draws three: yours are a Mine, an Armory and an Assault.',
   'lesson.set-up.cards':
     'You install one of the three, in any empty slot of the station. Slots with a bonus card are not empty. An Armory gives a token where your units stop often; a Mine wants a sector where enemies must stop.',
   'lesson.set-up.cards.thought':

@@ -2,7 +2,7 @@
 export const tieLessonTexts = {
   'lesson.tie': 'Extra: a tie',
   'lesson.tie.end':
-    'It is 8 to 8, both decks are empty, and the end-of-game marker stands at 1: the next pending slot that somebody fills moves it to the end. Marine 1 can stop in the Control Room, at an empty slot.',
+    'It is {life} to {life}, both decks are empty, and the end-of-game marker stands at 1: the next pending slot that somebody fills moves it to the end. Marine 1 can stop in the Control Room, at an empty slot.',
   'lesson.tie.end.thought':
     'Consider the totals: at the end they are equal. What would have to come before anybody has won?',
   'lesson.tie.end.ask': 'What will follow if you fill it?',

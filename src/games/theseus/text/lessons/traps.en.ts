@@ -2,7 +2,7 @@
 export const trapsLessonTexts = {
   'lesson.traps': 'Traps and modules',
   'lesson.traps.kinds':
-    'A trap works on enemies who stop in its sector; some traps also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay. The key i says what any card does.',
+    'A trap works on enemies who stop in its sector; some also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position. The key i says what a card does; N is the number beside its name.',
   'lesson.traps.mine':
     'A Mine and a Fire are pending in the Docking Bay. The Mine deals 2 wounds to an enemy who stops on it, once. Three Aliens stand in the Nest, and one of them must walk next. Fetch the Mine and lay it where the Alien will stop.',
   'lesson.traps.mine.thought':

@@ -2,7 +2,7 @@
 export const upgradingLessonTexts = {
   'lesson.upgrading': 'Upgrading cards',
   'lesson.upgrading.number':
-    'Upgrade tokens also go onto cards that show a number, and raise it. Your Battle Position shows 1 and carries one token, so it adds 2 wounds when your attack in the Docking Bay hits. Three tokens are in your stock.',
+    'Upgrade tokens also go onto cards that show a number, and raise it. The number of your Battle Position is 1, and it carries one token: the board shows 2, and it adds 2 wounds when your attack in the Docking Bay hits. Three tokens are in your stock.',
   'lesson.upgrading.second':
     'The price rises: for the next token on a card you give away as many tokens as lie there already, besides the one that you put there.',
   'lesson.upgrading.second.thought':

@@ -34,7 +34,7 @@ export const walkingLessonTexts = {
   'lesson.walking.end.mark': 'The Aliens’ turn',
   'lesson.walking.end.goal': 'the Aliens have moved',
   'lesson.walking.far':
-    'Three units stand in the Corridors now: the count changes with every move. Bring a Marine to the Tech Bay. Only one of your three stops there exactly, and nothing tells you which: count the units in the sector of each, then count sectors.',
+    'Three units stand in the Corridors now: the count changes with every move. Bring a Marine to the Tech Bay. Only one of your three stops there exactly, and the answers don’t say which: count the units in the sector of each, then count sectors.',
   'lesson.walking.far.thought':
     'For each of your three count the units in its sector, and walk that many. Only the sector where a walk ends matters.',
   'lesson.walking.far.mark': 'To the Tech Bay',

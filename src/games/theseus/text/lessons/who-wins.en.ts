@@ -2,7 +2,7 @@
 export const whoWinsLessonTexts = {
   'lesson.who-wins': 'Who is winning, and how to stop it',
   'lesson.who-wins.finish':
-    'Besides the clock, a duel has two finish lines: an enemy without life points, or 20 data points of your own. The standings show how far each side is. You lead the Marines; Professor leads the Scientists.',
+    'Besides the end of the decks, which the next lesson shows, a duel has two finish lines: an enemy without life points, or 20 data points of your own. LP and DP beside the names show how far each side is. You lead the Marines; Professor leads the Scientists.',
   'lesson.who-wins.finish.thought':
     'For each of the three work out what is missing: the life points that are left of a side, or the data points up to 20.',
   'lesson.who-wins.finish.ask': 'Which victory needs the fewest points now?',

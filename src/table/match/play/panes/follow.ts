@@ -16,7 +16,7 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
-import { isWoken, toNearest } from './marching.ts';
+import { isWoken, toNearest, underWay } from './marching.ts';
 import { withMotion } from './motion.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
@@ -158,18 +158,6 @@ function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): Aske
   } catch {
     return [];
   }
-}
-
-/** What the things of options have under way, by their ids. */
-function underWay(decision: Decision, { board: { marching }, picture, marches }: MatchNow): AskedState['under'] {
-  if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
-  const { optionOf, words } = marching;
-  const { view } = picture;
-  const under = marches.flatMap(march => {
-    const option = optionOf(view, decision, march);
-    return option === null || isWoken(marching, view, decision, march) ? [] : [[option, words(march)] as const];
-  });
-  return Object.fromEntries(under);
 }
 
 /** The cursor on what is nearest to be explored, where the question is the one that was waited for. */

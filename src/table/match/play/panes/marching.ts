@@ -26,6 +26,51 @@ export function isWoken({ isWoken: test }: Marching, view: unknown, decision: De
   return march.goal === null && test?.(view, decision, march) === true;
 }
 
+/**
+ * What one key sends on in a question: what is on its way, else work that is offered, else what would go on as before.
+ * What a person put on watch is offered nothing. Each with the option of its things.
+ */
+export function goingOn(decision: Decision, match: MatchNow): readonly (readonly [option: string, march: March])[] {
+  const { board, picture, marches, lesson } = match;
+  const { optionOf, errands } = board.marching ?? {};
+  if (picture.show !== 'table' || optionOf === undefined) return [];
+  const { view } = picture;
+  const withOption = (march: March): readonly (readonly [string, March])[] => {
+    const option = optionOf(view, decision, march);
+    return option === null ? [] : [[option, march]];
+  };
+  const under = marches.flatMap(withOption);
+  const isOrdered = ({ goal, asBefore, leftStanding }: March): boolean =>
+    asBefore !== true && (goal !== null || leftStanding !== true);
+  const ordered = under.filter(([, march]) => isOrdered(march));
+  // A lesson says itself what there is to do.
+  const offered = (lesson === null ? (errands?.(view, decision) ?? []) : []).flatMap(withOption);
+  const before = under.filter(([, { asBefore }]) => asBefore === true);
+  const work = offered.filter(([option]) => !ordered.some(([other]) => other === option));
+  const goesOn = [...ordered, ...work];
+  return [...goesOn, ...before.filter(([option]) => !goesOn.some(([other]) => other === option))].filter(
+    ([, { goal }]) => goal !== null,
+  );
+}
+
+/** What the things of options have under way, or are offered, by the options' ids. */
+export function underWay(decision: Decision, match: MatchNow): AskedState['under'] {
+  const { marching } = match.board;
+  const { picture, marches } = match;
+  if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
+  const { optionOf, words } = marching;
+  const { view } = picture;
+  const standing = marches.flatMap((march): readonly (readonly [string, March])[] => {
+    const option = march.goal === null ? optionOf(view, decision, march) : null;
+    return option === null || isWoken(marching, view, decision, march) ? [] : [[option, march]];
+  });
+  const said = [...standing, ...goingOn(decision, match)].flatMap(([option, march]) => {
+    const told = words(view, march);
+    return told === null ? [] : [[option, told] as const];
+  });
+  return Object.fromEntries(said);
+}
+
 /** The goal at a place that is pointed at; `null`: what is asked about can't be sent there. */
 export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
   return asked?.goals.find(goal => goal.ref === ref) ?? null;
@@ -69,7 +114,7 @@ export function marchKey(
   if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;
   switch (command) {
     case 'go-on':
-      return goneOn(state, match, marching);
+      return goneOn(state, match);
     case 'guard':
       return onChosen(state, match, ({ march }) => ({
         state,
@@ -112,11 +157,10 @@ function refused(
 }
 
 /** All that is under way goes on. */
-function goneOn(state: PlayState, { picture, marches }: MatchNow, { optionOf }: Marching): MarchStepped {
+function goneOn(state: PlayState, match: MatchNow): MarchStepped {
   const { asked } = state;
-  if (asked === null || picture.show !== 'table' || optionOf === undefined) return { state };
-  const { view } = picture;
-  const orders = marches.filter(march => march.goal !== null && optionOf(view, asked.decision, march) !== null);
+  if (asked === null || match.picture.show !== 'table') return { state };
+  const orders = goingOn(asked.decision, match).map(([, march]) => march);
   if (orders.length === 0) return refused('table.nothing-under-way', state);
   return { state, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }

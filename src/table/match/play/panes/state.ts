@@ -3,7 +3,6 @@ import type { Goal, March } from '../../../../boards/marching.ts';
 import type { Motion } from '../../../../boards/motion.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
-import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import { refParts } from '../../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
@@ -15,6 +14,7 @@ import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
+import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
@@ -100,19 +100,25 @@ export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/** The note of the table in rows above the question; empty: none, or not for this viewer. */
-export function noteFor({ note, picture }: MatchNow, context: FeatureContext): readonly Line[] {
+/** A hint or the note of the table, in rows above the question; empty: none, or not for this viewer. */
+export function noteFor(match: MatchNow, context: FeatureContext): readonly Line[] {
+  const { note, picture } = match;
+  const hint = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
+  if (hint !== null) {
+    const style = { tone: 'accent', bold: true } as const;
+    return noteLines(matchLook(context).format(hint), style, context.size.columns);
+  }
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
   return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
-/** Whether a private decision is pending whose pane takes the whole room. */
+/** Whether a decision is pending whose pane takes the whole room. */
 function isStaged({ board, panes, picture }: MatchNow): boolean {
-  if (picture.show !== 'table' || picture.viewer === 'spectator') return false;
+  if (picture.show !== 'table') return false;
   const { decision, peek, view } = picture;
-  if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
+  if (decision === null || peek) return false;
   const pane = board.paneFor(decision, view);
   return panes.some(({ id, isStage = false }) => id === pane && isStage);
 }

@@ -102,12 +102,19 @@ export function laidLines(
   // A thing that can't be put down now keeps its place; those with the same reason share a line.
   const isTold = (thing: LaidPreview, at: number): boolean =>
     !thing.isBlocked || laid.findIndex(other => other.isBlocked && other.detail === thing.detail) === at;
-  const allWith = (isWrapped: boolean): readonly Line[] => [
-    ...laid
-      .filter(isTold)
-      .flatMap(thing => (thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped))),
-    ...(pile.length === 0 || lineWidth(pile) > width ? [] : [pile]),
-  ];
-  const wrapped = allWith(true);
-  return (wrapped.length <= height ? wrapped : allWith(false)).slice(0, Math.max(0, height));
+  const told = laid.filter(isTold);
+  const shown = (thing: LaidPreview, isWrapped: boolean): readonly Line[] =>
+    thing.isBlocked ? blockedLines(thing, isWrapped) : linesOf(thing, isWrapped);
+  const piled = pile.length === 0 || lineWidth(pile) > width ? [] : [pile];
+  // Rows that stay free go to what would be cut: first to things that can be put down.
+  let free = height - told.length - piled.length;
+  const wrapped = new Set<LaidPreview>();
+  for (const thing of [...told].sort((one, other) => Number(one.isBlocked) - Number(other.isBlocked))) {
+    const more = shown(thing, true).length - 1;
+    if (more > free) continue;
+    free -= more;
+    wrapped.add(thing);
+  }
+  const lines = [...told.flatMap(thing => shown(thing, wrapped.has(thing))), ...piled];
+  return lines.slice(0, Math.max(0, height));
 }

@@ -1,5 +1,6 @@
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
+import { AGAIN, FURTHER } from '../../../../session/teaching/own-options.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Given } from './again.ts';
@@ -31,7 +32,9 @@ export function openAsked(
   if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
-  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
+  // What was answered before the form came up, perhaps by another seat, says nothing of its rows.
+  const since = given.filter(({ n }) => before !== null && n >= before.decision.n);
+  const on = before === null ? null : rowAfter(before, lastGiven(since, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
   const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
   const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
@@ -73,9 +76,11 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-/** Whether the last answer to a form ended it, so that the next form starts fresh. */
+/** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
 function isEnded({ decision }: AskedState, given: readonly Given[]): boolean {
   const last = given.at(-1);
+  // Back at the beginning of a part of a lesson, the answer that cost its goal is not proposed again.
+  if (last?.answer === AGAIN || last?.answer === FURTHER) return true;
   return last?.n === decision.n && last.answer === doneOf(decision)?.id;
 }
 
@@ -89,7 +94,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     order: null,
     again: {},
     // The cursor starts on an answer, even if deeds come before it.
-    list: { ...LIST_START, cursor: more.deeds.length },
+    list: { ...LIST_START, cursor: more.deeds.filter(({ endsRow }) => endsRow !== true).length },
     isPut: false,
     find: null,
     finding: false,

@@ -77,7 +77,10 @@ export function Question({ asked, name, rect, below, rule }: QuestionProps): Rea
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
-  const lines = bodyLines(asked, body, words);
+  const all = bodyLines(asked, body, words);
+  // The row that is kept for the outlook of an option tells of the cursor's place while there is no outlook.
+  const isSpare = below !== null && all.length >= body.height && isBlank(all.at(-1) ?? []);
+  const lines = isSpare ? all.slice(0, -1) : all;
   return (
     <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
       <Lines lines={head} />
@@ -85,6 +88,10 @@ export function Question({ asked, name, rect, below, rule }: QuestionProps): Rea
       <Lines lines={freeLines({ below, rule }, body.height - lines.length, body.width, look)} />
     </Box>
   );
+}
+
+function isBlank(line: Line): boolean {
+  return line.every(({ text }) => text.trim() === '');
 }
 
 /** Fewer free rows than this stay blank. */

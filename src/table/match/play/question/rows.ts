@@ -61,8 +61,9 @@ export function rowsShown(asked: AskedRows): readonly AskedRow[] {
   const own = plain.map(row => withUnder(withDeed(row, deeds), asked));
   const apart = deeds.filter(deed => !own.some(row => row.takes === deed.id));
   const rows = [
-    ...plainRows(apart),
+    ...plainRows(apart.filter(({ endsRow }) => endsRow !== true)),
     ...own,
+    ...plainRows(apart.filter(({ endsRow }) => endsRow === true)),
     ...plainRows(others.filter(({ id }) => typeof asked.keys[id] !== 'string')),
   ];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);

@@ -99,14 +99,24 @@ describe('EX-12, SE-25.4: movement', () => {
   test('EX-12.9: two steps that are as near to the colony and to the homeworld are put to the player', () => {
     const table = machinesMove(withMachine(alone().colony('h7', 0), 'f7'));
     expect(table.asked).toBe('0 machine.step');
-    expect(table.options).toEqual(['hex:g6', 'hex:g7']);
+    expect(table.options).toEqual(['hex:g6', 'hex:g7', 'die']);
     expect(machineOn(table.answer('hex:g7'))).toBe('g7');
+  });
+
+  test('SE-25.4: the player may leave to a die which of them it goes for', () => {
+    const table = machinesMove(withMachine(alone().colony('h6', 0).colony('h8', 0).dice(2), 'f7'));
+    table.answer('die');
+    expect(table.told).toContain('solo.die-chose');
+    expect(machineOn(table)).toBe('g7');
+    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe(
+      'H8',
+    );
   });
 
   test('SE-25.4: colonies that are alike in all are put to the player', () => {
     const table = machinesMove(withMachine(alone().colony('h6', 0).colony('h8', 0), 'f7'));
     expect(table.asked).toBe('0 machine.target');
-    expect(table.options).toEqual(['hex:h6', 'hex:h8']);
+    expect(table.options).toEqual(['hex:h6', 'hex:h8', 'die']);
     table.answer('hex:h8');
     expect(machineOn(table)).toBe('g7');
   });

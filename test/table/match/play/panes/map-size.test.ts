@@ -23,7 +23,7 @@ const SIZES = [
 
 /** So many answers are given, and every so many the screen is looked at. */
 const ANSWERS = 160;
-const EVERY = runs(53, 27);
+const EVERY = runs(39, 27);
 
 const SEATS: Readonly<Record<string, number>> = { 'space-empires': 2, 'galactic-emperor': 3, theseus: 2, starcraft: 3 };
 

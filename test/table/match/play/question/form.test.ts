@@ -7,14 +7,13 @@ import { openAsked } from '../../../../../src/table/match/play/question/opening.
 import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
-import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
+import { formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../../../src/table/frame/edge/keymap.ts';
 import { say, tableFormatter } from '../../../../../src/table/frame/text/say.ts';
 import { pressed } from '../../../../../src/table/frame/theme/keys.ts';
 import { UNICODE_GLYPHS } from '../../../../../src/boards/drawing/glyphs.ts';
 
-const format = tableFormatter();
-const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };
+const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter(), keymap: DEFAULT_KEYMAP };
 const ROOM = { width: 78, height: 6 };
 
 const named = (id: string, count: number, more: Partial<ShownOption> = {}): ShownOption => ({
@@ -32,14 +31,12 @@ function decided(n: number, ...options: readonly ShownOption[]): Decision {
 }
 
 function opened(decision: Decision, blocked: readonly Blocked[] = [], before: AskedState | null = null): AskedState {
-  return openAsked(decision, format, blocked, before);
+  return openAsked(decision, look.format, blocked, before);
 }
 
 const press = (asked: AskedState, key: string) =>
   askedKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
-
 const ids = (asked: AskedState): readonly string[] => rowsShown(asked).map(({ id }) => id);
-
 describe('the rows of a form', () => {
   test('stand in their groups, and what ends the form comes last', () => {
     const asked = opened(decided(0, DONE, named('a', 0, BOOTS), named('b', 0, HATS), named('c', 0, BOOTS)));
@@ -63,6 +60,15 @@ describe('the rows of a form', () => {
     const again = opened(decided(2, named('b', 1), named('a', 0), DONE), [], moved);
     expect([ids(again), again.list.cursor]).toEqual([['a', 'b', 'done'], 1]);
     expect(ids(opened(decided(40, named('b', 0), named('a', 0), DONE), [], moved))).toEqual(['b', 'a', 'done']);
+  });
+
+  test('begin afresh where a lesson has led back: the answer that cost its goal is not proposed again', () => {
+    const first = opened(decided(4, named('a', 0), named('b', 0), DONE));
+    const moved = { ...first, list: { cursor: 2, top: 0 }, isPut: true };
+    const asked = decided(3, named('a', 0), named('b', 0), DONE);
+    const cursorAfter = (answer: string) =>
+      openAsked(asked, look.format, [], moved, [{ n: 5, kind: 'lesson.lost', answer, words: null }]).list.cursor;
+    expect([cursorAfter('stay'), cursorAfter('lesson.again'), cursorAfter('lesson.further')]).toEqual([2, 0, 0]);
   });
 
   test('what can’t be taken any more stays with its count and says why', () => {
@@ -163,7 +169,7 @@ describe('one more of what was placed before', () => {
   const then = { kind: 'where', answer: 'area:b' };
 
   test('+ puts it at the same place, Enter asks again, and the row says so', () => {
-    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), format, [], first, bought);
+    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), look.format, [], first, bought);
     expect(ids(second)[second.list.cursor]).toBe('unit');
     expect(press(second, '+')).toEqual({ did: 'answer', answer: 'unit', then });
     expect(press({ ...second, isPut: true }, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
@@ -171,16 +177,16 @@ describe('one more of what was placed before', () => {
   });
 
   test('a row of which nothing is left to repeat asks, and so does one after a way back', () => {
-    const none = openAsked(decided(2, unit(0), DONE), format, [], first, bought);
+    const none = openAsked(decided(2, unit(0), DONE), look.format, [], first, bought);
     expect(press(none, '+')).toEqual({ did: 'answer', answer: 'unit' });
     const back = [bought[0], { n: 1, kind: 'where', answer: 'back', words: literal('Back') }].flatMap(one => one ?? []);
-    const after = openAsked(decided(2, unit(1), DONE), format, [], first, back);
+    const after = openAsked(decided(2, unit(1), DONE), look.format, [], first, back);
     expect(press(after, '+')).toEqual({ did: 'answer', answer: 'unit' });
   });
 
   test('the cursor stands on the row that was taken by its number', () => {
     const given = [{ n: 0, kind: 'buy', answer: 'other', words: literal('other') }];
-    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), format, [], first, given);
+    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), look.format, [], first, given);
     expect(ids(next)[next.list.cursor]).toBe('other');
   });
 });
@@ -310,14 +316,6 @@ describe('a form on the screen', () => {
       expect(lines.join('\n')).toContain('▸');
     }
   });
-});
-
-test('of columns beside each other those that need less spare their room for those that need more', () => {
-  expect(columnWidths([20, 30], 98)).toEqual([49, 49]);
-  expect(columnWidths([58, 30], 98)).toEqual([58, 40]);
-  expect(columnWidths([70, 40], 98)).toEqual([58, 40]);
-  expect(columnWidths([70, 60], 98)).toEqual([49, 49]);
-  expect(columnWidths([200], 98)).toEqual([98]);
 });
 
 test('a long row of a form is whole: beside others where they are short, else in one column', () => {

@@ -63,8 +63,10 @@ describe('planning on the map', () => {
   });
 
   test('SC-5.3 one digit lays an order at the planet under the cursor, and it is the next seat’s turn', async () => {
-    const { press, text } = await planning();
+    const { press, text, rows } = await planning();
     expect(text()).toMatch(/1 Build \(2 left\)/);
+    // What an order comes to is whole at 80 columns.
+    for (const row of rows().filter(each => each.includes(' left)  →'))) expect(row).not.toContain('…');
     await press('2', '2');
     expect(text()).toContain('ANN');
     await press('enter', 'space', '1', '1', 'enter');
@@ -114,12 +116,15 @@ describe('planning on the map', () => {
       if (text().includes('order 1 of 4')) await press('1');
     }
     const asked = rows().findIndex(row => row.includes('on which planet?'));
-    const [build = '', mobilize = '', research = ''] = rows().slice(asked + 1);
+    const lines = rows().slice(asked + 1);
+    const [build = '', mobilize = ''] = lines;
+    const research = lines.find(line => line.includes('3 Research')) ?? '';
     expect(build).toMatch(/ 1 {2}not now: All your 2 Build tokens/);
-    expect(mobilize).toMatch(/2 Mobilize \(2 left\) {2}→ moves units there/);
-    expect(research).toMatch(/3 Research/);
-    expect(rows().at(-1)).not.toContain('1 build');
-    expect(rows().at(-1)).toContain('2 mobilize');
+    expect(mobilize).toMatch(/2 Mobilize \(2 left\) {2}→ moves, attacks/);
+    expect(research).toMatch(/3 Research.*→/);
+    expect(rows().at(-1)).toMatch(/ 2[- ][3-6].* lay here/);
+    // What all questions have is named too, at 80 columns.
+    for (const key of [/ c cover/, / m menu/]) expect(rows().at(-1)).toMatch(key);
   });
 
   test.each(['1', 'enter', 'u'])('%s does nothing right after something has left by itself', async key => {

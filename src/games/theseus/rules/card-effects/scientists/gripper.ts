@@ -1,3 +1,4 @@
+import { gather } from '../../../../../kernel/plain/gather.ts';
 import type { CardId } from '../../../data/cards.ts';
 import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
@@ -30,7 +31,7 @@ export const gripperToken: UnitToken = {
   arrives(game, unit, sector) {
     const { state } = game;
     const { seat } = unitState(state, unit);
-    return unitsInSector(state, sector).flatMap(other => {
+    return gather(unitsInSector(state, sector), other => {
       const held = unitState(state, other);
       if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
       const card = held.heldBy;

@@ -1,0 +1,234 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered, isAsked, scripted } from '../../../../lessons/goals.ts';
+import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import { LEARNER } from '../../../../lessons/position.ts';
+import type { SpaceId } from '../../data/spaces.ts';
+import { NORMAL_TILES, TILES } from '../../data/tiles.ts';
+import type { NormalTile } from '../../data/tiles.ts';
+import { pricesWithout } from '../../rules/merchant.ts';
+import { say, tileName } from '../../text/say.ts';
+import type { EmperorView } from '../../view.ts';
+import { PositionBuilder } from '../position.ts';
+import { goal, numbersToSay, spacesToSay, wordsToSay } from '../seen.ts';
+
+// Practice positions about turns and tiles. Chance decides tiles, places and who has picked.
+
+type Dealt = Likeness<EmperorView>;
+
+const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
+const SEATS: readonly Seat[] = [0, 1, 2];
+const PEOPLE = ['learner', 'vega', 'mira'] as const;
+const nameOf = (seat: Seat) => say(`lesson-name.${PEOPLE[seat] ?? 'learner'}`);
+
+const INHABITED: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].planets > 0);
+const BARE: readonly NormalTile[] = NORMAL_TILES.filter(tile => TILES[tile].kind === 'void');
+const OPEN: readonly SpaceId[] = ['b4', 'c4', 'c3', 'd5', 'e4', 'd3'];
+
+/** Practice: whose a space is, read off the map (GE-2.2). */
+export function dealtOwner(random: RandomState): Dealt {
+  const spaces = drawn(random, OPEN, SEATS.length);
+  const tiles = drawn(random, INHABITED, SEATS.length);
+  return {
+    position: () => {
+      const builder = new PositionBuilder();
+      for (const [seat, space] of spaces.entries()) builder.tile(space, tiles[seat] ?? 't05', seat);
+      return builder.inRole('warlord');
+    },
+    changes: {
+      predict: {
+        choices: spacesToSay(...spaces.toSorted()),
+        outcome: ({ view }) => spaces.find(space => view.sectors[space]?.seat === LEARNER) ?? '',
+        explanation: say('lesson.dealt.owner.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who places tiles in an Explorer (GE-3.2). */
+export function dealtPlacing(random: RandomState): Dealt {
+  const row = drawn(random, INHABITED, 4);
+  return {
+    position: () => new PositionBuilder().row(...row).inRole('explorer'),
+    reply: scripted(),
+    changes: {
+      say: say('lesson.dealt.placing'),
+      way: Array.from({ length: 12 }, () => firstOption),
+      predict: { explanation: say('lesson.dealt.placing.because') },
+    },
+  };
+}
+
+/** Practice: who picks the next role (GE-3.3). */
+export function dealtNext(random: RandomState): Dealt {
+  const chooser = oneOf(random, SEATS);
+  const direction = oneOf(random, [1, -1] as const);
+  const others = scripted('pass', 'done', 'metal', 'role:regent');
+  return {
+    position: () =>
+      new PositionBuilder()
+        .also(state => {
+          state.direction = direction;
+          state.throne = chooser;
+        })
+        .inRole('scientist', chooser),
+    reply: others,
+    changes: {
+      say: say('lesson.dealt.next', {
+        chooser: nameOf(chooser),
+        direction: say(direction === 1 ? 'lesson.dealt.next.clockwise' : 'lesson.dealt.next.counter'),
+      }),
+      goals: [
+        goal(
+          'lesson.dukedom.next.goal',
+          ({ view, decision }) => view.picks.length > 1 || decision?.kind === 'round.role',
+        ),
+      ],
+      way: [decision => firstOffered(decision, 'pass', 'done') ?? ''],
+      predict: {
+        outcome: ({ view, decision }) => PEOPLE[view.picks[1]?.seat ?? decision?.seat ?? 0] ?? '',
+        explanation: say('lesson.dealt.next.because'),
+      },
+    },
+  };
+}
+
+/** Practice: which tile the others leave (GE-4.4). */
+export function dealtLeft(random: RandomState): Dealt {
+  const tiles = drawn(random, INHABITED, 3);
+  const [mine = 't05', ...rich] = tiles;
+  const poor = oneOf(random, BARE);
+  const three = [...rich, poor].toSorted();
+  const others = scripted(...rich.map(tile => `tile:${tile}`), 'leave');
+  return {
+    position: () => new PositionBuilder().row(mine, ...three).inRole('explorer'),
+    reply: others,
+    changes: {
+      say: say('lesson.dealt.left', { mine: tileName(mine) }),
+      goals: [
+        goal(
+          'lesson.explorer.left.goal',
+          now =>
+            isAsked(now, 'explorer.space') &&
+            now.events.filter(({ words }) => words.key === 'explorer.placed').length === SEATS.length,
+        ),
+      ],
+      way: [`tile:${mine}`, firstOption, 'annex', firstOption],
+      predict: { choices: wordsToSay(Object.fromEntries(three.map(tile => [tile, tileName(tile)]))) },
+    },
+  };
+}
+
+/** Practice: the marks of a Merchant who sells what is left (GE-6.2). */
+export function dealtFoodLeft(random: RandomState): Dealt {
+  const face = between(random, 1, 6);
+  const faces = [face, face, face, face];
+  const { food: price } = pricesWithout(new PositionBuilder().state, faces, face);
+  const tiles = drawn(
+    random,
+    INHABITED.filter(tile => TILES[tile].food > 0),
+    2,
+  );
+  const cubes = tiles.reduce((sum, tile) => sum + TILES[tile].food, 1);
+  const before = between(random, 0, 4);
+  const marks = before + 3;
+  return {
+    position: () => {
+      const builder = new PositionBuilder();
+      for (const [at, tile] of tiles.entries()) builder.tile(at === 0 ? 'b4' : 'b5', tile, LEARNER);
+      return builder
+        .owns(0, { marks: before, metal: 0, energy: 0 })
+        .dice(...faces)
+        .inRole('merchant');
+    },
+    changes: {
+      say: say('lesson.dealt.food-left', { marks, cubes, price }),
+      way: ['done'],
+      predict: {
+        choices: numbersToSay(...different(marks, marks + price, marks + cubes, marks + cubes * price)),
+        explanation: say('lesson.dealt.food-left.because'),
+      },
+    },
+  };
+}
+
+/** Practice: how many sectors one flight annexes (GE-9.5). */
+export function dealtAnnexing(random: RandomState): Dealt {
+  const [one = 't05', other = 't03'] = drawn(random, [...INHABITED.slice(0, 6), ...BARE], 2);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .noShips()
+        .ships(0, 'a4', { fighter: 1 })
+        .tile('b4', one)
+        .tile('c4', other)
+        .inRole('warlord'),
+    changes: {
+      say: say('lesson.dealt.annexing', { one: tileName(one), other: tileName(other) }),
+      refs: ['space:a4', 'space:b4', 'space:c4'],
+      way: ['move:fighter-1@a4', 'to:b4', 'to:c4', 'stop'],
+      predict: { explanation: say('lesson.dealt.annexing.because') },
+    },
+  };
+}
+
+/** Practice: how far it is over a space that may be a Sun (GE-9.2). */
+export function dealtSun(random: RandomState): Dealt {
+  const tile = oneOf(random, ['t13', 't27', 't14', 't15', 't29'] as const);
+  const goalTile = oneOf(random, INHABITED);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .noShips()
+        .ships(0, 'a4', { fighter: 1 })
+        .tile('b5', tile)
+        .tile('c6', goalTile)
+        .inRole('warlord'),
+    changes: {
+      say: say('lesson.dealt.sun', { between: tileName(tile) }),
+      refs: ['space:a4', 'space:b5', 'space:c6'],
+      goals: [goal('lesson.moving.sun.goal', ({ view }) => view.sectors.c6?.seat === LEARNER)],
+      way: ['move:fighter-1@a4', decision => firstOffered(decision, 'to:c6', 'to:b5') ?? '', 'to:c6'],
+      predict: {
+        // A Fighter that has used both its spaces is at rest.
+        outcome: ({ view }) => String(view.turn?.role === 'warlord' ? (view.turn.walk?.gone ?? 2) : 2),
+        explanation: say('lesson.dealt.sun.because'),
+      },
+    },
+  };
+}
+
+/** Practice: what becomes of the Scientist when Omega explodes (GE-5.2). */
+export function dealtHole(random: RandomState): Dealt {
+  const [one = 't05', ...others] = drawn(random, INHABITED, 3);
+  return {
+    position: () => new PositionBuilder().row(one, 'black-hole', ...others).inRole('explorer'),
+    changes: { say: say('lesson.dealt.hole'), way: ['tile:black-hole'] },
+  };
+}
+
+const REALM: readonly SpaceId[] = ['a3', 'a2', 'b4', 'b3', 'b2', 'c5', 'c4', 'c3', 'c6', 'd5'];
+
+/** Practice: when a match is over whose last token is placed (GE-12.2). */
+export function dealtLastToken(random: RandomState): Dealt {
+  const [last = 't16', ...tiles] = drawn(random, INHABITED, REALM.length + 1);
+  const marks = between(random, 0, 9);
+  return {
+    position: () => {
+      const builder = new PositionBuilder().tile('b5', last);
+      for (const [at, space] of REALM.entries()) builder.tile(space, tiles[at] ?? 't01', LEARNER);
+      return builder
+        .noShips()
+        .ships(0, 'a4', { fighter: 1 })
+        .ships(1, 'g4', { fighter: 1 })
+        .owns(0, { points: 28, marks })
+        .also(state => {
+          state.paid = 28;
+          state.round = 8;
+        })
+        .inRole('warlord');
+    },
+    changes: { say: say('lesson.dealt.last', { last: tileName(last) }) },
+  };
+}

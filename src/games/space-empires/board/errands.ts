@@ -1,0 +1,127 @@
+import type { March } from '../../../boards/marching.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { memoized } from '../../../kernel/plain/once.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isCargo } from '../data/markers.ts';
+import { hasColony, neighboursOf, terrainOf } from '../state/board.ts';
+import { goneBy } from '../state/lots.ts';
+import { hexRef } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { unitIn } from './units-in.ts';
+import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
+
+// What is offered to groups that are not under way: the nearest work of their kind. Nobody has ordered it, and one key
+// sends all of them (SE-6.3).
+
+/** What a group is offered to do at the end of its way. */
+export const ERRANDS = ['explore', 'fetch', 'home', 'settle'] as const;
+type Errand = (typeof ERRANDS)[number];
+
+/** An unexplored hex whose marker may destroy what enters it counts as this many hexes farther away (SE-7.6). */
+const RISK = 4;
+
+/**
+ * A march for each group that has obvious work and has not moved: a lone Scout away from home explores, a Miner fetches
+ * and brings home, a Colony Ship goes to a free planet. No two have the same goal, unless they bring something home.
+ * Unarmed ships are sent nowhere that an enemy could strike at.
+ */
+export function errands(view: EmpiresView, { kind, seat, options }: Decision): readonly March[] {
+  if (kind !== 'move.choose') return [];
+  const movers = new Set(
+    options.flatMap(({ subject, details }) => {
+      const piece = details?.do === 'go' ? pieceSeen(view, subject) : null;
+      return piece === null ? [] : [placeOf(piece)];
+    }),
+  );
+  const goals = new Set<HexId>();
+  // Unarmed ships may enter the same hexes, whatever they are.
+  const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
+  return view.pieces.flatMap(piece => {
+    const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
+    if (errand === null || !movers.has(placeOf(piece))) return [];
+    const goal = nearest(
+      view,
+      piece.at,
+      roads(errand === 'explore' ? 'scout' : 'miner'),
+      hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
+    );
+    if (goal === null) return [];
+    if (errand !== 'home') goals.add(goal);
+    return [{ what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(goal), errand }];
+  });
+}
+
+function placeOf(piece: PieceView): string {
+  return `${piece.at} ${unitIn(piece)}`;
+}
+
+function isUnmoved({ lots }: PieceView): boolean {
+  return lots !== null && goneBy({ lots }) === 0;
+}
+
+/** The work of a group; `null`: it has none that goes without saying. */
+function errandOf(view: EmpiresView, { kind, count, at, cargo }: PieceView): Errand | null {
+  if (kind === 'miner') return cargo === null ? 'fetch' : 'home';
+  if (kind === 'colony-ship') return 'settle';
+  const isHome = view.hexes[at]?.colony?.world === true;
+  return kind === 'scout' && count === 1 && !isHome ? 'explore' : null;
+}
+
+function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece: PieceView): boolean {
+  if (isForeign(view, seat, hex)) return false;
+  const terrain = terrainOf(view, hex);
+  switch (errand) {
+    case 'explore':
+      return view.hexes[hex]?.hidden === true && !view.pieces.some(({ at, owner }) => at === hex && owner === seat);
+    case 'fetch':
+      return isCargo(terrain) && threatsTo(view, seat, hex).length === 0;
+    case 'home':
+      return hasColony(view, hex, seat) && threatsTo(view, seat, hex).length === 0;
+    case 'settle': {
+      const isFit = terrain === 'planet' || (terrain === 'barren' && (piece.tech?.special ?? 0) > 0);
+      return isFit && view.hexes[hex]?.colony === null && threatsTo(view, seat, hex).length === 0;
+    }
+  }
+}
+
+/** The map as it is for groups of one type: the same for each of them, and so worked out once. */
+interface Roads {
+  readonly beside: (hex: HexId) => readonly HexId[];
+  readonly mayEnter: (hex: HexId) => boolean;
+  readonly endsWay: (hex: HexId) => boolean;
+}
+
+function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads {
+  return {
+    beside: memoized(hex => neighboursOf(view, hex)),
+    mayEnter: memoized(hex => mayEnter(view, seat, [{ kind }], hex)),
+    endsWay: memoized(hex => endsWay(view, seat, hex)),
+  };
+}
+
+/** The nearest hex of some; `null`: a group can reach none, or stands on one already. */
+function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): HexId | null {
+  if (isOne(from)) return null;
+  let best: { readonly hex: HexId; readonly cost: number } | null = null;
+  const known = new Set([from]);
+  let edge: readonly HexId[] = [from];
+  for (let steps = 1; edge.length > 0 && (best === null || steps < best.cost); steps += 1) {
+    const next: HexId[] = [];
+    for (const hex of edge.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
+      if (known.has(hex) || !roads.mayEnter(hex)) continue;
+      known.add(hex);
+      next.push(hex);
+      const cost = steps + (isRisky(view, hex) ? RISK : 0);
+      if ((best === null || cost < best.cost) && isOne(hex)) best = { hex, cost };
+    }
+    edge = next;
+  }
+  return best?.hex ?? null;
+}
+
+function isRisky({ hexes }: EmpiresView, hex: HexId): boolean {
+  const found = hexes[hex];
+  return found?.hidden === true && found.home === null;
+}

@@ -1,0 +1,53 @@
+import type { Levels, TechnologyId } from '../data/technologies.ts';
+
+/** How a player prepares and wages war against other seats. */
+export interface Doctrine {
+  /** The worth of each technology by itself, higher for those to buy first. */
+  readonly research: Readonly<Partial<Record<TechnologyId, number>>>;
+  /** The highest level that the player buys of a technology; absent: as far as it goes. */
+  readonly enough: Readonly<Partial<Levels>>;
+  /** The greatest share of the income that maintenance may take, from 0 to 1. */
+  readonly upkeepShare: number;
+  /** The value that a fleet needs before it sets out in the first cycles, in CP, and how much that grows per cycle. */
+  readonly firstFleet: number;
+  readonly fleetPerCycle: number;
+}
+
+/** The doctrine of normal: large hulls and technology first, then a large fleet. */
+export const LARGE_HULLS: Doctrine = {
+  research: {
+    'ship-size': 60,
+    attack: 58,
+    defence: 40,
+    tactics: 30,
+    movement: 35,
+    'ship-yard': 32,
+    terraforming: 20,
+    fighters: 38,
+    cloaking: 24,
+    mines: 18,
+  },
+  enough: {},
+  upkeepShare: 0.6,
+  firstFleet: 60,
+  fleetPerCycle: 8,
+};
+
+/**
+ * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships. It was
+ * found by matches against `LARGE_HULLS` (docs/opponents.md).
+ */
+const MANY_SHIPS: Doctrine = {
+  ...LARGE_HULLS,
+  research: { ...LARGE_HULLS.research, movement: 57 },
+  enough: { 'ship-size': 3, attack: 1, movement: 2 },
+  upkeepShare: 0.9,
+};
+
+/** The same in a duel, in which small fleets set out early: nobody else attacks a homeworld without guards. */
+const EARLY_WAR: Doctrine = { ...MANY_SHIPS, firstFleet: 25, fleetPerCycle: 2 };
+
+/** The doctrine of hard among that many seats. */
+export function doctrineOfHard(seats: number): Doctrine {
+  return seats === 2 ? EARLY_WAR : MANY_SHIPS;
+}

@@ -1,0 +1,264 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { scripted } from '../../../../lessons/goals.ts';
+import type { Likeness } from '../../../../lessons/lesson.ts';
+import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS, UNITS } from '../../data/units.ts';
+import type { UnitKind } from '../../data/units.ts';
+import { hexName, hexRef, say } from '../../text/say.ts';
+import { viewedAt } from '../../view.ts';
+import type { EmpiresView } from '../../view.ts';
+import { PositionBuilder } from '../position.ts';
+import { countEvents, goal, moves, numbersToSay, optionThat, rivalGoes, told, unitsAt, wordsToSay } from '../seen.ts';
+import { fightsOn, MISS, misses } from './ways.ts';
+
+// Practice battles about order, knowledge and bombardment. Chance decides who meets whom.
+
+type Dealt = Likeness<EmpiresView>;
+
+const HIT = 1;
+
+/** Practice: what is known before the first shot (SE-8.3). */
+export function dealtReveal(random: RandomState): Dealt {
+  const kind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);
+  const theirs = between(random, 1, 3);
+  const scouts = theirs + between(random, 1, 3);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(RIVAL, { 'ship-size': 3 })
+        .units(0, 'e4', 'scout', scouts)
+        .units(1, 'f4', kind, theirs)
+        .dice(...misses)
+        .turn(1),
+    changes: { predict: { explanation: say('lesson.dealt.reveal.because') } },
+  };
+}
+
+const WARSHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'];
+
+/** A battle of one ship against one, and who fires first in it. */
+function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', ours: number, theirs: number): Dealt {
+  const [mine = 'scout', yours = 'destroyer'] = drawn(random, WARSHIPS, 2);
+  const classOf = (kind: UnitKind): string => (UNITS[kind].weapon?.cls ?? '').toUpperCase();
+  return {
+    position: () => {
+      const builder = new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': 6, tactics: ours })
+        .levels(RIVAL, { 'ship-size': 6, tactics: theirs })
+        .units(0, 'e4', mine)
+        .units(1, 'f4', yours)
+        .dice(...misses);
+      return (place === 'open' ? builder : builder.marker('f4', place)).turn(1);
+    },
+    changes: {
+      say: say('lesson.dealt.duel', {
+        mine: say(`unit.${mine}`),
+        cls: classOf(mine),
+        yours: say(`unit.${yours}`),
+        other: classOf(yours),
+        place: say(`lesson.dealt.duel.${place}`),
+        ours,
+        theirs,
+      }),
+      refs: ['hex:e4', 'hex:f4'],
+      goals: [goal('lesson.dealt.duel.goal', ({ view }) => view.shots.length > 0)],
+      way: [...moves(mine, 'e4', 'f4'), 'done', ...fightsOn(4)],
+      predict: {
+        choices: wordsToSay({ mine: 'lesson.dealt.duel.mine', theirs: 'lesson.dealt.duel.theirs' }),
+        outcome: ({ view }) => (view.shots[0]?.side === LEARNER ? 'mine' : 'theirs'),
+        explanation: say('lesson.dealt.duel.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who fires first in open space (SE-8.7). */
+export function dealtFiring(random: RandomState): Dealt {
+  return dealtDuel(random, 'open', between(random, 0, 1), between(random, 0, 1));
+}
+
+/** Practice: who fires first where a place makes all of one class (SE-8.11). */
+export function dealtPlaceOrder(random: RandomState): Dealt {
+  const place = oneOf(random, ['asteroids', 'nebula', 'open'] as const);
+  return dealtDuel(random, place, between(random, 0, 2), between(random, 0, 1));
+}
+
+/** Practice: how counters lie after a battle (SE-4.4). */
+export function dealtFaces(random: RandomState): Dealt {
+  const kind = oneOf(random, ['scout', 'destroyer'] as const);
+  const scouts = between(random, 2, 5);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(RIVAL, { 'ship-size': 2 })
+        .units(0, 'e4', 'scout', scouts)
+        .units(1, 'f4', kind)
+        .dice(MISS, HIT)
+        .turn(1),
+    changes: {
+      say: say('lesson.dealt.faces', { scouts, ship: say(`unit.${kind}`) }),
+      goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],
+      way: [...moves('scout', 'e4', 'f4'), 'done', ...fightsOn(scouts + 2)],
+      predict: {
+        outcome: ({ view }) => (viewedAt(view, 'f4', LEARNER).every(({ up }) => up) ? 'up' : 'down'),
+        explanation: say('lesson.dealt.faces.because'),
+      },
+    },
+  };
+}
+
+/** Practice: when ships may fire at a guarded colony (SE-9.5). */
+export function dealtGuard(random: RandomState): Dealt {
+  const kind = oneOf(random, ['destroyer', 'cruiser'] as const);
+  const ships = between(random, 2, 4);
+  const value = oneOf(random, COLONY_STEPS.slice(1));
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': 3 })
+        .units(0, 'g3', kind, ships)
+        .units(1, 'g4', 'yard')
+        .colony(RIVAL, 'g4', value)
+        // The Ship Yard misses, the first ship hits it, and no shot at the colony hits.
+        .dice(MISS, HIT, ...misses)
+        .turn(1),
+    changes: {
+      say: say('lesson.dealt.guard', { ships, ship: say(`unit.${kind}`), value }),
+      goals: [goal('lesson.dealt.guard.goal', now => told(now, 'battle.won') && now.decision?.kind !== 'battle.fire')],
+      way: [...moves(kind, 'g3', 'g4'), 'done', ...fightsOn(2 * ships + 2)],
+      predict: {
+        ask: say('lesson.bombard.guard.ask', { ship: say(`unit.${kind}`) }),
+        outcome: now => (now.decision?.kind === 'bombard.fire' ? 'after' : 'next'),
+      },
+    },
+  };
+}
+
+/** Practice: how many hits a homeworld bears (SE-9.3). */
+export function dealtHomeworld(random: RandomState): Dealt {
+  const value = oneOf(random, HOMEWORLD_STEPS);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .also(state => {
+          Object.assign(state.hexes.h4?.colony ?? {}, { value });
+        })
+        .units(0, 'g4', 'scout', 2)
+        .turn(1),
+    changes: {
+      say: say('lesson.dealt.homeworld', { value }),
+      predict: {
+        choices: numbersToSay(...different(value, value / 5, value / 5 + 1, 1)),
+        outcome: ({ view }) => {
+          const left = view.hexes.h4?.colony?.value ?? 0;
+          return String(HOMEWORLD_STEPS.filter(step => step <= left).length);
+        },
+        explanation: say('lesson.dealt.homeworld.because'),
+      },
+    },
+  };
+}
+
+/** Practice: what a turn shows first, a battle or a marker (SE-5.2). */
+export function dealtOrder(random: RandomState): Dealt {
+  const fight = oneOf(random, ['f4', 'f5', 'e5'] as const);
+  const find = oneOf(random, ['e3', 'd2', 'c3'] as const);
+  const marker = oneOf(random, ['planet', 'mineral-5', 'asteroids'] as const);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .units(0, 'e4', 'scout')
+        .units(0, 'd3', 'scout')
+        .units(1, fight, 'scout')
+        .hidden(find, marker)
+        .dice(MISS, HIT)
+        .turn(1),
+    changes: {
+      say: say('lesson.dealt.order', { fight: hexName(fight), find: hexName(find) }),
+      refs: [hexRef(fight), hexRef(find)],
+      goals: [goal('lesson.dealt.order.goal', now => told(now, 'battle.begins') || told(now, 'explore.found'))],
+      way: [...moves('scout', 'e4', fight), ...moves('scout', 'd3', find), 'done', ...fightsOn(2)],
+      predict: {
+        choices: wordsToSay({
+          marker: 'lesson.dealt.order.marker',
+          battle: 'lesson.whole-turn.order.battle',
+        }),
+        explanation: say('lesson.dealt.order.because'),
+      },
+    },
+  };
+}
+
+const goesIn = scripted('to:d4', 'done');
+
+/** Practice: what a mine takes with a Carrier (SE-14.1). */
+export function dealtMine(random: RandomState): Dealt {
+  const carriers = between(random, 1, 2);
+  const fighters = between(random, 1, 3 * carriers);
+  const ships = carriers + fighters + 1;
+  const lost = 1 + Math.max(0, fighters - 3 * (carriers - 1));
+  return {
+    position: () =>
+      new PositionBuilder({ carriers: true, raiders: true, mines: true })
+        .levels(LEARNER, { mines: 1 })
+        .levels(RIVAL, { 'ship-size': 3, fighters: 1 })
+        .colony(0, 'd4', 5)
+        .units(0, 'd4', 'mine')
+        .units(1, 'e3', 'carrier', carriers)
+        .units(1, 'e3', 'fighter', fighters)
+        .units(1, 'e3', 'destroyer')
+        .also(state => {
+          state.order = [RIVAL, LEARNER];
+        })
+        .turn(1),
+    reply: decision => {
+      if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? goesIn(decision);
+      return optionThat(decision, 'with') ?? goesIn(decision);
+    },
+    changes: {
+      say: say('lesson.dealt.mine', { carriers, fighters }),
+      goals: [goal('lesson.carriers.mine.goal', now => told(now, 'mines.exploded'))],
+      way: [decision => optionThat(decision, 'at', 'carrier') ?? 'at'],
+      predict: {
+        ask: say('lesson.carriers.mine.ask', { ships }),
+        choices: numbersToSay(...different(1, fighters, 1 + fighters, lost, carriers)),
+        outcome: now => String(ships - unitsAt(now, RIVAL, 'd4')),
+        explanation: say('lesson.dealt.mine.because'),
+      },
+    },
+  };
+}
+
+/** Practice: the number with which Fighters hit (SE-8.9). */
+export function dealtFighters(random: RandomState): Dealt {
+  const fighters = between(random, 1, 4);
+  const destroyers = between(random, 1, 2);
+  const defence = between(random, 0, 1);
+  const { attack = 0 } = UNITS.fighter.weapon ?? {};
+  return {
+    position: () =>
+      new PositionBuilder({ carriers: true, raiders: true, mines: true })
+        .levels(LEARNER, { fighters: 1 })
+        .levels(RIVAL, { 'ship-size': 2, defence })
+        .colony(0, 'd4', 5)
+        .units(0, 'd4', 'fighter', fighters)
+        .units(1, 'e4', 'destroyer', destroyers)
+        .dice(...misses)
+        .also(state => {
+          state.order = [RIVAL, LEARNER];
+        })
+        .turn(1),
+    reply: decision =>
+      (decision.kind === 'move.choose' ? rivalGoes(decision, 'destroyer', 'e4') : null) ?? goesIn(decision),
+    changes: {
+      say: say('lesson.dealt.fighters', { fighters, destroyers, attack, defence }),
+      way: fightsOn(4),
+      goals: [goal('lesson.carriers.fighters.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
+      predict: {
+        choices: numbersToSay(...different(attack - 1, attack, attack + 1)),
+        explanation: say('lesson.dealt.fighters.because'),
+      },
+    },
+  };
+}

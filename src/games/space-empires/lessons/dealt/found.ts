@@ -1,0 +1,261 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import type { Decision } from '../../../../kernel/match/decision.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { scripted } from '../../../../lessons/goals.ts';
+import type { Likeness } from '../../../../lessons/lesson.ts';
+import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { SCENARIOS } from '../../data/scenarios.ts';
+import { COLONY_STEPS, UNITS } from '../../data/units.ts';
+import type { UnitKind } from '../../data/units.ts';
+import { hexName, hexRef, say } from '../../text/say.ts';
+import type { EmpiresView } from '../../view.ts';
+import { PositionBuilder, settingUp } from '../position.ts';
+import {
+  firstTold,
+  goal,
+  isFound,
+  moves,
+  numbersToSay,
+  optionThat,
+  own,
+  rivalGoes,
+  told,
+  unitsAt,
+  withUnits,
+  wordsToSay,
+} from '../seen.ts';
+
+// Practice positions about what is hidden, found, settled and fetched. Chance says where it lies, and what it is.
+
+type Dealt = Likeness<EmpiresView>;
+
+const firstOption = ({ options }: Decision): string => options[0]?.id ?? '';
+
+/** Practice: the marker of a hex that is added to a home (SE-2.5). */
+export function dealtExtra(random: RandomState): Dealt {
+  const scenario = oneOf(random, ['2p-normal', '2p-massive', '2p-dare'] as const);
+  return {
+    position: () => settingUp({ scenario }),
+    changes: {
+      say: say('lesson.dealt.extra'),
+      refs: [],
+      way: [firstOption],
+      predict: {
+        outcome: now => {
+          const name = firstTold(now, 'set-up.added')?.words.with?.hex;
+          const added = Object.entries(now.view.hexes).find(([hex]) => hex.toUpperCase() === name)?.[1];
+          return added?.home === LEARNER ? 'home' : 'deep';
+        },
+        explanation: say('lesson.dealt.extra.because'),
+      },
+    },
+  };
+}
+
+/** Practice: how many hexes of a new home are known (SE-19.3). */
+export function dealtWorld(random: RandomState): Dealt {
+  const scenario = oneOf(random, ['2p-small', '2p-normal', '2p-large', '2p-double-trouble'] as const);
+  const [home] = SCENARIOS[scenario].homes;
+  const hexes = (home?.area.length ?? 0) + (home?.extra ?? 0);
+  return {
+    position: () => settingUp({ scenario }),
+    reply: scripted(),
+    changes: {
+      say: say('lesson.dealt.world', { hexes }),
+      refs: [],
+      way: [firstOption, firstOption],
+      predict: {
+        ask: say('lesson.galaxy.world.ask', { hexes }),
+        choices: numbersToSay(7, 1, hexes),
+      },
+    },
+  };
+}
+
+/** Practice: what the learner's mark on a hex stands for (SE-4.2). */
+export function dealtMark(random: RandomState): Dealt {
+  const [hex = 'd4', ...others] = drawn(random, ['d4', 'd5', 'c3', 'c5', 'd3'] as const, 4);
+  const what = oneOf(random, ['home', 'ships', 'colony'] as const);
+  const scouts = between(random, 1, 3);
+  const value = oneOf(random, COLONY_STEPS.slice(1));
+  return {
+    position: () => {
+      const builder = new PositionBuilder().units(0, 'c4', 'yard', 4);
+      for (const other of others) builder.hidden(other, 'mineral-5');
+      if (what === 'home') builder.hidden(hex, 'planet');
+      else if (what === 'ships') builder.units(0, hex, 'scout', scouts);
+      else builder.colony(0, hex, value);
+      return builder.turn(1);
+    },
+    changes: {
+      say: say('lesson.dealt.mark', { hex: hexName(hex) }),
+      refs: [hexRef(hex)],
+      predict: {
+        ask: say('lesson.galaxy.read.ask'),
+        choices: wordsToSay({
+          home: 'lesson.dealt.mark.home',
+          ships: 'lesson.dealt.mark.ships',
+          colony: 'lesson.dealt.mark.colony',
+        }),
+        outcome: now =>
+          !isFound(now, hex) && now.view.hexes[hex]?.hidden === true
+            ? 'home'
+            : unitsAt(now, LEARNER, hex) > 0
+              ? 'ships'
+              : 'colony',
+        explanation: say('lesson.dealt.mark.because'),
+      },
+    },
+  };
+}
+
+/** Practice: what is learnt of a counter that moves (SE-4.2). */
+export function dealtCounter(random: RandomState): Dealt {
+  const kind = oneOf(random, ['scout', 'destroyer', 'colony-ship', 'miner'] as const);
+  const count = UNITS[kind].single ? 1 : between(random, 1, 3);
+  const [from, to] = oneOf(random, [
+    ['g4', 'f4'],
+    ['g3', 'f3'],
+    ['g5', 'f5'],
+  ] as const);
+  const goes = scripted(`to:${to}`, 'done');
+  return {
+    position: () =>
+      new PositionBuilder()
+        .units(0, 'c4', 'scout', 2)
+        .units(1, from, kind, count)
+        .also(state => {
+          state.order = [RIVAL, LEARNER];
+        })
+        .turn(1),
+    reply: decision => (decision.kind === 'move.choose' ? rivalGoes(decision, kind, from) : null) ?? goes(decision),
+    changes: {
+      say: say('lesson.dealt.counter', { from: hexName(from), to: hexName(to) }),
+      refs: [hexRef(from)],
+      predict: {
+        choices: wordsToSay({
+          counter: 'lesson.galaxy.hidden.counter',
+          all: 'lesson.dealt.counter.all',
+          nothing: 'lesson.galaxy.hidden.nothing',
+        }),
+        outcome: ({ view }) => {
+          const moved = view.pieces.find(({ owner, at }) => owner === RIVAL && at === to);
+          return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'all';
+        },
+        explanation: say('lesson.dealt.counter.because'),
+      },
+    },
+  };
+}
+
+const BESIDE_C4 = ['c3', 'c5', 'd4', 'd5'] as const;
+
+/** Practice: when Scouts see what they have entered (SE-7.1). */
+export function dealtEntering(random: RandomState): Dealt {
+  const hexes = drawn(random, BESIDE_C4, between(random, 2, 3)).toSorted();
+  const markers = hexes.map(() => oneOf(random, ['planet', 'mineral-5', 'nebula', 'asteroids'] as const));
+  return {
+    position: () => {
+      const builder = new PositionBuilder();
+      for (const [at, hex] of hexes.entries()) builder.units(0, 'c4', 'scout').hidden(hex, markers[at] ?? 'planet');
+      return builder.turn(1);
+    },
+    changes: {
+      say: say('lesson.dealt.entering', { scouts: hexes.length }),
+      refs: hexes.map(hexRef),
+      goals: [goal('lesson.dealt.entering.goal', now => hexes.every(hex => isFound(now, hex)))],
+      way: [...hexes.flatMap(hex => moves('scout', 'c4', hex)), 'done', ...hexes.slice(1).map(() => firstOption)],
+    },
+  };
+}
+
+/** Practice: what a new colony is worth (SE-10.10). */
+export function dealtSettling(random: RandomState): Dealt {
+  const [hex = 'd5', older = 'd4'] = drawn(random, BESIDE_C4, 2);
+  const value = oneOf(random, COLONY_STEPS.slice(1));
+  return {
+    position: () =>
+      new PositionBuilder().marker(hex, 'planet').colony(0, older, value).units(0, 'c4', 'colony-ship').turn(1),
+    changes: {
+      say: say('lesson.dealt.settling', { hex: hexName(hex), older: hexName(older), value }),
+      refs: [hexRef(hex)],
+      goals: [goal('lesson.dealt.settling.goal', ({ view }) => view.hexes[hex]?.colony?.owner === LEARNER)],
+      way: [...moves('colony-ship', 'c4', hex), withUnits('settle', 'colony-ship')],
+      predict: {
+        choices: numbersToSay(...different(0, 1, value, 5)),
+        outcome: ({ view }) => String(view.hexes[hex]?.colony?.value ?? ''),
+      },
+    },
+  };
+}
+
+/** Practice: when a mineral is paid (SE-7.10). */
+export function dealtMineral(random: RandomState): Dealt {
+  const hex = oneOf(random, BESIDE_C4);
+  const turn = between(random, 1, 2);
+  const cp = 5;
+  return {
+    position: () => new PositionBuilder().marker(hex, `mineral-${cp}`).units(0, 'c4', 'miner').turn(turn),
+    changes: {
+      say: say('lesson.dealt.mineral', { hex: hexName(hex), cp }),
+      refs: [hexRef(hex)],
+      way: [
+        ...moves('miner', 'c4', hex),
+        withUnits('take', 'miner'),
+        'done',
+        ...moves('miner', hex, 'c4'),
+        withUnits('put', 'miner'),
+      ],
+      predict: { ask: say('lesson.settle.mine.ask', { cp }) },
+    },
+  };
+}
+
+const BESIDE_E4: readonly HexId[] = ['e3', 'e5', 'f4', 'f5'];
+
+/** Practice: who knows what a Cruiser has looked at (SE-7.13). */
+export function dealtScan(random: RandomState): Dealt {
+  const hex = oneOf(random, BESIDE_E4);
+  const marker = oneOf(random, ['danger', 'mineral-10', 'nebula', 'wreck'] as const);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': 3, exploration: 1 })
+        .units(0, 'e4', 'cruiser')
+        .hidden(hex, marker)
+        .turn(1),
+    changes: {
+      say: say('lesson.dealt.scan', { hex: hexName(hex) }),
+      refs: ['hex:e4', hexRef(hex)],
+      goals: [goal('lesson.dealt.scan.goal', now => own(now).scans[hex] !== undefined)],
+      way: [decision => optionThat(decision, 'scan', 'cruiser', hex) ?? 'scan', 'put-back'],
+      predict: {
+        ask: say('lesson.deep-space.scan.ask', { hex: hexName(hex) }),
+        outcome: now => (isFound(now, hex) ? 'all' : own(now).scans[hex] === undefined ? 'none' : 'own'),
+        explanation: say('lesson.dealt.scan.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who says where lost units come out (SE-7.7). */
+export function dealtLost(random: RandomState): Dealt {
+  const hex = oneOf(random, BESIDE_E4);
+  const kind: UnitKind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);
+  return {
+    position: () =>
+      new PositionBuilder().levels(LEARNER, { 'ship-size': 3 }).units(0, 'e4', kind).hidden(hex, 'lost').turn(1),
+    reply: scripted(),
+    changes: {
+      say: say('lesson.dealt.lost', { ship: say(`unit.${kind}`), hex: hexName(hex) }),
+      refs: [hexRef(hex)],
+      goals: [goal('lesson.dealt.lost.goal', now => told(now, 'explore.shifted'))],
+      way: [...moves(kind, 'e4', hex), 'done'],
+      predict: {
+        ask: say('lesson.deep-space.lost.ask', { ship: say(`unit.${kind}`) }),
+        explanation: say('lesson.dealt.lost.because'),
+      },
+    },
+  };
+}

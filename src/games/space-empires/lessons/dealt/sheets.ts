@@ -1,0 +1,222 @@
+import { numberIn } from '../../../../kernel/match/decision.ts';
+import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered, isAsked, scripted } from '../../../../lessons/goals.ts';
+import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { TECHNOLOGIES } from '../../data/technologies.ts';
+import { COLONY_STEPS, MOST_KEPT } from '../../data/units.ts';
+import type { UnitKind } from '../../data/units.ts';
+import { goneBy } from '../../state/lots.ts';
+import { say } from '../../text/say.ts';
+import type { EmpiresView } from '../../view.ts';
+import { PositionBuilder } from '../position.ts';
+import {
+  canGo,
+  firesAt,
+  goal,
+  numbersToSay,
+  optionThat,
+  own,
+  rivalGoes,
+  told,
+  unitsAt,
+  withUnits,
+  wordsToSay,
+} from '../seen.ts';
+
+// Practice positions about sheets, bids and roads, with random numbers.
+
+type Dealt = Likeness<EmpiresView>;
+
+const others = scripted('done', 'enough');
+
+/** An opponent that bids so much, and buys nothing. */
+function bidding(bid: number): (decision: Decision) => Answer | null {
+  return decision => {
+    if (decision.amount !== null) return bid;
+    return decision.kind === 'sheet.row' && bid > 0 && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
+  };
+}
+
+/** The learner's answers that bid so much and buy nothing. */
+function bids(bid: number): readonly WayAnswer[] {
+  return ['done', ...(bid > 0 ? ['bid', bid] : []), 'enough', 'done'];
+}
+
+const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
+
+/** Practice: when a larger ship may be built (SE-10.6.2). */
+export function dealtLevel(random: RandomState): Dealt {
+  const level = between(random, 1, 3);
+  const needs = level + between(random, 1, 2);
+  const ship = HULLS[needs - 1] ?? 'destroyer';
+  const words = say(`unit.${ship}`);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': level })
+        .units(0, 'c4', 'yard', 4)
+        .units(1, 'h4', 'yard', 4)
+        .cp(0, MOST_KEPT)
+        .turn(3),
+    changes: {
+      say: say('lesson.dealt.level', {
+        level,
+        next: level + 1,
+        cost: TECHNOLOGIES['ship-size'].costs[level - 1] ?? 0,
+        ship: words,
+        needs,
+      }),
+      way: ['done', 'technology:ship-size'],
+      predict: {
+        ask: say('lesson.economy.level.ask', { ship: words }),
+        outcome: ({ decision }) =>
+          decision !== null && optionThat(decision, 'buy', ship, 'c4') !== null ? 'now' : 'next',
+        explanation: say('lesson.dealt.level.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who pays a bid (SE-10.5). */
+export function dealtBid(random: RandomState): Dealt {
+  const mine = between(random, 1, 4);
+  const theirs = mine + between(random, 1, 4);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .units(0, 'c4', 'yard')
+        .units(1, 'h4', 'yard')
+        .cp(0, between(random, 5, 20))
+        .turn(3),
+    reply: bidding(theirs),
+    changes: {
+      say: say('lesson.dealt.bid', { mine, theirs }),
+      way: bids(mine),
+      predict: {
+        outcome: now => {
+          const paid = own(now).history.at(-1)?.bid ?? 0;
+          return now.view.seats[RIVAL]?.lastBid === theirs && paid > 0 ? 'both' : 'winner';
+        },
+      },
+    },
+  };
+}
+
+/** Practice: who names the first player (SE-10.5, SE-29.5). */
+export function dealtFirst(random: RandomState): Dealt {
+  const mine = between(random, 0, 2);
+  const theirs = between(random, 0, 2);
+  const first = oneOf(random, [LEARNER, RIVAL]);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .units(0, 'c4', 'yard')
+        .units(1, 'h4', 'yard')
+        .also(state => {
+          state.order = [first, 1 - first];
+        })
+        .turn(3),
+    reply: bidding(theirs),
+    changes: {
+      say: say('lesson.dealt.first', { mine, theirs, first }),
+      way: bids(mine),
+      predict: { explanation: say('lesson.dealt.first.because') },
+    },
+  };
+}
+
+/** Practice: what others learn of a purchase (SE-10.7). */
+export function dealtPurchase(random: RandomState): Dealt {
+  const kind = oneOf(random, ['scout', 'destroyer'] as const);
+  const ships = between(random, 1, 3);
+  const kept = between(random, 8, MOST_KEPT);
+  return {
+    position: () =>
+      new PositionBuilder()
+        .levels(LEARNER, { 'ship-size': 2 })
+        .units(0, 'c4', 'yard', 4)
+        .units(1, 'h4', 'yard', 4)
+        .cp(0, kept)
+        .turn(3),
+    changes: {
+      say: say('lesson.dealt.buying', { money: kept + 20, ships, ship: say(`unit.${kind}`) }),
+      goals: [goal('lesson.whole-turn.buy.goal', now => told(now, 'economy.placed'))],
+      way: ['done', ...Array.from({ length: ships }, () => `buy:${kind}:c4`), 'enough', 'done'],
+    },
+  };
+}
+
+const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2', 'e2'];
+
+/** Practice: how far a ship goes along a road (SE-13.3). */
+export function dealtRoad(random: RandomState): Dealt {
+  const movement = between(random, 1, 3);
+  const turn = between(random, 1, 3);
+  const further: WayAnswer = decision =>
+    firstOffered(decision, ...CHAIN.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
+  return {
+    position: () => {
+      const builder = new PositionBuilder({ pipelines: true }).levels(LEARNER, { 'ship-size': 2, movement });
+      for (const hex of CHAIN) builder.units(0, hex, 'pipeline');
+      return builder.units(0, 'c4', 'destroyer').turn(turn);
+    },
+    changes: {
+      say: say('lesson.dealt.road', { movement, turn }),
+      goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
+      way: Array.from({ length: 10 }, () => further),
+      predict: {
+        choices: numbersToSay(1, 2, 3, 4),
+        outcome: ({ view }) =>
+          String(goneBy({ lots: view.pieces.find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
+        explanation: say('lesson.dealt.road.because'),
+      },
+    },
+  };
+}
+
+const raids = scripted('to:d2', 'done', 'enough');
+
+/** Practice: what becomes of a pipeline where an enemy comes in (SE-6.8). */
+export function dealtRaid(random: RandomState): Dealt {
+  const guard = oneOf(random, ['none', 'scout', 'destroyer'] as const);
+  const value = oneOf(random, COLONY_STEPS.slice(1));
+  return {
+    position: () => {
+      const builder = new PositionBuilder({ pipelines: true })
+        .levels(LEARNER, { 'ship-size': 2 })
+        .colony(0, 'd2', value)
+        .units(0, 'd2', 'pipeline')
+        .units(1, 'e2', 'scout')
+        .dice(10, 10, 10, 10)
+        .also(state => {
+          state.order = [RIVAL, LEARNER];
+        });
+      return (guard === 'none' ? builder : builder.units(0, 'd2', guard)).turn(1);
+    },
+    reply: decision => (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'e2') : null) ?? raids(decision),
+    changes: {
+      say: say('lesson.dealt.raid', {
+        value,
+        guard: guard === 'none' ? say('lesson.dealt.raid.none') : say(`lesson.dealt.raid.${guard}`),
+      }),
+      goals: [goal('lesson.dealt.raid.goal', now => now.decision?.seat === LEARNER)],
+      way: [firesAt],
+      predict: {
+        choices: wordsToSay({
+          battle: 'lesson.dealt.raid.battle',
+          gone: 'lesson.roads.broken.gone',
+          safe: 'lesson.roads.broken.safe',
+        }),
+        outcome: now => {
+          if (told(now, 'battle.begins')) return 'battle';
+          return unitsAt(now, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe';
+        },
+        explanation: say('lesson.dealt.raid.because'),
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { drawn } from '../../../../lessons/dealing.ts';
+import { firstOffered } from '../../../../lessons/goals.ts';
+import type { WayAnswer } from '../../../../lessons/lesson.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { firesAt, optionThat } from '../seen.ts';
+
+// What practice battles share: dice that miss, and answers that fight.
+
+/** A die that misses, whoever fires. */
+export const MISS = 10;
+export const misses: readonly number[] = Array.from({ length: 14 }, () => MISS);
+
+const fights: WayAnswer = decision => {
+  if (decision.kind === 'battle.fire') return firesAt(decision);
+  if (decision.kind === 'bombard.fire') return optionThat(decision, 'fire') ?? 'done';
+  return firstOffered(decision, 'stay', 'done', 'enough') ?? 'done';
+};
+
+/** So many answers that fire, or bombard, whenever possible, and never screen. */
+export function fightsOn(answers: number): readonly WayAnswer[] {
+  return Array.from({ length: answers }, () => fights);
+}
+
+const FAR: readonly HexId[] = ['j6', 'j8', 'k8', 'k6', 'i6', 'i8'];
+
+/** Two colonies of different values, somewhere before the homeworld. */
+export function twoColonies(random: RandomState) {
+  const [a = 'j6', b = 'j8'] = drawn(random, FAR, 2).toSorted();
+  const [x = 3, y = 5] = drawn(random, [1, 3, 5], 2);
+  return { a, b, x, y };
+}

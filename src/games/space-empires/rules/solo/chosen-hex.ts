@@ -1,0 +1,35 @@
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { ALONE } from '../../state/solo/course.ts';
+import type { Empires } from '../../state/state.ts';
+import { hexName, hexRef, say } from '../../text/say.ts';
+import { hexOptions } from '../options.ts';
+
+/** The words and the rule of a question about what a power goes for. */
+interface Asked {
+  readonly prompt: Message;
+  readonly rule: string;
+}
+
+/**
+ * One of some hexes that are the same to a machine or an alien fleet. The player chooses, or leaves it to a die
+ * (SE-25.4, SE-26.8.3); a single hex is not asked about. `null`: there is none.
+ */
+export function* chosenHex(
+  game: Empires,
+  hexes: readonly HexId[],
+  kind: string,
+  { prompt, rule }: Asked,
+): Rule<HexId | null> {
+  if (hexes.length === 0) return null;
+  const die: readonly Option<null>[] = [{ id: 'die', words: say('solo.die'), value: null }];
+  const options: readonly Option<HexId | null>[] = [...hexOptions(hexes), ...(hexes.length > 1 ? die : [])];
+  const chosen = yield* choose<HexId | null>(game, ALONE, kind, options, { prompt, rule, obvious: true });
+  if (chosen !== null) return chosen;
+  const hex = hexes[game.roll(hexes.length)] ?? null;
+  if (hex !== null) game.tell?.({ words: say('solo.die-chose', { hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
+  return hex;
+}

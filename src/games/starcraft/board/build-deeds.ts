@@ -1,0 +1,40 @@
+import type { Deed } from '../../../boards/deeds.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { AREA_IDS } from '../data/planets.ts';
+import { numberOf } from './onward.ts';
+import { areaName, say } from '../text/say.ts';
+
+/** Ends the buying of units and the buying for the sheet (SC-8.1, SC-8.2). */
+const END = 'deed:end-build';
+export const END_KEY = 'X';
+/** Ends the buying for the sheet and builds the base in an area (SC-8.3); the area follows. */
+const BASE = 'deed:base:';
+/** The keys of the areas of a planet, in their order. */
+const BASE_KEYS = ['A', 'B', 'C', 'F'];
+
+/** What one key does in a Build order besides answering the question: it ends more than one step. */
+export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
+  const done = options.find(({ id }) => id === 'done');
+  if (done === undefined) return [];
+  if (kind === 'build.units') return [{ id: END, key: END_KEY, words: say('board.end-build'), endsRow: true }];
+  if (kind !== 'build.sheet') return [];
+  // The option that ends step 2 says where step 3 can build a base.
+  return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
+    id: BASE + area,
+    key: BASE_KEYS[Number(numberOf(area)) - 1] ?? 'G',
+    words: say('board.done-and-base', { area: areaName(area) }),
+    endsRow: true,
+  }));
+}
+
+/** The next answer of such a key; `null` if it has nothing more to answer. */
+export function buildAnswer({ kind, options }: Decision, deed: string): string | null {
+  if (deed === END) return kind === 'build.units' || kind === 'build.sheet' ? offered(options, 'done') : null;
+  if (!deed.startsWith(BASE)) return null;
+  if (kind === 'build.sheet') return offered(options, 'done');
+  return kind === 'build.base' ? offered(options, `base:${deed.slice(BASE.length)}`) : null;
+}
+
+function offered(options: Decision['options'], id: string): string | null {
+  return options.some(option => option.id === id) ? id : null;
+}

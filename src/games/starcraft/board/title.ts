@@ -1,0 +1,90 @@
+import { cellAt, put } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { lineWidth, lit, putLine, span, TITLE } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { choiceSign, isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { planetName, say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+
+// The name of a planet on the upper edge of its tile. It is never cut while the edge, its corners and the free cells
+// behind it have room; routes give way to it.
+
+/** A planet's name, its current order, and the sign that it is chosen or can be chosen. */
+export interface Title {
+  readonly sign: Span | null;
+  readonly words: Line;
+}
+
+const ACTIVE: Style = { tone: 'accent', bold: true };
+
+/** The title of a planet; `isWide`: with its order in a word. */
+export function titleOf(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Title {
+  const { glyphs, format } = context;
+  const { order } = view;
+  const ref = `planet:${planet}` as const;
+  const isFocused = isLit(context, ref);
+  const isChoice = isOpen(context, ref);
+  const style = isFocused
+    ? lit({})
+    : { ...(order?.planet === planet && !isWide ? ACTIVE : TITLE), ...(isChoice ? { ground: 'choice' as const } : {}) };
+  const sign = isFocused
+    ? span(glyphs.cursor, lit({}))
+    : isChoice
+      ? span(choiceSign(context, ref), { tone: 'focus', bold: true, ground: 'choice' })
+      : null;
+  const name = span(format(planetName(planet)), style);
+  if (order?.planet !== planet) return { sign, words: [name] };
+  const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
+  const carried = `${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`;
+  return { sign, words: [name, span(' '), markOf(context, order.seat), span(carried, ACTIVE)] };
+}
+
+/** The upper edge of a tile. */
+export interface UpperEdge {
+  readonly title: Title;
+  /** The cells within the corners. */
+  readonly inner: number;
+  /** The free cells behind the right corner. */
+  readonly behind: number;
+  /** The cells that the route at this edge takes. */
+  readonly route: number;
+  /** Whether the route keeps them; if not, a z-axis route has its label behind the tile, and others begin below. */
+  readonly keepsRoute: boolean;
+}
+
+/** Divides an upper edge between a title and a route, which may have to stay (`isFixed`). */
+export function upperEdge(
+  title: Title,
+  room: Pick<UpperEdge, 'inner' | 'behind' | 'route'>,
+  isFixed: boolean,
+): UpperEdge {
+  return { title, ...room, keepsRoute: isFixed || lineWidth(title.words) + room.route <= room.inner };
+}
+
+/** Whether a title reaches over the right corner of its tile. */
+export function isOverCorner({ title, inner, keepsRoute }: UpperEdge): boolean {
+  return !keepsRoute && lineWidth(title.words) > inner;
+}
+
+/** Paints a title on the upper edge of a tile, with a blank on either side where there is room. */
+export function paintTitle(grid: Grid, { x, y }: Rect, edge: UpperEdge, ellipsis: string): void {
+  const { sign, words } = edge.title;
+  const free = edge.inner - (edge.keepsRoute ? edge.route : 0);
+  const isAtCorner = sign !== null && lineWidth([sign, ...words]) > free;
+  const shown: Line = sign === null || isAtCorner ? words : [sign, ...words];
+  // A name that reaches over the right corner begins on the left one where nothing is free behind the tile.
+  const isEarly = isOverCorner(edge) && edge.behind === 0;
+  const from = isEarly ? x : x + 1;
+  if (isAtCorner) putLine(grid, from - 1, y, 1, [sign], '');
+  if (lineWidth(shown) + 2 > free) {
+    const over = isOverCorner(edge) ? 1 + (isEarly ? 1 : Math.max(0, edge.behind - 1)) : 0;
+    putLine(grid, from, y, free + over, shown, ellipsis);
+    return;
+  }
+  const blank = cellAt(grid, x + 1, y).style;
+  put(grid, x + 1, y, ' ', blank);
+  put(grid, putLine(grid, x + 2, y, free - 2, shown, ellipsis), y, ' ', blank);
+}

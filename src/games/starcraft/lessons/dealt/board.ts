@@ -1,0 +1,72 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
+import { between, drawn } from '../../../../lessons/dealing.ts';
+import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { OrderKind } from '../../data/factions.ts';
+import type { AreaId, PlanetId } from '../../data/planets.ts';
+import { say } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import type { PositionBuilder } from '../position.ts';
+import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
+import { goal, numbersToSay, own } from '../seen.ts';
+
+// What practice boards share: the end of a round, and who stands where.
+
+export type Dealt = Likeness<StarCraftView>;
+
+export const TURN = { step: 'execution.turn', args: { seat: LEARNER } } as const;
+export const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
+/** Gives the learner's last order up for an Event card, and executes none. */
+export const GIVES_UP: readonly WayAnswer[] = ['event-card', 'none', firstOption, firstOption];
+export const ROUND = 3;
+
+/** The learner's last order of the round is given up, and regrouping follows. */
+export function regrouping(builder: PositionBuilder) {
+  return () =>
+    builder
+      .with(state => {
+        state.round = ROUND;
+      })
+      .order(LEARNER, 'pridewater', 'research')
+      .beginningAt(TURN);
+}
+
+export const isRegrouped = goal('lesson.dealt.regrouped', ({ view }) => view.round > ROUND || view.outcome !== null);
+
+export const CONTESTED: readonly AreaId[] = ['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3', 'braken-1'];
+
+/** Who stands in the contested areas. */
+export function dealtHolders(random: RandomState): ReadonlyMap<AreaId, Seat> {
+  const areas = drawn(random, CONTESTED, between(random, 1, CONTESTED.length));
+  return new Map(areas.map(area => [area, between(random, LEARNER, RIVAL)]));
+}
+
+export function held(holders: ReadonlyMap<AreaId, Seat>): PositionBuilder {
+  const builder = trainingCluster().workers(LEARNER, 4);
+  for (const [area, seat] of holders) builder.area(area, seat, seat === LEARNER ? { marine: 1 } : { zergling: 1 });
+  return builder;
+}
+
+/** The conquest points of the learner after regrouping (SC-18.5). */
+export function dealtPoints(random: RandomState): Dealt {
+  const holders = dealtHolders(random);
+  return {
+    position: regrouping(held(holders)),
+    changes: {
+      say: say('lesson.dealt.points'),
+      refs: ['area:antiga-prime-1', 'area:braken-1'],
+      goals: [isRegrouped],
+      way: GIVES_UP,
+      predict: {
+        choices: numbersToSay(0, 1, 2, 3),
+        outcome: now => `${own(now).conquestPoints}`,
+        explanation: say('lesson.dealt.points.because'),
+      },
+    },
+  };
+}
+
+export const ORDERS: readonly OrderKind[] = ['build', 'mobilize', 'research'];
+
+/** The planets whose areas are asked about. */
+export const READ: readonly PlanetId[] = ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'];

@@ -1,0 +1,134 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { say, unitName } from '../../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
+import { goal, isAsked, numbersToSay, own, toSay } from '../seen.ts';
+import { TURN, attackOf, fights, isOver, isCompared, ATTACKED, duelWords, STANDARD, dealtCloak } from './attacks.ts';
+import type { Dealt, Attack } from './attacks.ts';
+
+// Battles with abilities to practise on. Chance deals units and cards, and the rules fight them out.
+
+/** Practice: how many cards an attacker draws (SC-12.5). */
+export function dealtDraw(random: RandomState): Dealt {
+  const special = oneOf(random, [true, false]);
+  const cards = drawn(random, STANDARD, between(random, 1, 4));
+  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: cards, she: ['zerg-c13'], special };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.draw', {
+        order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
+        cards: cards.length,
+      }),
+      goals: [goal('lesson.special-attack.cards.goal', now => isAsked(now, 'battle.cards'))],
+      way: fights(attack).slice(0, 4),
+      predict: {
+        outcome: now => `${own(now).handCount - cards.length}`,
+        explanation: say('lesson.dealt.draw.because'),
+      },
+    },
+  };
+}
+
+/** Practice: the strike of a special Mobilize (SC-12.3). */
+export function dealtStrike(random: RandomState): Dealt {
+  const special = oneOf(random, [true, false]);
+  const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c06'] as const);
+  const her = oneOf(random, ['zerg-c04', 'zerg-c05', 'zerg-c06', 'zerg-c13'] as const);
+  const attack: Attack = { mine: { marine: 1 }, hers: { hydralisk: 1 }, lays: [card], she: [her], special };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.strike', {
+        ...duelWords('marine', 'hydralisk', card, her),
+        order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
+      }),
+      goals: [isOver],
+      way: fights(attack),
+      predict: { explanation: say('lesson.dealt.strike.because') },
+    },
+  };
+}
+
+/** Practice: what becomes of a unit that may be cloaked (SC-15.1). */
+export function dealtBurrow(random: RandomState): Dealt {
+  return dealtCloak(random, false);
+}
+
+/** Practice: the same where a detector may stand by (SC-15.2). */
+export function dealtDetector(random: RandomState): Dealt {
+  const { changes, ...dealt } = dealtCloak(random, oneOf(random, [true, false]));
+  return {
+    ...dealt,
+    changes: {
+      ...changes,
+      predict: {
+        ...changes?.predict,
+        choices: toSay('lesson.unseen.burrow.falls', 'lesson.unseen.burrow.away', 'lesson.unseen.burrow.stays'),
+      },
+    },
+  };
+}
+
+/** Practice: how many fall with Spider Mines (SC-16.3). */
+export function dealtSplash(random: RandomState): Dealt {
+  const hers = between(random, 1, 3);
+  const her = oneOf(random, ['zerg-c01', 'zerg-c02', 'zerg-c03'] as const);
+  const attack: Attack = { mine: { vulture: 1 }, hers: { zergling: hers }, lays: ['spider-mines-1'], she: [her] };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.splash', {
+        ...duelWords('vulture', 'zergling', 'spider-mines-1', her),
+        count: hers,
+        others: hers - 1,
+      }),
+      goals: [isCompared, goal('lesson.dealt.fight.goal', now => now.view.battle === null)],
+      way: fights(attack),
+      predict: {
+        choices: numbersToSay(...different(0, 1, 2, 3)),
+        explanation: say('lesson.dealt.splash.because'),
+      },
+    },
+  };
+}
+
+/** Practice: how many cards a defender of each race draws (SC-22.2). */
+export function dealtDefender(random: RandomState): Dealt {
+  const race = oneOf(random, ['tassadar', 'aldaris', 'overmind', 'queen-of-blades', 'mengsk'] as const);
+  const unit = {
+    tassadar: 'zealot',
+    aldaris: 'zealot',
+    overmind: 'zergling',
+    'queen-of-blades': 'zergling',
+    mengsk: 'marine',
+  } as const;
+  const held = between(random, 0, 2);
+  return {
+    position: () => {
+      const builder = trainingCluster(race, { [unit[race]]: 1 })
+        .people(say('lesson-name.cadet'), say('lesson.dealt.defender.rival'))
+        .workers(LEARNER, 5)
+        .area('antiga-prime-1', LEARNER, { marine: 2 })
+        .area('antiga-prime-2', RIVAL, { [unit[race]]: 1 });
+      builder.seat(RIVAL, owner => {
+        owner.hand.push(...owner.deck.splice(0, held));
+      });
+      return builder.order(LEARNER, 'antiga-prime', 'mobilize').beginningAt(TURN);
+    },
+    changes: {
+      say: say('lesson.dealt.defender', { unit: unitName(unit[race]) }),
+      refs: ['area:antiga-prime-2'],
+      goals: [goal('lesson.races.shields.goal', now => isAsked(now, 'battle.cards'))],
+      way: ['execute', 'unit:marine@antiga-prime-1', 'move-all:marine:antiga-prime-1>antiga-prime-2', 'done'],
+      predict: {
+        ask: say('lesson.races.shields.ask', { name: say('lesson.dealt.defender.rival') }),
+        outcome: ({ view }) => `${(view.seats[RIVAL]?.handCount ?? 0) - held}`,
+        explanation: say('lesson.dealt.defender.because'),
+      },
+    },
+  };
+}

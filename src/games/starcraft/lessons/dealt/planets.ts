@@ -1,0 +1,265 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered, scripted } from '../../../../lessons/goals.ts';
+import { AREAS, PLANETS } from '../../data/planets.ts';
+import type { AreaId, PlanetId } from '../../data/planets.ts';
+import { areasOf } from '../../state/areas.ts';
+import { areaName, orderName, planetName, say } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
+import { areasToSay, goal, holdsCard, numbersToSay, told, unitsAt, unitsOn } from '../seen.ts';
+import type { Now } from '../seen.ts';
+import { TURN, firstOption, ROUND, isRegrouped, ORDERS } from './board.ts';
+import type { Dealt } from './board.ts';
+
+// Practice positions about planets, bases and transports. Chance says who stands where.
+
+/** Practice: who gets the points of an empty area (SC-18.5). */
+export function dealtEmpty(random: RandomState): Dealt {
+  const planet = oneOf(random, ['dylar-iv', 'helios', 'braken', 'antiga-prime', 'tarsonis'] as const);
+  const points = areasOf(planet).find(area => AREAS[area].yields === 'conquest') ?? 'dylar-iv-1';
+  const base = oneOf(
+    random,
+    areasOf(planet).filter(area => AREAS[area].yields !== 'conquest'),
+  );
+  return {
+    position: () =>
+      new PositionBuilder(['raynor', 'overmind'])
+        .eventDeck()
+        .planet('pridewater', 0, 0)
+        .planet(planet, 0, 1, 0, RIVAL)
+        .base('pridewater-1', LEARNER)
+        .base(base, RIVAL)
+        .order(LEARNER, 'pridewater', 'build')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.empty', { base: areaName(base) }),
+      refs: [`planet:${planet}`],
+      predict: {
+        ask: say('lesson.galaxy.areas.ask', { area: areaName(points) }),
+        outcome: ({ view }) => {
+          const { holder = null, base: there = null } = view.areas[points] ?? {};
+          return holder === null && there === null ? 'nobody' : 'base';
+        },
+      },
+    },
+  };
+}
+
+/** Practice: how many units an area holds of four (SC-9.1). */
+export function dealtForces(random: RandomState): Dealt {
+  const area = oneOf(random, [...areasOf('pridewater'), ...areasOf('antiga-prime'), ...areasOf('braken')]);
+  const FORCES = 4;
+  return {
+    position: () => trainingCluster().order(LEARNER, 'pridewater', 'build').beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.forces', { area: areaName(area) }),
+      refs: [`area:${area}`],
+      like: 'execution.choice',
+      goals: [],
+      predict: {
+        ask: say('lesson.galaxy.forces.ask', { area: areaName(area) }),
+        outcome: () => `${Math.min(FORCES, AREAS[area].unitLimit)}`,
+      },
+    },
+  };
+}
+
+/** Practice: how many routes a new planet gets (SC-4.5). */
+export function dealtRoutes(random: RandomState): Dealt {
+  const planets: readonly PlanetId[] = ['dylar-iv', 'pridewater', 'braken', 'tarsonis', 'torus'];
+  const turnsOf = () => between(random, 0, 3);
+  const [north = 'dylar-iv', corner = 'pridewater', east = 'braken'] = drawn(random, planets, 3);
+  const [first, second, third] = [turnsOf(), turnsOf(), turnsOf()];
+  const seats = [RIVAL, LEARNER, LEARNER];
+  const laid = () =>
+    new PositionBuilder(['raynor', 'overmind'])
+      .eventDeck()
+      .planet(north, 0, 0, first, seats[0])
+      .planet(corner, 1, 0, second, seats[1])
+      .planet(east, 1, 1, third, seats[2]);
+  const count = (view: Pick<StarCraftView, 'routes'>): number =>
+    view.routes.filter(({ ends }) => ends.some(({ planet }) => planet === 'helios')).length;
+  return {
+    position: () => laid().planet('helios', 0, 1, 0, RIVAL).order(LEARNER, corner, 'build').beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.routes', {
+        north: planetName(north),
+        east: planetName(east),
+        slots: PLANETS.helios.slots.length,
+      }),
+      refs: [`planet:${north}`, `planet:${east}`],
+      like: 'setUp.placePlanet',
+      goals: [],
+      predict: { outcome: ({ view }) => `${count(view)}`, choices: numbersToSay(0, 1, 2) },
+    },
+  };
+}
+
+/** Practice: which of two orders comes first (SC-6.2). */
+export function dealtStack(random: RandomState): Dealt {
+  const [one = 'build', other = 'mobilize'] = drawn(random, ORDERS, 2);
+  const planet = oneOf(random, ['pridewater', 'antiga-prime'] as const);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 5)
+        .area('pridewater-1', LEARNER, { marine: 2 })
+        .area('antiga-prime-2', LEARNER, { marine: 1 })
+        .base('antiga-prime-2', LEARNER)
+        .with(state => {
+          state.phase = 'planning';
+        })
+        .beginningAt(
+          { step: 'planning.order', args: { seat: LEARNER, cycle: 1 } },
+          { step: 'planning.order', args: { seat: LEARNER, cycle: 2 } },
+          { step: 'execution.begin', args: {} },
+        ),
+    changes: {
+      say: say('lesson.dealt.stack', { planet: planetName(planet), one: orderName(one), other: orderName(other) }),
+      goals: [goal('lesson.dealt.stack.goal', now => told(now, 'execution.begins') && now.view.order !== null)],
+      way: [`planet:${planet}`, `order:${one}`, `planet:${planet}`, `order:${other}`, firstOption, firstOption],
+      predict: { outcome: ({ view }) => (view.order?.order === other ? 'later' : 'earlier') },
+    },
+  };
+}
+
+/** Practice: what becomes of a turn without an order on top (SC-6.5). */
+export function dealtObstructed(random: RandomState): Dealt {
+  const [mine = 'build', hers = 'research'] = drawn(random, ORDERS, 2);
+  const planets = drawn(random, ['pridewater', 'antiga-prime', 'braken'] as const, between(random, 1, 2));
+  return {
+    position: () => {
+      const builder = trainingCluster()
+        .workers(LEARNER, 5)
+        .area('pridewater-1', LEARNER, { marine: 2 })
+        .transport('braken', 'antiga-prime', RIVAL)
+        .transport('pridewater', 'braken', RIVAL);
+      for (const planet of planets) builder.order(LEARNER, planet, mine);
+      for (const planet of planets.slice(1)) builder.order(RIVAL, planet, hers);
+      return builder
+        .with(state => {
+          state.phase = 'planning';
+        })
+        .beginningAt(
+          { step: 'planning.order', args: { seat: RIVAL, cycle: 4 } },
+          { step: 'execution.begin', args: {} },
+        );
+    },
+    reply: scripted(...planets.slice(0, 1).map(planet => `planet:${planet}`), `order:${hers}`, 'event-card', 'none'),
+    changes: {
+      say: say('lesson.dealt.obstructed', { stacks: planets.length }),
+      refs: planets.map(planet => `planet:${planet}` as const),
+      goals: [goal('lesson.dealt.obstructed.goal', now => told(now, 'execution.obstructed'))],
+      way: [firstOption, firstOption],
+    },
+  };
+}
+
+/** Practice: how many units one Mobilize brings (SC-10.2). */
+export function dealtTransport(random: RandomState): Dealt {
+  const there = between(random, 1, 3);
+  const others = between(random, 1, 3);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 5)
+        .area('pridewater-1', LEARNER, { marine: there })
+        .area('braken-1', LEARNER, { marine: others })
+        .transport('pridewater', 'antiga-prime', LEARNER)
+        .order(LEARNER, 'antiga-prime', 'mobilize')
+        .order(RIVAL, 'braken', 'research')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.transport', { there, others }),
+      goals: [
+        goal(
+          'lesson.dealt.transport.goal',
+          now => unitsAt(now, 'pridewater-1') === 0 && now.view.order?.seat !== LEARNER,
+        ),
+      ],
+      way: [
+        'execute',
+        'unit:marine@pridewater-1',
+        decision =>
+          firstOffered(
+            decision,
+            'move-all:marine:pridewater-1>antiga-prime-1',
+            'move:marine:pridewater-1>antiga-prime-1',
+          ) ?? '',
+        'done',
+      ],
+      predict: {
+        choices: numbersToSay(...different(1, there, there + others, others)),
+        outcome: now => `${unitsOn(now, 'antiga-prime')}`,
+        explanation: say('lesson.dealt.transport.because'),
+      },
+    },
+  };
+}
+
+/** Practice: how many Resource cards a base brings (SC-18.3). */
+export function dealtCards(random: RandomState): Dealt {
+  const hasEnemy = oneOf(random, [true, false]);
+  const area = oneOf(random, areasOf('antiga-prime'));
+  const enemy = oneOf(
+    random,
+    areasOf('antiga-prime').filter(other => other !== area),
+  );
+  return {
+    position: () => {
+      const builder = trainingCluster().workers(LEARNER, 5).area(area, LEARNER, { marine: 1 });
+      if (hasEnemy) builder.area(enemy, RIVAL, { zergling: 1 });
+      return builder
+        .with(state => {
+          state.round = ROUND;
+        })
+        .order(LEARNER, 'antiga-prime', 'build')
+        .beginningAt(TURN);
+    },
+    changes: {
+      say: say('lesson.dealt.cards', { area: areaName(area) }),
+      refs: ['planet:antiga-prime'],
+      goals: [isRegrouped],
+      way: ['execute', 'done', `base:${area}`, 'auto', firstOption, firstOption],
+      predict: {
+        choices: numbersToSay(0, 1, 2),
+        outcome: now => `${areasOf('antiga-prime').filter(other => holdsCard(now, other)).length}`,
+        explanation: say('lesson.dealt.cards.because'),
+      },
+    },
+  };
+}
+
+/** Practice: where another base may stand (SC-8.3). */
+export function dealtSite(random: RandomState): Dealt {
+  const site = oneOf(random, ['braken-1', 'braken-2', 'antiga-prime-3'] as const);
+  const onAntiga = site !== 'antiga-prime-3';
+  const own1: AreaId = onAntiga ? 'antiga-prime-1' : 'braken-1';
+  const base: AreaId = onAntiga ? 'antiga-prime-2' : 'braken-2';
+  const isFree = ({ view }: Now, area: AreaId): boolean =>
+    view.areas[area]?.holder === LEARNER &&
+    areasOf(AREAS[area].planet).every(other => view.areas[other]?.base !== LEARNER);
+  const places: readonly AreaId[] = [...new Set<AreaId>(['pridewater-2', site, own1])].sort();
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 5)
+        .area('pridewater-2', LEARNER, { marine: 1 })
+        .area(site, LEARNER, { marine: 1 })
+        .area(own1, LEARNER, { marine: 1 })
+        .base(base, LEARNER)
+        .order(LEARNER, 'pridewater', 'build')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.site'),
+      refs: places.map(area => `area:${area}` as const),
+      like: 'execution.choice',
+      predict: {
+        choices: areasToSay(...places),
+        outcome: now => places.find(area => isFree(now, area)) ?? '',
+        explanation: say('lesson.dealt.site.because'),
+      },
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered } from '../../../../lessons/goals.ts';
+import type { WayAnswer } from '../../../../lessons/lesson.ts';
+import type { OrderKind } from '../../data/factions.ts';
+import type { PlanetId } from '../../data/planets.ts';
+import { areasOf } from '../../state/areas.ts';
+import { areaName, orderName, planetName, say } from '../../text/say.ts';
+import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
+import { areasToSay, goal, hasBaseOn, own, told, unitsOn } from '../seen.ts';
+import {
+  TURN,
+  firstOption,
+  GIVES_UP,
+  regrouping,
+  isRegrouped,
+  dealtHolders,
+  held,
+  dealtPoints,
+  ORDERS,
+  READ,
+} from './board.ts';
+import type { Dealt } from './board.ts';
+
+// Practice positions about orders and conquest points. Chance says who stands where, and what is ordered.
+
+/** Practice: points after spreading out (SC-18.5). */
+export function dealtSpread(random: RandomState): Dealt {
+  return dealtPoints(random);
+}
+
+/** Practice: points after a whole round (SC-18.5). */
+export function dealtRoundPoints(random: RandomState): Dealt {
+  return dealtPoints(random);
+}
+
+/** Practice: points of an area where a base has landed, or none (SC-18.5). */
+export function dealtLanded(random: RandomState): Dealt {
+  const area = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
+  const marines = between(random, 0, 1);
+  const before = between(random, 0, 6);
+  return {
+    position: () => {
+      const builder = trainingCluster()
+        .base(area, LEARNER)
+        .area('antiga-prime-2', RIVAL, { zergling: 1 })
+        .seat(LEARNER, owner => {
+          owner.conquestPoints = before;
+        });
+      if (marines > 0) builder.area('braken-1', LEARNER, { marine: marines });
+      return regrouping(builder)();
+    },
+    changes: {
+      say: say('lesson.dealt.landed', { area: areaName(area) }),
+      like: 'execution.choice',
+      goals: [isRegrouped],
+      way: GIVES_UP,
+      predict: {
+        ask: say('lesson.lift-off.points.ask'),
+        outcome: now => `${own(now).conquestPoints - before}`,
+        explanation: say('lesson.dealt.points.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who is ahead after regrouping (SC-18.5). */
+export function dealtAhead(random: RandomState): Dealt {
+  const holders = dealtHolders(random);
+  const [mine, hers] = [between(random, 0, 2), between(random, 0, 2)];
+  return {
+    position: () => {
+      const builder = held(holders)
+        .seat(LEARNER, owner => {
+          owner.conquestPoints = mine;
+        })
+        .seat(RIVAL, owner => {
+          owner.conquestPoints = hers;
+        });
+      return regrouping(builder)();
+    },
+    changes: {
+      say: say('lesson.dealt.ahead', { mine, hers }),
+      refs: ['area:antiga-prime-1', 'area:braken-1'],
+      goals: [isRegrouped],
+      way: GIVES_UP,
+      predict: {
+        choices: [
+          { id: 'me', words: say('lesson.dealt.ahead.me') },
+          { id: 'her', words: say('lesson.dealt.ahead.her') },
+          { id: 'nobody', words: say('lesson.dealt.ahead.nobody') },
+        ],
+        explanation: say('lesson.dealt.points.because'),
+      },
+    },
+  };
+}
+
+/** Practice: whether so many points win (SC-19.4). */
+export function dealtFifteen(random: RandomState): Dealt {
+  const faction = oneOf(random, ['aldaris', 'overmind', 'queen-of-blades'] as const);
+  const name = faction === 'aldaris' ? say('lesson-name.aldaris') : say('lesson-name.kerrigan');
+  const before = between(random, 13, 15);
+  const theirs = between(random, 8, 12);
+  return {
+    position: () => {
+      const builder = trainingCluster(faction, faction === 'aldaris' ? { zealot: 1 } : { zergling: 1 })
+        .people(say('lesson-name.cadet'), name)
+        .workers(LEARNER, 5)
+        .area('antiga-prime-1', LEARNER, { marine: 2 })
+        .seat(LEARNER, owner => {
+          owner.conquestPoints = before;
+        })
+        .seat(RIVAL, owner => {
+          owner.conquestPoints = theirs;
+        });
+      return regrouping(builder)();
+    },
+    changes: {
+      say: say('lesson.dealt.fifteen', { before, theirs, name }),
+      goals: [isRegrouped],
+      way: GIVES_UP,
+      predict: {
+        ask: say('lesson.another-goal.fifteen.ask', { points: before + 1 }),
+        choices: [
+          { id: 'win', words: say('lesson.another-goal.fifteen.win') },
+          { id: 'theirs', words: say('lesson.dealt.fifteen.theirs') },
+          { id: 'on', words: say('lesson.another-goal.fifteen.on') },
+        ],
+        explanation: say('lesson.dealt.fifteen.because'),
+      },
+    },
+  };
+}
+
+/** Practice: how many tokens planning lays (SC-5.1). */
+export function dealtTokens(random: RandomState): Dealt {
+  const seats = oneOf(random, [2, 3]);
+  const lying = between(random, 1, 3);
+  const order = oneOf(random, ORDERS);
+  return {
+    position: () => {
+      const builder = new PositionBuilder((['raynor', 'overmind', 'tassadar'] as const).slice(0, seats))
+        .eventDeck()
+        .planet('pridewater', 0, 0)
+        .planet('antiga-prime', 1, 0, 2)
+        .planet('braken', 0, 1, 0, RIVAL)
+        .base('pridewater-1', LEARNER)
+        .base('braken-3', RIVAL);
+      if (seats > 2) builder.base('antiga-prime-3', 2);
+      const all = Array.from({ length: seats }, (_, seat) => seat);
+      const homes: readonly PlanetId[] = ['pridewater', 'braken', 'antiga-prime'];
+      for (const seat of all) {
+        for (let token = 0; token < lying; token += 1)
+          builder.order(seat, homes[seat] ?? 'pridewater', token < 2 ? order : 'build');
+      }
+      const cycles = Array.from({ length: 4 - lying }, (_, at) => lying + 1 + at);
+      return builder
+        .with(state => {
+          state.phase = 'planning';
+        })
+        .beginningAt(
+          ...cycles.flatMap(cycle => all.map(seat => ({ step: 'planning.order', args: { seat, cycle } }) as const)),
+          { step: 'execution.begin', args: {} },
+        );
+    },
+    changes: {
+      say: say('lesson.dealt.tokens', { players: seats, lying }),
+      goals: [goal('lesson.watched-round.plan.goal', now => told(now, 'execution.begins'))],
+      way: Array.from({ length: 12 }, () => firstOption),
+    },
+  };
+}
+
+/** Practice: what comes of the upper of two orders (SC-6.5). */
+export function dealtUpper(random: RandomState): Dealt {
+  const isMove = oneOf(random, [true, false]);
+  const marines = between(random, 1, 3);
+  const area = oneOf(random, areasOf('pridewater'));
+  const [below, above]: readonly OrderKind[] = isMove ? ['build', 'mobilize'] : ['mobilize', 'build'];
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 6)
+        .area(area, LEARNER, { marine: marines })
+        .transport('pridewater', 'antiga-prime', LEARNER)
+        .order(LEARNER, 'antiga-prime', below ?? 'build')
+        .order(LEARNER, 'antiga-prime', above ?? 'build')
+        .order(RIVAL, 'braken', 'research')
+        .beginningAt(TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
+    changes: {
+      say: say('lesson.dealt.upper', {
+        above: orderName(above ?? 'build'),
+        below: orderName(below ?? 'build'),
+        marines,
+      }),
+      goals: [
+        goal('lesson.watched-round.move.goal', now => now.view.order?.seat !== LEARNER && now.decision?.seat === RIVAL),
+      ],
+      way: Array.from(
+        { length: 8 },
+        (): WayAnswer => decision =>
+          firstOffered(
+            decision,
+            ...[
+              'order:antiga-prime',
+              'execute',
+              `move-all:marine:${area}>antiga-prime-1`,
+              `move:marine:${area}>antiga-prime-1`,
+            ],
+            ...(decision.kind === 'mobilize.move' ? [`unit:marine@${area}`] : []),
+            'done',
+          ) ?? '',
+      ),
+      predict: {
+        outcome: now =>
+          hasBaseOn(now, 'antiga-prime') ? 'base' : unitsOn(now, 'antiga-prime') > 0 ? 'units' : 'nobody',
+        explanation: say('lesson.dealt.upper.because'),
+      },
+    },
+  };
+}
+
+/** Practice: what pays for a base (SC-8.2). */
+export function dealtPaying(random: RandomState): Dealt {
+  const area = oneOf(random, areasOf('antiga-prime'));
+  const pool = between(random, 3, 8);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, pool)
+        .area(area, LEARNER, { marine: 1 })
+        .order(LEARNER, 'antiga-prime', 'build')
+        .order(RIVAL, 'braken', 'research')
+        .beginningAt(TURN, { step: 'execution.turn', args: { seat: RIVAL } }),
+    changes: {
+      say: say('lesson.dealt.paying', { area: areaName(area), pool }),
+      goals: [
+        goal('lesson.watched-round.build.goal', now => hasBaseOn(now, 'antiga-prime') && now.decision?.seat === RIVAL),
+      ],
+      way: ['execute', 'done', `base:${area}`, 'auto'],
+      predict: { outcome: now => (own(now).pool < pool ? 'workers' : 'nothing') },
+    },
+  };
+}
+
+/** Practice: where a base stands (SC-1.2). */
+export function dealtBase(random: RandomState): Dealt {
+  const planet = oneOf(random, READ);
+  const areas = areasOf(planet);
+  const area = oneOf(random, areas);
+  const units = between(random, 1, 2);
+  return {
+    position: () =>
+      new PositionBuilder(['raynor', 'overmind'])
+        .eventDeck()
+        .planet('pridewater', 0, 0)
+        .planet(planet, 0, 1, 0, RIVAL)
+        .base('pridewater-1', LEARNER)
+        .base(area, RIVAL)
+        .area(areas.find(other => other !== area) ?? area, RIVAL, { zergling: units })
+        .order(LEARNER, 'pridewater', 'build')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.base'),
+      refs: [`planet:${planet}`],
+      predict: {
+        ask: say('lesson.galaxy.read.ask', { planet: planetName(planet) }),
+        choices: areasToSay(...areas),
+        outcome: ({ view }) => areas.find(other => view.areas[other]?.base === RIVAL) ?? '',
+        explanation: say('lesson.dealt.base.because'),
+      },
+    },
+  };
+}

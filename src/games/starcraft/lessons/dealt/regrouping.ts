@@ -1,0 +1,181 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered } from '../../../../lessons/goals.ts';
+import { areaName, say } from '../../text/say.ts';
+import { protossPosition, teamsPosition } from '../large-positions.ts';
+import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from '../position.ts';
+import { holdsCard, numbersToSay } from '../seen.ts';
+import { TURN, ROUND, isRegrouped, firstOption } from './rounds.ts';
+import type { Dealt } from './rounds.ts';
+
+// Practice positions about the end of a round and about hands. Chance deals what they are about.
+
+/** Practice: what becomes of a base beside an enemy (SC-22.1.2). */
+export function dealtLift(random: RandomState): Dealt {
+  const from = oneOf(random, ['antiga-prime-2', 'antiga-prime-3'] as const);
+  const to = oneOf(
+    random,
+    (['antiga-prime-1', 'antiga-prime-2', 'antiga-prime-3'] as const).filter(area => area !== from),
+  );
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 5)
+        .base(from, LEARNER)
+        .area(from, RIVAL, { ultralisk: 1 })
+        .with(state => {
+          state.round = ROUND;
+        })
+        .order(LEARNER, 'antiga-prime', 'mobilize')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.lift', {
+        from: areaName(from),
+        to: areaName(to),
+      }),
+      refs: ['planet:antiga-prime'],
+      goals: [isRegrouped],
+      way: ['execute', `lift-off:${to}`, 'done', firstOption],
+      predict: {
+        outcome: ({ view }) =>
+          view.areas[to]?.base === LEARNER || view.areas[from]?.base === LEARNER ? 'stands' : 'falls',
+        explanation: say('lesson.dealt.lift.because'),
+      },
+    },
+  };
+}
+
+/** Practice: whether a card is kept whose area may be lost (SC-22.1.2). */
+export function dealtKeptCard(random: RandomState): Dealt {
+  const hasEnemy = oneOf(random, [true, false]);
+  const base = oneOf(random, ['antiga-prime-1', 'antiga-prime-3'] as const);
+  return {
+    position: () => {
+      const builder = trainingCluster().workers(LEARNER, 5).base(base, LEARNER).cards(LEARNER, 'antiga-prime-2');
+      builder.area('antiga-prime-2', hasEnemy ? RIVAL : LEARNER, hasEnemy ? { zergling: 1 } : { marine: 1 });
+      return builder
+        .with(state => {
+          state.round = ROUND;
+        })
+        .order(LEARNER, 'pridewater', 'research')
+        .beginningAt(TURN);
+    },
+    changes: {
+      say: say('lesson.dealt.kept-card', { base: areaName(base) }),
+      refs: ['area:antiga-prime-2'],
+      like: 'execution.choice',
+      goals: [isRegrouped],
+      way: ['event-card', 'none', firstOption],
+      predict: {
+        choices: [
+          { id: 'kept', words: say('lesson.dealt.kept-card.yes') },
+          { id: 'none', words: say('lesson.dealt.kept-card.no') },
+        ],
+        outcome: now => (holdsCard(now, 'antiga-prime-2') ? 'kept' : 'none'),
+        explanation: say('lesson.dealt.kept-card.because'),
+      },
+    },
+  };
+}
+
+/** Practice: the hand of Zerg after a skirmish (SC-22.3). */
+export function dealtHand(random: RandomState): Dealt {
+  const held = between(random, 1, 3);
+  const hand = drawn(random, ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'] as const, held);
+  const cards = held + 3;
+  return {
+    position: () =>
+      new PositionBuilder(['overmind', 'raynor'])
+        .people(say('lesson-name.cadet'), say('lesson.dealt.defender.rival'))
+        .eventDeck()
+        .planet('pridewater', 0, 0)
+        .planet('antiga-prime', 1, 0, 2)
+        .base('pridewater-1', LEARNER)
+        .base('antiga-prime-3', RIVAL)
+        .workers(LEARNER, 5)
+        .area('antiga-prime-1', LEARNER, { zergling: 1 })
+        .area('antiga-prime-2', RIVAL, { marine: 1 })
+        .hand(LEARNER, ...hand)
+        .hand(RIVAL, 'terran-c01')
+        .order(LEARNER, 'antiga-prime', 'mobilize')
+        .beginningAt(TURN),
+    reply: decision => firstOffered(decision, 'none', 'done', 'card:terran-c01') ?? decision.options[0]?.id ?? null,
+    changes: {
+      say: say('lesson.dealt.hand', { cards }),
+      way: [
+        ...['execute', 'unit:zergling@antiga-prime-1', 'move:zergling:antiga-prime-1>antiga-prime-2', 'done'],
+        `card:${hand[0] ?? 'zerg-c01'}`,
+        ...['none', 'done'],
+      ],
+      predict: {
+        choices: numbersToSay(...different(cards - 2, cards - 1, cards, cards + 1)),
+        explanation: say('lesson.dealt.hand.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who is first player in the next round (SC-18.10). */
+export function dealtFirstPlayer(random: RandomState): Dealt {
+  const first = oneOf(random, [LEARNER, RIVAL]);
+  const points = between(random, 0, 9);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, 5)
+        .area('pridewater-1', LEARNER, { marine: 2 })
+        .seat(LEARNER, owner => {
+          owner.conquestPoints = points;
+        })
+        .with(state => {
+          state.round = ROUND;
+          state.firstPlayer = first;
+        })
+        .order(LEARNER, 'pridewater', 'research')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.first-player', {
+        first: say(first === LEARNER ? 'lesson-name.cadet' : 'lesson-name.kerrigan'),
+      }),
+      goals: [isRegrouped],
+      way: ['event-card', 'none', firstOption],
+      predict: {
+        ask: say('lesson.first-round.events.ask', { round: ROUND + 1 }),
+        choices: [
+          { id: 'me', words: say('lesson.dealt.first-player.me') },
+          { id: 'her', words: say('lesson-name.kerrigan') },
+        ],
+        outcome: ({ view }) => (view.firstPlayer === LEARNER ? 'me' : 'her'),
+        explanation: say('lesson.first-round.events.because'),
+      },
+    },
+  };
+}
+
+/** Practice: one more position of the match in teams, with so many Marines and workers more. */
+export function dealtTeams(random: RandomState): Dealt {
+  const marines = between(random, 0, 1);
+  const workers = between(random, 0, 4);
+  return {
+    position: () =>
+      teamsPosition(builder => builder.area('pridewater-1', LEARNER, { marine: marines }).workers(LEARNER, workers)),
+    played: true,
+  };
+}
+
+/** Practice: one more position of the battles against the Protoss, with other forces behind both lines. */
+export function dealtProtoss(random: RandomState): Dealt {
+  const zealots = between(random, 0, 1);
+  const workers = between(random, 0, 4);
+  const firebats = between(random, 0, 2);
+  return {
+    position: () =>
+      protossPosition(builder =>
+        builder
+          .area('braken-3', RIVAL, { zealot: zealots })
+          .area('pridewater-1', LEARNER, { firebat: firebats })
+          .workers(LEARNER, workers),
+      ),
+    played: true,
+  };
+}

@@ -1,0 +1,177 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered } from '../../../../lessons/goals.ts';
+import type { WayAnswer } from '../../../../lessons/lesson.ts';
+import { cardName, say, unitName } from '../../text/say.ts';
+import { LEARNER } from '../position.ts';
+import { fallen, numbersToSay } from '../seen.ts';
+import { attackOf, fights, valuesOf, isOver, isCompared, ATTACKED, duelWords, STANDARD, HERS } from './attacks.ts';
+import type { Dealt, Units, Attack } from './attacks.ts';
+
+// Skirmishes to practise on. Chance deals units and cards, and the rules fight them out.
+
+/** Practice: which card is best for a unit (SC-13.7.B.1). */
+export function dealtBestCard(random: RandomState): Dealt {
+  const unit = oneOf(random, ['marine', 'firebat', 'vulture', 'siege-tank', 'goliath'] as const);
+  let cards = drawn(random, STANDARD, 3);
+  while (new Set(cards.map(card => valuesOf(card, unit).attack)).size < cards.length)
+    cards = drawn(random, STANDARD, 3);
+  const attack: Attack = { mine: { [unit]: 1 }, hers: { zergling: 1 }, lays: cards, she: ['zerg-c03'] };
+  return {
+    position: attackOf(attack).position,
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.best-card', { unit: unitName(unit) }),
+      like: 'battle.cards',
+      predict: {
+        ask: say('lesson.first-battle.line.ask', { unit: unitName(unit) }),
+        choices: cards.map(card => ({ id: card, words: cardName(card) })),
+        outcome: ({ view }) =>
+          [...(view.seats[LEARNER]?.own?.hand ?? [])].sort(
+            (one, other) => valuesOf(other, unit).attack - valuesOf(one, unit).attack,
+          )[0] ?? '',
+        explanation: say('lesson.dealt.best-card.because'),
+      },
+    },
+  };
+}
+
+/** Practice: who falls in a skirmish of one against one (SC-13.7.C). */
+export function dealtSkirmish(random: RandomState): Dealt {
+  const mine = oneOf(random, ['marine', 'vulture', 'goliath'] as const);
+  const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
+  const card = oneOf(random, STANDARD);
+  const her = oneOf(random, HERS);
+  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.skirmish', duelWords(mine, hers, card, her)),
+      goals: [isOver],
+      way: fights(attack),
+    },
+  };
+}
+
+/** Practice: how many fall in two skirmishes (SC-13.7.C.3). */
+export function dealtTwoSkirmishes(random: RandomState): Dealt {
+  const [one = 'terran-c01', two = 'terran-c02'] = drawn(random, STANDARD, 2);
+  const [her = 'zerg-c01', her2 = 'zerg-c02'] = drawn(random, HERS, 2);
+  const attack: Attack = { mine: { marine: 2 }, hers: { zergling: 2 }, lays: [one, two], she: [her, her2] };
+  const [a, b] = [one, two].map(card => valuesOf(card, 'marine'));
+  const [c, d] = [her, her2].map(card => valuesOf(card, 'zergling'));
+  const pair = (values: { readonly attack: number; readonly health: number } | undefined) =>
+    `${values?.attack ?? 0}/${values?.health ?? 0}`;
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.two-skirmishes', { a: pair(a), b: pair(b), c: pair(c), d: pair(d) }),
+      goals: [isOver],
+      way: fights(attack),
+      predict: { choices: numbersToSay(0, 1, 2, 3, 4) },
+    },
+  };
+}
+
+/** Practice: who can hit whom (SC-14.2). */
+export function dealtTargets(random: RandomState): Dealt {
+  const hers = oneOf(random, ['mutalisk', 'hydralisk', 'zergling', 'scourge'] as const);
+  const mine = oneOf(random, ['siege-tank', 'goliath', 'vulture'] as const);
+  const card = ({ 'siege-tank': 'terran-c14', goliath: 'terran-c05', vulture: 'terran-c15' } as const)[mine];
+  const her = oneOf(random, ['zerg-c07', 'zerg-c01', 'zerg-c02'] as const);
+  const attack: Attack = { mine: { [mine]: 1 }, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  return {
+    ...attackOf(attack),
+    changes: {
+      refs: [`unit:${mine}@antiga-prime-1`, `unit:${hers}@antiga-prime-2`],
+      say: say('lesson.dealt.targets', duelWords(mine, hers, card, her)),
+      goals: [isOver],
+      way: fights(attack),
+      predict: {
+        ask: say('lesson.ground-and-air.targets.ask', { health: valuesOf(card, mine).health }),
+        explanation: say('lesson.dealt.targets.because'),
+      },
+    },
+  };
+}
+
+/** Practice: whose support counts (SC-13.7.C, SC-14.4). */
+export function dealtSupport(random: RandomState): Dealt {
+  const hers = oneOf(random, ['mutalisk', 'hydralisk'] as const);
+  const helper = oneOf(random, ['siege-tank', 'marine', 'vulture'] as const);
+  const card = oneOf(random, ['terran-c01', 'terran-c02', 'terran-c06', 'terran-c08'] as const);
+  const her = oneOf(random, ['zerg-c13', 'zerg-c01', 'zerg-c07', 'zerg-c04'] as const);
+  const mine: Units = helper === 'marine' ? { marine: 2 } : { marine: 1, [helper]: 1 };
+  const attack: Attack = { mine, hers: { [hers]: 1 }, lays: [card], she: [her] };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.support', { ...duelWords('marine', hers, card, her), helper: unitName(helper) }),
+      goals: [isCompared],
+      way: [
+        ...fights(attack).slice(0, 4),
+        ...fights(attack).map(
+          (next): WayAnswer =>
+            decision =>
+              firstOffered(decision, `pair:marine/${hers}`) ?? (typeof next === 'function' ? next(decision) : next),
+        ),
+      ],
+      predict: { outcome: fallen, explanation: say('lesson.dealt.support.because') },
+    },
+  };
+}
+
+/** Practice: what one worker's health makes (SC-13.7.A.3). */
+export function dealtReinforced(random: RandomState): Dealt {
+  const card = oneOf(random, ['terran-c08', 'terran-c09', 'terran-c15'] as const);
+  const hers = oneOf(random, ['zergling', 'hydralisk'] as const);
+  const her = oneOf(random, [...HERS, 'zerg-c13'] as const);
+  const attack: Attack = {
+    mine: { vulture: 1 },
+    hers: { [hers]: 1 },
+    lays: [card],
+    she: [her],
+    behind: ['terran-c17'],
+  };
+  return {
+    ...attackOf(attack),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.reinforced', duelWords('vulture', hers, card, her)),
+      goals: [isOver],
+      way: fights(attack),
+      predict: { explanation: say('lesson.dealt.reinforced.because') },
+    },
+  };
+}
+
+/** Practice: a card of the deck in place of one of the hand (SC-13.6.1). */
+export function dealtFromDeck(random: RandomState): Dealt {
+  const top = oneOf(random, STANDARD);
+  const her = oneOf(random, HERS);
+  const attack: Attack = { mine: { marine: 1 }, hers: { zergling: 1 }, lays: ['terran-c17'], she: [her] };
+  const drawnFirst = (['terran-c11', 'terran-c12', 'terran-c13'] as const).filter(card => card !== top);
+  return {
+    ...attackOf(attack, builder => builder.deckTop(LEARNER, ...drawnFirst, top)),
+    changes: {
+      ...ATTACKED,
+      say: say('lesson.dealt.from-deck', duelWords('marine', 'zergling', top, her)),
+      goals: [isOver],
+      way: fights(attack).map(
+        (next): WayAnswer =>
+          decision =>
+            firstOffered(decision, 'deck') ?? (typeof next === 'function' ? next(decision) : next),
+      ),
+      predict: {
+        ask: say('lesson.reinforcements.deck.ask', {
+          attack: valuesOf(her, 'zergling').attack,
+          health: valuesOf(her, 'zergling').health,
+        }),
+        explanation: say('lesson.dealt.from-deck.because'),
+      },
+    },
+  };
+}

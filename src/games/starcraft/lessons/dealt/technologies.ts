@@ -1,0 +1,173 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import { firstOffered } from '../../../../lessons/goals.ts';
+import type { WayAnswer } from '../../../../lessons/lesson.ts';
+import { UNITS } from '../../data/units.ts';
+import { say, unitName } from '../../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from '../position.ts';
+import { goal, isAsked, numbersToSay, own, told } from '../seen.ts';
+import { TURN, ROUND, isRegrouped, firstOption, researching, dealtTechnology, ATTACKERS, priceOf } from './rounds.ts';
+import type { Dealt } from './rounds.ts';
+
+// Practice positions about technologies and mines. Chance deals what they are about.
+
+/** Practice: where a technology goes that is bought first (SC-11.6). */
+export function dealtBought(random: RandomState): Dealt {
+  return dealtTechnology(random);
+}
+
+/** Practice: where another technology goes (SC-11.9). */
+export function dealtSecond(random: RandomState): Dealt {
+  return dealtTechnology(random);
+}
+
+/** Practice: where the copies go after a special Research, or a usual one (SC-12.4). */
+export function dealtCopies(random: RandomState): Dealt {
+  const special = oneOf(random, [true, false]);
+  const cards = between(random, 1, 5);
+  return {
+    position: () => researching(cards, special).beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.copies', {
+        order: say(special ? 'lesson.dealt.draw.special' : 'lesson.dealt.draw.usual'),
+      }),
+      goals: [
+        goal(
+          'lesson.dealt.copies.goal',
+          now => told(now, 'research.bought') && !isAsked(now, 'research.benefit') && now.view.order === null,
+        ),
+      ],
+      way: [
+        'execute',
+        'draw-cards',
+        'technology:spider-mines',
+        'auto',
+        ...Array.from(
+          { length: 3 },
+          (): WayAnswer => decision =>
+            firstOffered(decision, 'hand:spider-mines-1', 'done') ?? decision.options[0]?.id ?? '',
+        ),
+      ],
+      predict: {
+        outcome: now => {
+          const inHand = own(now).own?.hand.filter(
+            card => card === 'spider-mines-1' || card === 'spider-mines-2',
+          ).length;
+          return inHand === 2 ? 'both' : inHand === 1 ? 'one' : 'deck';
+        },
+        explanation: say('lesson.dealt.copies.because'),
+      },
+    },
+  };
+}
+
+/** Practice: which unit Leg Enhancements destroy (SC-13.2). */
+export function dealtCheapest(random: RandomState): Dealt {
+  let units = drawn(random, ATTACKERS, 3);
+  const ground = () => units.filter(unit => !UNITS[unit].flying);
+  const isClear = () => {
+    const [first, second] = ground()
+      .map(priceOf)
+      .toSorted((one, other) => one - other);
+    return first !== undefined && first !== second;
+  };
+  while (!isClear()) units = drawn(random, ATTACKERS, 3);
+  const all = Object.fromEntries(units.map(unit => [unit, 1]));
+  const wanted = ['technology:leg-enhancements', 'none', 'done'];
+  return {
+    position: () =>
+      trainingCluster('tassadar', { zealot: 1 })
+        .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
+        .workers(LEARNER, 5)
+        .area('antiga-prime-1', LEARNER, all)
+        .area('antiga-prime-2', RIVAL, { zealot: 1 })
+        .inPlay(RIVAL, 'leg-enhancements-1')
+        .order(LEARNER, 'antiga-prime', 'mobilize')
+        .beginningAt(TURN),
+    reply: decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null,
+    changes: {
+      say: say('lesson.dealt.cheapest'),
+      refs: ['area:antiga-prime-1', 'area:antiga-prime-2'],
+      goals: [
+        goal('lesson.start-and-cancel.start.his', now => isAsked(now, 'battle.cards') || isAsked(now, 'battle.pair')),
+      ],
+      way: ['execute', 'area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'done'],
+      predict: {
+        choices: [
+          ...units.toSorted().map(unit => ({ id: unit, words: unitName(unit) })),
+          { id: 'nobody', words: say('lesson.start-and-cancel.start.nobody') },
+        ],
+        explanation: say('lesson.dealt.cheapest.because'),
+      },
+    },
+  };
+}
+
+/** Practice: what becomes of workers on a card that is mined out (SC-7.5.2). */
+export function dealtMinedOut(random: RandomState): Dealt {
+  const pool = between(random, 4, 7);
+  const others = between(random, 0, 2);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, pool)
+        .base('antiga-prime-2', LEARNER)
+        .area('antiga-prime-2', RIVAL, { ultralisk: 1 })
+        .cards(LEARNER, 'antiga-prime-2')
+        .seat(LEARNER, owner => {
+          owner.buildings.factory = 2;
+          owner.supply.workers -= 2 + others;
+          owner.unavailable = others;
+          for (const card of owner.resourceCards) if (card.area === 'antiga-prime-2') card.workers = 2;
+        })
+        .order(LEARNER, 'pridewater', 'build')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.mined-out', { pool, others }),
+      goals: [
+        goal('lesson.hard-choices.mine.depleted', ({ view }) => view.areas['antiga-prime-2']?.depletion === 'full'),
+      ],
+      way: [
+        'execute',
+        'unit:goliath',
+        'area:pridewater-1',
+        'mine:antiga-prime-2',
+        'mine:antiga-prime-2',
+        'auto',
+        'auto',
+      ],
+      predict: { outcome: now => (own(now).unavailable >= others + 2 ? 'wait' : 'die') },
+    },
+  };
+}
+
+/** Practice: the pool after regrouping, where a card is lost (SC-18.2). */
+export function dealtLostCard(random: RandomState): Dealt {
+  const pool = between(random, 1, 5);
+  const waiting = between(random, 0, 3);
+  const lost = between(random, 1, 2);
+  return {
+    position: () =>
+      trainingCluster()
+        .workers(LEARNER, pool)
+        .base('antiga-prime-2', LEARNER)
+        .area('antiga-prime-2', RIVAL, { ultralisk: 1 })
+        .cards(LEARNER, 'antiga-prime-3')
+        .seat(LEARNER, owner => {
+          owner.supply.workers -= waiting + lost;
+          owner.unavailable = waiting;
+          for (const card of owner.resourceCards) if (card.area === 'antiga-prime-3') card.workers = lost;
+        })
+        .with(state => {
+          state.round = ROUND;
+        })
+        .order(LEARNER, 'pridewater', 'research')
+        .beginningAt(TURN),
+    changes: {
+      say: say('lesson.dealt.lost-card', { pool, waiting, lost }),
+      goals: [isRegrouped],
+      way: ['event-card', 'none', firstOption],
+      predict: { choices: numbersToSay(...different(pool, pool + waiting, pool + waiting + lost, pool + lost)) },
+    },
+  };
+}

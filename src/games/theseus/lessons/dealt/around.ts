@@ -1,0 +1,96 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, drawn, oneOf } from '../../../../lessons/dealing.ts';
+import type { Likeness } from '../../../../lessons/lesson.ts';
+import type { FactionId } from '../../data/ids.ts';
+import { factionOf } from '../../state/seats.ts';
+import type { TheseusView } from '../../view.ts';
+import type { PositionBuilder } from '../position.ts';
+import { say } from '../../text/say.ts';
+import { countsToSay, goal, told } from '../seen.ts';
+
+// Questions of large positions: the lesson's own station comes back with other tracks and decks, and is played to the
+// place where the question is asked.
+
+type Dealt = Likeness<TheseusView>;
+type Laid = () => PositionBuilder;
+type Begins = (builder: PositionBuilder) => ReturnType<PositionBuilder['beginning']>;
+
+const begins: Begins = builder => builder.beginning();
+
+/** The same station with other life points than in the lesson, so many fewer, and another order of what is in decks. */
+function around(laid: Laid, random: RandomState, begin: Begins, but: readonly FactionId[]): Dealt {
+  const less = between(random, 0, 3);
+  const order = between(random, 0, 1);
+  return {
+    position: () => {
+      const builder = laid();
+      const { state } = builder;
+      for (const [seat, owner] of state.seats.entries()) {
+        if (!but.includes(factionOf(state, seat))) owner.life -= Math.min(less, owner.life - 1);
+        if (order > 0 && owner.deck.length > 0) owner.deck = owner.deck.toReversed();
+      }
+      return begin(builder);
+    },
+    played: true,
+  };
+}
+
+/** Deals the station of a lesson with other tracks; those of some factions stay as they are. */
+export function dealtAround(laid: Laid, begin: Begins = begins, ...but: readonly FactionId[]) {
+  return (random: RandomState): Dealt => around(laid, random, begin, but);
+}
+
+/**
+ * Deals the station of a lesson with other life points of a faction, and asks what they are after an assault; `others`:
+ * how many fewer another faction has.
+ */
+export function dealtLife(
+  laid: Laid,
+  faction: FactionId,
+  range: readonly [least: number, most: number],
+  steps: readonly number[],
+  others: Readonly<Partial<Record<FactionId, number>>> = {},
+) {
+  return (random: RandomState): Dealt => {
+    const life = between(random, ...range);
+    return {
+      position: () => {
+        const builder = laid().seat(faction, { life });
+        for (const [seat, owner] of builder.state.seats.entries()) {
+          const fewer = others[factionOf(builder.state, seat)];
+          if (fewer !== undefined) owner.life = life - fewer;
+        }
+        return builder.beginning();
+      },
+      played: true,
+      changes: {
+        goals: [goal('lesson.dealt.assaulted', now => told(now, 'attack.assault'))],
+        predict: { choices: countsToSay('lesson-say.life', ...steps.map(step => life + step)) },
+      },
+    };
+  };
+}
+
+/** Deals a tie with other life points. */
+export function dealtTie(laid: (life: number) => PositionBuilder) {
+  return (random: RandomState): Dealt => {
+    const life = between(random, 3, 14);
+    return { position: () => laid(life).beginning(), changes: { say: say('lesson.tie.end', { life }) } };
+  };
+}
+
+/** Deals cards drawn in the set-up: three of these, of which the first is installed. */
+export function dealtDrawn(laid: (cards: readonly DrawnCard[]) => PositionBuilder) {
+  return (random: RandomState): Dealt => {
+    const cards = drawn(random, DRAWN, DRAWN.length - 1);
+    const slot = oneOf(random, ['control-room-s1', 'tech-bay-s2'] as const);
+    return {
+      position: () => laid(cards).settingUp(),
+      played: true,
+      changes: { way: [`card:${cards[0] ?? 'marines-mine-1'}`, `slot:${slot}`] },
+    };
+  };
+}
+
+const DRAWN = ['marines-mine-1', 'marines-armory-1', 'marines-assault-1', 'marines-fire-2'] as const;
+export type DrawnCard = (typeof DRAWN)[number];

@@ -1,0 +1,62 @@
+import type { RandomState } from '../../../../kernel/plain/random.ts';
+import { between, different, oneOf } from '../../../../lessons/dealing.ts';
+import { isAsked, scripted } from '../../../../lessons/goals.ts';
+import type { Likeness, WayAnswer } from '../../../../lessons/lesson.ts';
+import type { CardId } from '../../data/cards.ts';
+import type { RoomId } from '../../data/ids.ts';
+import type { UnitId } from '../../data/units.ts';
+import { say } from '../../text/say.ts';
+import type { TheseusView } from '../../view.ts';
+import type { PositionBuilder } from '../position.ts';
+import { countsToSay, goal, whereIs } from '../seen.ts';
+import { RING, stationOf, takes } from './station.ts';
+
+// What practice turns share: who comes back from space, and the words of wounds.
+
+export type Dealt = Likeness<TheseusView>;
+export type Side = 'base' | 'upgraded';
+
+export const sideOf = (random: RandomState): Side => oneOf(random, ['base', 'upgraded'] as const);
+export const wounds = (...counts: readonly number[]) => countsToSay('lesson-say.wounds', ...different(...counts));
+
+/** The learner's whole turn: a unit comes back from space into the Nest, or for Aliens into the Docking Bay. */
+export function passes(unit: UnitId, sector: 'alien-nest' | 'docking-bay'): readonly WayAnswer[] {
+  return [`unit:${unit}`, `sector:${sector}`, ...Array.from({ length: 6 }, () => takes('end'))];
+}
+
+/** Units in these rooms, on the standard ring, with Marine 3 in space. */
+export function marinesAt(places: readonly (readonly [UnitId, RoomId, Side?])[]): PositionBuilder {
+  const builder = stationOf(['marines', 'aliens'], new Map()).ring(...RING);
+  for (const [unit, room, side = 'base'] of places) builder.unit(unit, room, side);
+  return builder.unit('marine-3', 'space');
+}
+
+export const DECK = ['marines-barricade-1', 'marines-fire-1', 'marines-armory-1'] as const satisfies readonly CardId[];
+
+/** The wounds of one trap of the learner's on an Alien that walks into the Docking Bay. */
+export function dealtTrap(random: RandomState, card: 'marines-mine-1' | 'marines-fire-1', key: 'mine' | 'fire'): Dealt {
+  const upgrades = between(random, 0, 2);
+  const hasPosition = oneOf(random, [true, false]);
+  return {
+    position: () => {
+      const builder = marinesAt([
+        ['marine-1', 'tech-bay-a'],
+        ['alien-1', 'control-room-a'],
+        ['alien-2', 'alien-nest-a'],
+      ]).card(card, 'docking-bay-s2', { upgrades });
+      return (hasPosition ? builder.card('marines-battle-position-1', 'docking-bay-s1') : builder).beginning();
+    },
+    reply: scripted('unit:alien-1', 'end'),
+    changes: {
+      say: say(`lesson.dealt.trap.${key}`, { upgrades }),
+      goals: [
+        goal('lesson.dealt.trap.goal', now => whereIs(now, 'alien-1') === 'docking-bay' && isAsked(now, 'move.unit')),
+      ],
+      way: passes('marine-3', 'alien-nest'),
+      predict: {
+        choices: wounds(0, 1, 2, 1 + upgrades, 2 + upgrades),
+        explanation: say('lesson.dealt.trap.because'),
+      },
+    },
+  };
+}
