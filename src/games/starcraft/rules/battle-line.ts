@@ -111,7 +111,9 @@ function completePairs(battle: Battle, count: number): void {
   those.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)
-      battle.skirmishes.push(newSkirmish(battle.skirmishes.length + 1, { attacker: attacker.id, defender: defender.id }));
+      battle.skirmishes.push(
+        newSkirmish(battle.skirmishes.length + 1, { attacker: attacker.id, defender: defender.id }),
+      );
   });
 }
 
