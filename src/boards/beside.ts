@@ -1,5 +1,5 @@
 import { refParts } from '../kernel/words/message.ts';
-import type { Neighbours, PointingKey, SurveyedThing } from './pane.ts';
+import type { Neighbours, PointingKey, SurveyEntry } from './pane.ts';
 import type { Rect } from './drawing/grid.ts';
 
 /** A cell is about twice as high as it is wide. */
@@ -31,9 +31,9 @@ function middle(start: number, length: number): number {
  * same sort. `sorts` lists the kinds of addresses that belong together; things of other kinds stay as they are.
  */
 export function besideAsDrawn(
-  things: readonly SurveyedThing[],
+  things: readonly SurveyEntry[],
   sorts: readonly (readonly string[])[],
-): readonly SurveyedThing[] {
+): readonly SurveyEntry[] {
   const groups = sorts.map(kinds => things.filter(({ ref }) => kinds.includes(refParts(ref).kind)));
   return things.map(thing => {
     const group = groups.find(one => one.includes(thing));
@@ -41,8 +41,8 @@ export function besideAsDrawn(
   });
 }
 
-function nearestOf({ rect }: SurveyedThing, group: readonly SurveyedThing[]): Neighbours {
-  const beside: Partial<Record<PointingKey, SurveyedThing['ref']>> = {};
+function nearestOf({ rect }: SurveyEntry, group: readonly SurveyEntry[]): Neighbours {
+  const beside: Partial<Record<PointingKey, SurveyEntry['ref']>> = {};
   for (const arrow of ARROWS) {
     let least = Infinity;
     for (const other of group) {

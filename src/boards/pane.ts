@@ -65,7 +65,7 @@ export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift
 export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
 /** A thing in a picture, and its position. */
-export interface SurveyedThing {
+export interface SurveyEntry {
   readonly ref: Ref;
   readonly rect: Rect;
   /** Absent: the neighbours follow from the positions. `besideHex` of `hex.ts` gives the neighbours of a hex. */
@@ -78,7 +78,7 @@ export interface Survey {
    * The things, in reading order, in cells of the pane. A rectangle may lie outside the pane, beyond the window. Where
    * things overlap, the last one is on top.
    */
-  readonly things: readonly SurveyedThing[];
+  readonly things: readonly SurveyEntry[];
   /** The size of the whole picture, of which the pane shows the window. */
   readonly whole: { readonly width: number; readonly height: number };
   /** The position of the window. */

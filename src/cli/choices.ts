@@ -76,8 +76,8 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
 }
 
 /**
- * How many seats a match with some options has: as many as the game usually has, or as many as what was chosen is for,
- * such as a scenario.
+ * The number of seats of a match with these options: what a chosen scenario requires, else the usual number of the
+ * game.
  */
 export function seatsFor(game: Game, values: Readonly<Record<string, string>>): number {
   const { min, max } = game.seats;

@@ -65,7 +65,6 @@ export class ThinkerThread implements Thinker, Explainer {
     const { Worker: Thread } = await import('node:worker_threads');
     if (turn !== this.#turn) throw new Error('the thought was given up');
     const worker = new Thread(this.#file, { execArgv: [], stdout: true, stderr: true });
-    worker.unref();
     worker.on('message', (done: Done) => {
       const waiting = this.#waiting;
       this.#waiting = null;
@@ -76,6 +75,8 @@ export class ThinkerThread implements Thinker, Explainer {
     };
     worker.on('error', gone);
     worker.on('exit', () => gone(new Error('the thread has ended')));
+    // Only after the listeners: a listener for messages keeps the program running again.
+    worker.unref();
     this.#worker = worker;
     return worker;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyedThing, PointingKey } from '../../src/boards/pane.ts';
+import type { SurveyEntry, PointingKey } from '../../src/boards/pane.ts';
 import { besideHex, hexBeside, hexesAround, hexWays } from '../../src/boards/hex.ts';
 import type { Hex, HexGrid } from '../../src/boards/hex.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
@@ -111,7 +111,7 @@ describe.each(GRIDS)('on a $top-top map whose $pushed lines are pushed', grid =>
   test('pointing on its picture follows them: every hex that can be chosen is reached, also where only some can be', () => {
     const refOn = (hex: Hex): Ref | null =>
       everyHex.some(({ column, row }) => column === hex.column && row === hex.row) ? refOf(hex) : null;
-    const things = everyHex.map((hex): SurveyedThing => {
+    const things = everyHex.map((hex): SurveyEntry => {
       const [x, y] = middleOf(grid, hex);
       const rect = { x: Math.round(4 * x), y: Math.round(2 * y), width: 5, height: 3 };
       return { ref: refOf(hex), rect, beside: besideHex(grid, hex, refOn) };

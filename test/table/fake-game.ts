@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boardFrom } from '../../src/boards/board-from.ts';
 import type { Board } from '../../src/boards/board.ts';
-import type { PaneOf, SurveyedThing } from '../../src/boards/pane.ts';
+import type { PaneOf, SurveyEntry } from '../../src/boards/pane.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
@@ -254,7 +254,7 @@ function isFakeView(view: unknown): view is FakeView {
 }
 
 /** Three things side by side and below each other. */
-const THINGS: readonly SurveyedThing[] = [
+const THINGS: readonly SurveyEntry[] = [
   { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 }, beside: { 'shift-right': 'thing:rest' } },
   { ref: 'thing:name', rect: { x: 20, y: 6, width: 6, height: 1 } },
   { ref: 'thing:rest', rect: { x: 2, y: 9, width: 6, height: 1 } },

@@ -76,7 +76,7 @@ function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: Empire
   }
 }
 
-/** Face-down groups that may fire at the hex's colony have not fired yet: firing would turn them face up. */
+/** A face-down group that can fire at the colony of the hex has not fired yet: firing would turn it face up. */
 function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
   const { combat } = state;
   const settles = agenda.find(({ step }) => step === 'combat.settle');

@@ -237,7 +237,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
       throw new Refusal('bad-seat', message('kernel.not-passed', { seat: { seat } }));
   }
 
-  /** The seats that have passed some windows in advance. */
+  /** The seats that have passed in advance on some chances to react (windows). */
   get #seatsPassedAhead(): readonly Seat[] {
     return (this.#play.state.windows?.passed ?? []).map(({ seat }) => seat);
   }

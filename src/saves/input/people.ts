@@ -36,7 +36,7 @@ export const peopleShape = v.exactOptional(
 
 /** The coach's data about a seat. */
 export interface CoachedSeat {
-  /** Whether it explains new things to the seat. */
+  /** Whether the coach explains new things to the seat. */
   readonly on: boolean;
   /** The kinds of decision that the seat has already met, which need no more explanation. */
   readonly met: readonly string[];

@@ -58,7 +58,7 @@ export interface MatchNow {
   readonly blocked: readonly Blocked[];
   /** The other possible answers to the previous question, if it got its implied answer. */
   readonly others: readonly ShownOption[];
-  /** The marches of the seat that is asked, including those on watch. */
+  /** The journeys over several turns of the seat that is asked, and its groups that stay on watch. */
   readonly marches: readonly March[];
   /** The views between the answers of the last order, as the viewer saw them; empty if it was one answer. */
   readonly way: readonly unknown[];

@@ -68,7 +68,7 @@ export class Players {
     if (seat in this.#list) this.#list[seat] = player;
   }
 
-  /** Who is at the table, as far as secrets go. */
+  /** Who can see the screen, which decides what secrets may be shown. */
   company(policy: HandOverPolicy): Company {
     return { policy, alone: this.alone, sole: this.sole, personOf: seat => this.persons[seat] ?? seat };
   }

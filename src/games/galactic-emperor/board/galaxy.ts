@@ -80,7 +80,7 @@ function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom,
   };
 }
 
-/** The text of a hex in one, two or three lines, or in three or four lines with the name of its tile. */
+/** The text of a hex: one to three lines, or three to four with the name of its tile. */
 function linesFor(
   view: EmperorView,
   context: PaneContext,

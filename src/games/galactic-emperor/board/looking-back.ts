@@ -8,7 +8,7 @@ import type { MotionFrame } from '../../../boards/motion.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { hasWorking, seatsIn } from '../state/seats.ts';
-import { say } from '../text/say.ts';
+import { say, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { decisiveIn } from './decisive.ts';
 
@@ -26,9 +26,11 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
 };
 
 function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {
-  const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
+  const count = (key: string): number => events.filter(({ words }) => words.key === key).length;
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
-  const [battles, empires] = [count('battle.begins'), count('points.empire', 'points.empire.hidden')];
+  const battles = count('battle.begins');
+  const isEmpire = (piece: Param | undefined): boolean => isMessage(piece) && piece.key === tokenName('empire').key;
+  const empires = events.filter(({ words }) => words.key === 'battle.destroyed' && isEmpire(words.with?.piece)).length;
   const picked = new Map<string, { readonly role: Message; count: number }>();
   for (const { words } of events) {
     const role = words.with?.role;

@@ -19,7 +19,7 @@ import type { BotTurn, Strategy } from './turn.ts';
 const FORCE: Readonly<Record<ShipKind, number>> = { fighter: 1, cruiser: 2.4, dreadnought: 4.6 };
 const TOKEN_FORCE = { empire: 2.2, starbase: 4 } as const;
 
-/** The force of ships. */
+/** How strong these ships are in battle, as the player rates them. */
 function forceOf(fleet: Readonly<Fleet>): number {
   return SHIP_KINDS.reduce((sum, kind) => sum + fleet[kind] * FORCE[kind], 0);
 }

@@ -52,13 +52,13 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
   }
 }
 
-const EMPIRE_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
+const EMPIRE_IS_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
 
 /** Offers the targets that a hit can be given to; an Empire is protected by ships. */
 function offerTargets(state: EmperorState, side: BattleSide, targets: readonly Target[]): Offer<Target> {
   const rows = targets.map(target => targetRow(state, side, target));
   if (side.token === 'empire' && !targets.some(({ what }) => what === 'token')) {
-    rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_PROTECTED });
+    rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_IS_PROTECTED });
   }
   return offerRows(rows);
 }

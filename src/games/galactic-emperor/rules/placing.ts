@@ -95,7 +95,7 @@ export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: 
   regent.hand[seat] = (regent.hand[seat] ?? 0) - count;
 }
 
-/** GE-11.5: a displaced token must go to another place; the Throne is always one. */
+/** GE-11.5: a displaced token must go to another place; the Throne is always open to it. */
 export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
   const { state } = game;
   if (state.regent?.private?.space !== space) return;

@@ -181,13 +181,13 @@ export function boardOfSeat(played: Played, seat: number): BoardNumber {
 }
 
 /** Whether homeworlds and markers of a board are laid by chance (SE-21.2). */
-export function isRandomOn(played: Played, board: BoardNumber): boolean {
+export function isRandomMap(played: Played, board: BoardNumber): boolean {
   return scenarioOf(played).boards[board - 1]?.homes.every(home => home === null) === true;
 }
 
 /** Whether homeworlds and markers of some board are laid by chance (SE-21.2). */
 export function isRandom(played: Played): boolean {
-  return boardsOf(played).some(board => isRandomOn(played, board));
+  return boardsOf(played).some(board => isRandomMap(played, board));
 }
 
 /** Whether seats can choose the areas of their homes (SE-20.2, SE-21.1, SE-22.1). */
@@ -206,6 +206,6 @@ export function hasMarkedWorlds(played: Played): boolean {
  */
 export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
   const [one] = scenarioOf(played).boards;
-  const before = board === 1 ? 0 : isRandomOn(played, 1) ? 1 : (one?.seats ?? 0);
+  const before = board === 1 ? 0 : isRandomMap(played, 1) ? 1 : (one?.seats ?? 0);
   return before + (home === null ? 0 : home - (board === 1 ? 0 : (one?.seats ?? 0)));
 }

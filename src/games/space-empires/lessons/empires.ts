@@ -6,7 +6,7 @@ import { hexState } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { alonePosition } from './position.ts';
-import { firesAt, firstTold, goal, hexesToSay, moves, numbersToSay, told, wordsToSay } from './seen.ts';
+import { firesAt, firstTold, goal, hexesToName, moves, numbersToSay, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
@@ -69,7 +69,7 @@ export const empires: EmpiresLesson = {
       predict: {
         ask: say('lesson.empires.goes.ask'),
         rule: 'SE-26.8.3',
-        choices: hexesToSay('j6', 'k8', 'l7'),
+        choices: hexesToName('j6', 'k8', 'l7'),
         meanwhile: say('lesson.empires.goes'),
         outcome: target,
         explanation: say('lesson.empires.goes.because'),

@@ -9,7 +9,7 @@ import {
   firesAt,
   firstTold,
   goal,
-  hexesToSay,
+  hexesToName,
   isFound,
   moves,
   numbersToSay,
@@ -79,7 +79,7 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.goes.ask'),
         rule: 'SE-25.4',
-        choices: hexesToSay('j6', 'j8', 'l7'),
+        choices: hexesToName('j6', 'j8', 'l7'),
         meanwhile: say('lesson.machines.goes'),
         outcome: target,
         explanation: say('lesson.machines.goes.because'),

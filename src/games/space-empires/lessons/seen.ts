@@ -84,7 +84,7 @@ export function numbersToSay(...numbers: readonly number[]): readonly ShownOptio
 }
 
 /** Hexes to choose from; the learner can point at them on the map. */
-export function hexesToSay(...hexes: readonly HexId[]): readonly ShownOption[] {
+export function hexesToName(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
 }
 

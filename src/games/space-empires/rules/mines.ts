@@ -113,7 +113,7 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   for (const owner of brothersOf(state, enemy)) {
     const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
     if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
-    // SE-16.6: a Raider may offer itself.
+    // SE-16.6: the owner of a cloaked Raider may reveal it as a target of the mines.
     const offers = yield* choose(
       game,
       owner,

@@ -16,7 +16,7 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
   const { state } = game;
   const own = seatState(state, seat);
   if (own.out) return;
-  // It is asked until the seat ends its row: an end that comes by itself would tell the others what it has bought.
+  // The question comes again until the seat ends it. An end by itself would tell the others what the seat has bought.
   const { options, blocked } = offer<TechnologyId | null, TechnologyId | null, Reason>(grantsFor(state, seat), {
     id: technology => (technology === null ? 'enough' : `grant:${technology}`),
     fault: technology => (technology === null ? null : whyNot(state, seat, technology)),

@@ -7,7 +7,7 @@ import { BOARD_HEXES, besideOnBoard, boardOf, HEXES } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { HOME_MARKERS, markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { boardOfSeat, boardsOf, isEpic, isRandomOn, scenarioOf } from '../data/scenarios.ts';
+import { boardOfSeat, boardsOf, isEpic, isRandomMap, scenarioOf } from '../data/scenarios.ts';
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { firstLevels, openHex, whiteMarkers } from '../state/new-state.ts';
@@ -140,7 +140,7 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
 /** SE-19.1, SE-19.3: markers face down on all hexes, and the first units. */
 function* place(game: Empires): Rule {
   const { state } = game;
-  for (const board of boardsOf(state.options)) if (isRandomOn(state.options, board)) layByChance(game, board);
+  for (const board of boardsOf(state.options)) if (isRandomMap(state.options, board)) layByChance(game, board);
   layHomes(game);
   for (const seat of state.seats.keys()) firstUnits(game, seat);
   settleAliens(game);
@@ -172,7 +172,7 @@ function layHomes(game: Empires): void {
   const { boards } = scenarioOf(state.options);
   for (const seat of state.seats.keys()) {
     const board = boardOfSeat(state.options, seat);
-    if (isRandomOn(state.options, board)) continue;
+    if (isRandomMap(state.options, board)) continue;
     const markers = coloured();
     if (boards[board - 1]?.colours === 2) {
       const second = coloured();
@@ -193,7 +193,7 @@ function layHomes(game: Empires): void {
     game.reveal();
   }
   for (const board of boardsOf(state.options)) {
-    if (isRandomOn(state.options, board)) continue;
+    if (isRandomMap(state.options, board)) continue;
     const deep = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
     lay(game, deep, white(state.options));
   }

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
 import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEpic, isRandomOn } from '../data/scenarios.ts';
+import { isEpic, isRandomMap } from '../data/scenarios.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
@@ -197,7 +197,7 @@ export function countHeld(game: Empires): void {
  */
 function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const { home } = hexState(state, hex);
-  return !isRandomOn(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
+  return !isRandomMap(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
 }
 
 /** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */

@@ -2,7 +2,7 @@ import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { boardsOf, homePlace, isRandomOn } from '../data/scenarios.ts';
+import { boardsOf, homePlace, isRandomMap } from '../data/scenarios.ts';
 import type { Map } from './board.ts';
 import type { MarkerCounts, Position } from './state.ts';
 
@@ -23,7 +23,7 @@ export function poolsOf({ options, unseen }: Dealt): Loose[][] {
   const boards = boardsOf(options);
   const white = unseen.white.map(counts => loose(counts, true));
   const coloured = unseen.coloured.map(counts => loose(counts, false));
-  const mixed = boards.map(board => (isRandomOn(options, board) ? homePlace(options, board, null) : null));
+  const mixed = boards.map(board => (isRandomMap(options, board) ? homePlace(options, board, null) : null));
   return [
     ...white.map((markers, at) => [...markers, ...(coloured[mixed[at] ?? -1] ?? [])]),
     ...coloured.map((markers, at) => (mixed.includes(at) ? [] : markers)),

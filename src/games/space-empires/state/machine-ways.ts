@@ -1,7 +1,7 @@
 import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { MACHINE_REACH } from '../data/machines.ts';
-import { isRandomOn } from '../data/scenarios.ts';
+import { isRandomMap } from '../data/scenarios.ts';
 import { besideInPlay, isPlanet, isUnexplored, terrainOf } from './board.ts';
 import { piecesAt } from './pieces.ts';
 import { MACHINES_SIDE } from './seats.ts';
@@ -9,7 +9,7 @@ import type { EmpiresState } from './state.ts';
 
 /** Whether a machine may be in a hex, if only on its way: no home territory, but for random maps (SE-18.3.3). */
 function mayPass(state: EmpiresState, hex: HexId): boolean {
-  return isRandomOn(state.options, boardOf(hex)) || state.hexes[hex]?.home === null;
+  return isRandomMap(state.options, boardOf(hex)) || state.hexes[hex]?.home === null;
 }
 
 /** Whether a machine may end its move there: neither unexplored nor with another machine (SE-18.3.3). */

@@ -6,7 +6,7 @@ import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
 import { ALIEN_DIFFICULTY } from '../data/solo/alien-sheet.ts';
-import { ALIEN_WORLDS, boardOfSeat, boardsOf, isEpic, isRandomOn, scenarioOf } from '../data/scenarios.ts';
+import { ALIEN_WORLDS, boardOfSeat, boardsOf, isEpic, isRandomMap, scenarioOf } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { MACHINE_DIFFICULTIES, PRINTED_FIRST, SCHEDULES } from '../data/solo/schedules.ts';
 import { ALIENS } from '../data/units.ts';
@@ -161,7 +161,7 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
   const { boards } = scenarioOf(options);
   const coloured = gather(boardsOf(options), board => {
     const { seats = 0, colours = 1 } = boards[board - 1] ?? {};
-    if (isRandomOn(options, board)) return [times(seats)];
+    if (isRandomMap(options, board)) return [times(seats)];
     return Array.from({ length: seats }, () => times(colours, colours - 1));
   });
   return { white: boards.map(() => whiteMarkers(options)), coloured };

@@ -251,8 +251,8 @@ export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece
 }
 
 /**
- * Deals the handles again of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden
- * (SE-4.2).
+ * Deals the handles of pieces that look alike in a hex again, so that nobody can tell them apart: face-down counters,
+ * and Colony Ships, whose mark is hidden (SE-4.2).
  */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
   const walking = state.walk?.pieces ?? [];

@@ -312,7 +312,7 @@ export interface Position {
   /** Alien ships that have not been drawn yet (SE-17.1). */
   aliens: Record<AlienKind, number>;
   handles: Handles;
-  /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
+  /** Markers that nobody has turned up yet, including those set aside; everybody can count them (SE-3). */
   unseen: Unseen;
   /** Technologies that battles have opened to all (SE-24.2). */
   opened: (typeof CLOSED_AT_FIRST)[number][];

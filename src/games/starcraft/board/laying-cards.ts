@@ -57,7 +57,7 @@ function doneIn({ options }: Decision): string | null {
   return options.some(({ id }) => id === DONE) ? DONE : null;
 }
 
-/** SC-13.4: the pairs that can be made; none if another question is asked. */
+/** SC-13.4: the options that pair two fighters; empty if another question is asked. */
 function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
   return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }

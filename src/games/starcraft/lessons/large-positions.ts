@@ -4,9 +4,9 @@ import { EVENT_CARDS } from '../data/events.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL, trainingCluster } from './position.ts';
 
-// Positions in which several stages are asked about, in a lesson and with small changes in a practice.
+// Positions that several stages ask about. Lessons use them as they are, practice with small changes.
 
-/** What else is so of a position. */
+/** A change to a position. */
 type Change = (builder: PositionBuilder) => PositionBuilder;
 const same: Change = builder => builder;
 

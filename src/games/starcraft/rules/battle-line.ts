@@ -56,7 +56,7 @@ export function* pairUnits(game: StarCraft): Rule {
       picked -= 1;
       battle.skirmishes.length = picked;
     } else {
-      battle.skirmishes.push(newSkirmish(battle, answer));
+      battle.skirmishes.push(newSkirmish(battle.skirmishes.length + 1, answer));
       picked += 1;
     }
   }
@@ -111,7 +111,9 @@ function completePairs(battle: Battle, count: number): void {
   those.forEach((attacker, place) => {
     const defender = others[place];
     if (defender !== undefined)
-      battle.skirmishes.push(newSkirmish(battle, { attacker: attacker.id, defender: defender.id }));
+      battle.skirmishes.push(
+        newSkirmish(battle.skirmishes.length + 1, { attacker: attacker.id, defender: defender.id }),
+      );
   });
 }
 
@@ -184,13 +186,10 @@ export function battleSize(battle: Pick<Battle, 'fighters' | 'lead'>): number {
   return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
 }
 
-/** The next skirmish of a battle, between two fighters. */
-export function newSkirmish(
-  battle: { readonly skirmishes: readonly unknown[] },
-  { attacker, defender }: Pair,
-): Skirmish {
+/** A skirmish between two fighters; `number` counts those of its battle from 1. */
+export function newSkirmish(number: number, { attacker, defender }: Pair): Skirmish {
   return {
-    id: `s${battle.skirmishes.length + 1}`,
+    id: `s${number}`,
     attacker: newSide(attacker),
     defender: newSide(defender),
     stage: 'waiting',

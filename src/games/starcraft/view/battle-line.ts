@@ -17,7 +17,7 @@ export function linedUp(battle: BattleView): BattleView {
       candidates(led, side).filter(fighter => !isAssigned({ skirmishes }, fighter));
     const pair = bestPair(free('attacker'), free('defender'));
     if (pair === null) break;
-    skirmishes.push(newSkirmish({ skirmishes }, pair));
+    skirmishes.push(newSkirmish(skirmishes.length + 1, pair));
   }
   for (const side of BATTLE_SIDES) {
     for (const fighter of standing(led, side).filter(one => !isAssigned({ skirmishes }, one))) {

@@ -11,7 +11,7 @@ interface Pair {
 
 /**
  * How the cards that stay in place work differently after a change: which start or stop working, are copied, or have
- * another N.
+ * another value of N, the number in their text.
  */
 export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): Pair[] => {

@@ -16,7 +16,7 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { LEAST_ORRERY, paintOrrery } from './orrery.ts';
 
-/** Where the program begins. */
+/** The state of the home screen, which people see first. */
 export interface HomeState {
   readonly screen: 'home';
   readonly list: ListState;

@@ -86,7 +86,7 @@ export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): nu
   );
 }
 
-/** Stands before the heading that was sought. */
+/** The sign before the heading that was searched for. */
 function soughtMark(isSought: boolean, { choice }: Look['glyphs']): string {
   return isSought ? `${choice} ` : '';
 }

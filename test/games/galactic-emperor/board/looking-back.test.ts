@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { LogEvent } from '../../../../src/kernel/match/events.ts';
+import type { Message } from '../../../../src/kernel/words/message.ts';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
 import { emperorLog } from '../../../../src/games/galactic-emperor/board/log-book.ts';
+import { say, shipName, tokenName } from '../../../../src/games/galactic-emperor/text/say.ts';
+import { emperorView } from '../../../../src/games/galactic-emperor/view.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { contextOf, picture } from './painting.ts';
@@ -54,6 +58,20 @@ describe('the log', () => {
     expect(events[stories.at(-1) ?? 0]?.words.key).toBe('battle.won');
     expect(stories).toHaveLength((stories.at(-1) ?? 0) - (stories[0] ?? 0) + 1);
   });
+});
+
+test('GE-9.16 the review counts each Empire that was destroyed, also where nobody got a point for it', () => {
+  const { state } = scene();
+  const told = (...pieces: readonly Message[]): LogEvent[] =>
+    pieces.map((piece, index) => ({
+      index,
+      words: say('battle.destroyed', { seat: { seat: 1 }, piece }),
+      rule: 'GE-9.16',
+    }));
+  const events = told(tokenName('empire'), shipName('fighter'), tokenName('empire'));
+  const past = { events, rounds: [], view: emperorView(state, 'spectator') };
+  const facts = emperorBoard.retrospect?.facts(past, contextOf()) ?? [];
+  expect(facts).toEqual([{ label: 'Empires destroyed', text: '2' }]);
 });
 
 test('every moment that the rules name is shown with words of its own, and each of those is a moment', () => {

@@ -3,7 +3,7 @@ import { boardOf, BOARDS } from '../../../../src/games/space-empires/data/hexes.
 import {
   EPIC_MAPS,
   isRandom,
-  isRandomOn,
+  isRandomMap,
   scenarioOf,
   seatsOfMap,
 } from '../../../../src/games/space-empires/data/scenarios.ts';
@@ -128,7 +128,7 @@ describe('SE-23.1: any set-up lies on each of two boards', () => {
 
   test('SE-19.6.5, SE-21.2: of a random map and another one only the random one has no home territory', () => {
     const { options, hexes } = stateOf(laidOut(begun(['random-3', 'normal-4'])));
-    expect([isRandomOn(options, 1), isRandomOn(options, 2)]).toEqual([true, false]);
+    expect([isRandomMap(options, 1), isRandomMap(options, 2)]).toEqual([true, false]);
     expect(hexes.f6?.deep).toBe(false);
     expect(hexes['f6-2']?.deep).toBe(true);
   });

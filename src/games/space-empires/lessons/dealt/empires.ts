@@ -16,7 +16,7 @@ import type { EmpiresView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { alonePosition } from '../position.ts';
 import { fightsOn, misses, twoColonies } from './ways.ts';
-import { goal, hexesToSay, moves, numbersToSay, told, unitsToSay } from '../seen.ts';
+import { goal, hexesToName, moves, numbersToSay, told, unitsToSay } from '../seen.ts';
 import type { Now } from '../seen.ts';
 
 // Practice positions about alien empires. Chance decides levels, places and values.
@@ -68,7 +68,7 @@ export function dealtCourse(random: RandomState): Dealt {
         guard: say(`lesson.dealt.course.${guarded}`),
       }),
       refs: [hexRef(a), hexRef(b)],
-      predict: { choices: hexesToSay(a, b, 'l7'), explanation: say('lesson.dealt.course.because') },
+      predict: { choices: hexesToName(a, b, 'l7'), explanation: say('lesson.dealt.course.because') },
     },
   };
 }

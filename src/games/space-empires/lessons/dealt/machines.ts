@@ -13,7 +13,7 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { alonePosition, PositionBuilder } from '../position.ts';
 import { fightsOn, misses, twoColonies } from './ways.ts';
-import { goal, hexesToSay, moves, numbersToSay, wordsToSay } from '../seen.ts';
+import { goal, hexesToName, moves, numbersToSay, wordsToSay } from '../seen.ts';
 import type { Now } from '../seen.ts';
 
 // Practice positions about aliens and doomsday machines. Chance decides levels, places and values.
@@ -129,7 +129,7 @@ export function dealtGoal(random: RandomState): Dealt {
       refs: [hexRef(a), hexRef(b)],
       // Of two steps that are equally good the learner names one.
       way: ['done', ({ options }) => options[0]?.id ?? ''],
-      predict: { choices: hexesToSay(a, b, 'l7'), explanation: say('lesson.dealt.machine.because') },
+      predict: { choices: hexesToName(a, b, 'l7'), explanation: say('lesson.dealt.machine.because') },
     },
   };
 }

@@ -102,7 +102,10 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
   return levels.cloaking > before;
 }
 
-/** SE-26.6 (3): 1 to 4 buys scanners up to the level that detects, or the one that it can afford. */
+/**
+ * SE-26.6 (3): on a die of 1 to 4 the aliens buy scanners up to the level that detects the player's Raiders, or as far
+ * as they can pay.
+ */
 function buyScanners(game: Empires, number: number, needed: number): void {
   const empire = empireNumber(game.state, number);
   const die = game.roll(DIE) + 1;

@@ -6,7 +6,7 @@ import type { StarCraft } from '../../state/state.ts';
 import { fall, withdraw } from '../cloaking.ts';
 import { returnToTechnologyDeck } from '../technologies.ts';
 
-/** SC-15.10: whether Nuke works: its Ghost was not really destroyed; a Ghost that withdrew will do. */
+/** SC-15.10: whether Nuke works: not if its Ghost was destroyed, but also if its Ghost withdrew. */
 export function canNuke({ battle, own }: Bout): boolean {
   return fighterById(battle, own.front).fate !== 'destroyed';
 }

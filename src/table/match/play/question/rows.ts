@@ -77,7 +77,7 @@ function withDeed(row: AskedRow, deeds: readonly Deed[]): AskedRow {
   return deed === undefined ? row : { ...row, takes: deed.id, blocked: null };
 }
 
-/** A row that also says what its things have under way, that they are marked, and that a hint is about it. */
+/** A row with remarks: where its groups are on their way to, that they are marked, that a hint recommends the row. */
 function withUnder(row: AskedRow, { under, marked, hinted }: Pick<AskedRows, 'under' | 'marked' | 'hinted'>): AskedRow {
   const { option } = row;
   const isHinted = hinted !== null && (row.takes === hinted || row.less === hinted);
