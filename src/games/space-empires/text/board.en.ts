@@ -8,6 +8,7 @@ function arrival(phases: string | number | undefined): string {
 
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
+  'alarm.homeworld.attacked': 'Units of {sides} are on the homeworld of {name} on {hex}.',
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'march.on': 'on to {hex}',
   'march.as-before': 'as before to {hex}',
