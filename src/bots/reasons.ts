@@ -97,6 +97,11 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
   };
 }
 
+/** The better of the two answers that a reason compares: its own, unless the other one is better in more worlds. */
+export function betterAnswer({ answer, other, better }: Reason): Answer {
+  return other !== null && better !== null && better.other > better.answer ? other : answer;
+}
+
 /** Whether two answers are the same in words, as two copies of a card are. */
 function soundAlike({ options }: Decision, one: Answer, other: Answer): boolean {
   if (one === other) return true;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/bots/player.ts';
-import { reasonFor } from '../../src/bots/reasons.ts';
+import { betterAnswer, reasonFor } from '../../src/bots/reasons.ts';
 import type { Foresight } from '../../src/bots/reasons.ts';
 import { loadForesight, loadGame, loadPlayer } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
@@ -52,6 +52,8 @@ async function toChoice(match: Match): Promise<void> {
   }
 }
 
+const NOTHING = { won: 0, lost: 0 };
+
 const GAMES = [
   ['theseus', 2, 30],
   ['galactic-emperor', 3, 60],
@@ -90,6 +92,27 @@ describe.each(GAMES)('a reason in %s', (id, seats, answers) => {
 });
 
 describe('a reason', () => {
+  test('compares with an answer in other words, not with a second copy of the same card', async () => {
+    const match = await begun('theseus', 2, 30);
+    await toChoice(match);
+    const turn = turnAt(match);
+    const [first, ...others] = turn.decision.options;
+    if (first === undefined) throw new Error('nothing is offered');
+    const options = [first, { ...first, id: 'copy' }, ...others];
+    const honest = await foresightOf('theseus');
+    const inOrder = { ...honest, policy: ({ decision }: Turn) => decision.options[0]?.id ?? '' };
+    const twice = { ...turn, decision: { ...turn.decision, options }, worlds: () => null };
+    expect(reasonFor(inOrder, twice, first.id).other).toBe(others[0]?.id);
+  });
+
+  test('names the better of its two answers, and its own where they are as good', () => {
+    const reason = { answer: 'a', other: 'b', worlds: 8, changes: [], ended: { answer: NOTHING, other: NOTHING } };
+    expect(betterAnswer({ ...reason, better: { answer: 3, other: 5 } })).toBe('b');
+    expect(betterAnswer({ ...reason, better: { answer: 4, other: 4 } })).toBe('a');
+    expect(betterAnswer({ ...reason, better: null })).toBe('a');
+    expect(betterAnswer({ ...reason, other: null, better: { answer: 0, other: 1 } })).toBe('a');
+  });
+
   test('that peeked would be found out: it differs where what is hidden lies otherwise', async () => {
     const match = await begun('theseus', 2, 30);
     await toChoice(match);

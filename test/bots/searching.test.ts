@@ -91,6 +91,24 @@ describe.each(GAMES)('a player that searches in %s', (id, seats, answers) => {
 });
 
 describe('a player that searches', () => {
+  test('weighs in StarCraft whether to carry out an order or to draw an Event card for it, SC-6.2', async () => {
+    const match = await begun('starcraft', 2, 0);
+    const normal = await loadPlayer('starcraft', 'normal');
+    const random = seededRandom('choice');
+    while (match.decision !== null && match.decision.kind !== 'execution.choice')
+      match.answer(match.decision.n, answerTo(match, normal, random) ?? '');
+    const advice = await loadAdvice('starcraft');
+    if (advice === null) throw new Error('nobody searches in StarCraft');
+    const found: Found[] = [];
+    const quick = { candidates: 2, stages: [{ worlds: 1, kept: 1 }], last: 1, noise: 0 };
+    answerTo(
+      match,
+      searcher(advice, quick, one => found.push(one)),
+      random,
+    );
+    expect(found.map(({ tried }) => tried.map(({ answer }) => answer).toSorted())).toEqual([['event-card', 'execute']]);
+  });
+
   test('leaves everything to its policy where it can imagine nothing', async () => {
     const match = await begun('theseus', 2, 24);
     const { decision } = match;

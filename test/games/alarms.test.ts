@@ -55,13 +55,15 @@ describe('what may end a match soon is said', () => {
     expect(emperorBoard.alarms?.({ ...view, pool: 90 }, contextOf())).toEqual([]);
   });
 
-  test('SE-19.4: when counters of others are beside a homeworld', () => {
+  test('SE-19.4: when armed counters of others are beside a homeworld or on it', () => {
     const { contextOf } = paintingOf(empiresBoard, empiresTexts.en, NAMES);
-    const told = (hex: 'l6' | 'e5'): readonly string[] | undefined => {
-      const table = empiresScene().units(1, hex, 'scout', 1).begin('move.choose', { seat: 0 });
+    const told = (hex: 'l6' | 'l7' | 'e5', kind: 'scout' | 'miner' = 'scout'): readonly string[] | undefined => {
+      const table = empiresScene().units(1, hex, kind, 1, {}, { up: true }).begin('move.choose', { seat: 0 });
       return empiresBoard.alarms?.(table.match.view('spectator'), contextOf());
     };
     expect(told('l6')).toEqual(['Units of Bob can reach the homeworld of Ann on L7 in their next turn.']);
+    expect(told('l7')).toEqual(['Units of Bob are on the homeworld of Ann on L7.']);
+    expect(told('l6', 'miner')).toEqual([]);
     expect(told('e5')).toEqual([]);
   });
 });

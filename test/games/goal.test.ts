@@ -62,7 +62,9 @@ describe('before the first turn it is said how the match is won', () => {
 
   test('SE-19.4 to SE-19.7, SE-25.2, SE-26.1 by homeworlds, points, or against the program', async () => {
     expect(await goalOf('space-empires', 2)).toContain('Destroy the enemy homeworld.');
-    expect(await goalOf('space-empires', 3)).toContain('Be the first to destroy another player’s homeworld.');
+    expect(await goalOf('space-empires', 3)).toContain(
+      'The first homeworld that falls ends the match: who destroys it wins.',
+    );
     expect(await goalOf('space-empires', 3, { victory: 'long' })).toContain('Be the last one left');
     expect(await goalOf('space-empires', 3, { victory: 'short' })).toContain('have three points');
     expect(await goalOf('space-empires', 1, { scenario: 'solo-machines-small' })).toContain(

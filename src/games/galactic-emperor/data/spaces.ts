@@ -1,4 +1,5 @@
 import { gather } from '../../../kernel/plain/gather.ts';
+
 /** The rows of the board from the top (GE-2.1), and how many spaces each has. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const RADIUS = 3;

@@ -1,31 +1,29 @@
 import type { PaneContext } from '../../../boards/pane.ts';
 import { distance } from '../state/board.ts';
+import { isCombatCapable } from '../state/pieces.ts';
 import { fightTogether } from '../state/seats.ts';
 import { hexName, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * The homeworlds that enemy counters can reach in their next turn, at the slowest movement. The fall of a homeworld
- * decides the match (SE-19.4).
+ * The homeworlds on which enemy counters stand, and those that they can reach in their next turn, at the slowest
+ * movement. The fall of a homeworld decides the match (SE-19.4). Counters that are known to be unarmed are left out.
  */
 export function alarms(view: EmpiresView, context: PaneContext): readonly string[] {
   if (view.outcome !== null || view.cycle === 0) return [];
   return [...view.seats.entries()].flatMap(([seat, { world, out }]): string[] => {
     if (out || world === null || view.hexes[world]?.colony?.owner !== seat) return [];
     const near = view.pieces.filter(
-      ({ at, owner }) => !fightTogether(view, owner, seat) && distance(view, at, world) <= 1,
+      ({ at, owner, kind }) =>
+        !fightTogether(view, owner, seat) &&
+        (kind === null || isCombatCapable({ kind })) &&
+        distance(view, at, world) <= 1,
     );
-    const sides = [...new Set(near.map(({ owner }) => owner))].map(side => context.format(sideWords(side)));
-    return sides.length === 0
-      ? []
-      : [
-          context.format(
-            say('alarm.homeworld', {
-              sides: sides.join(', '),
-              name: context.format(sideWords(seat)),
-              hex: hexName(world),
-            }),
-          ),
-        ];
+    const there = near.filter(({ at }) => at === world);
+    const sides = [...new Set((there.length > 0 ? there : near).map(({ owner }) => owner))];
+    if (sides.length === 0) return [];
+    const named = sides.map(side => context.format(sideWords(side))).join(', ');
+    const key = there.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
+    return [context.format(say(key, { sides: named, name: context.format(sideWords(seat)), hex: hexName(world) }))];
   });
 }

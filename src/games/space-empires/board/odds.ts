@@ -34,8 +34,11 @@ export interface BattleOdds {
   /** The average number of own units lost, out of `own`. */
   readonly lost: number;
   readonly own: number;
-  /** How many enemy counters are face down; each is taken for a Destroyer. */
-  readonly unknown: number;
+  /**
+   * How many enemy counters are face down, and in how many of 100 battles the own side wins if each is three Cruisers;
+   * the other figures take each for one Destroyer. `null`: none is face down.
+   */
+  readonly unknown: { readonly counters: number; readonly won: number } | null;
 }
 
 /** A unit in a simulated battle. */
@@ -55,8 +58,14 @@ interface Fighter {
 
 type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
 
-/** The type that a face-down counter is taken for. */
-const UNKNOWN = 'destroyer';
+/** What a face-down counter is taken for (SE-4.1: it may stand for one to six ships of any type). */
+interface Taken {
+  readonly kind: KnownKind;
+  readonly count: number;
+}
+
+const FEW: Taken = { kind: 'destroyer', count: 1 };
+const MANY: Taken = { kind: 'cruiser', count: 3 };
 
 /**
  * The forecast of a battle in a hex between `own` and `enemy` counters; `isAttack`: the own side attacks. `null` if one
@@ -69,9 +78,32 @@ export function battleOdds(
   enemy: readonly PieceView[],
   isAttack = true,
 ): BattleOdds | null {
-  const sides = [...fightersOf(view, hex, own, true), ...fightersOf(view, hex, enemy, false)];
+  const ours = fightersOf(view, hex, own, true);
+  const against = (taken: Taken) => {
+    const theirs = fightersOf(view, hex, enemy, false, taken);
+    return ours.length === 0 || theirs.length === 0 ? null : tried(view, hex, [...ours, ...theirs], isAttack);
+  };
+  const few = against(FEW);
+  if (few === null) return null;
+  const counters = enemy.filter(isUnknown).length;
+  const many = counters === 0 ? null : against(MANY);
+  const unknown = many === null ? null : { counters, won: many.won };
+  return { tries: TRIES, ...few, own: ours.length, unknown };
+}
+
+/** Whether a counter's type is not known. */
+function isUnknown({ kind }: PieceView): boolean {
+  return kind === null || kind === 'alien-fleet';
+}
+
+/** Fights a battle many times: how many of 100 the own side wins, and how many own units it loses on average. */
+function tried(
+  view: EmpiresView,
+  hex: HexId,
+  sides: readonly Fighter[],
+  isAttack: boolean,
+): Pick<BattleOdds, 'won' | 'lost'> {
   const count = sides.filter(({ isOwn }) => isOwn).length;
-  if (count === 0 || count === sides.length) return null;
   // The same battle gets the same forecast wherever it is shown.
   const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
   let [won, lost] = [0, 0];
@@ -80,14 +112,14 @@ export function battleOdds(
     lost += count - left.own;
     if (left.own > 0 && left.others === 0) won += 1;
   }
-  const unknown = enemy.filter(({ kind }) => kind === null || kind === 'alien-fleet').length;
-  return { tries: TRIES, won: Math.round((won * 100) / TRIES), lost: lost / TRIES, own: count, unknown };
+  return { won: Math.round((won * 100) / TRIES), lost: lost / TRIES };
 }
 
 /** A forecast in words. */
 export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Message {
   const figures = { won, lost: Math.round(lost), own, tries };
-  return unknown === 0 ? say('odds.battle', figures) : say('odds.battle-unknown', { ...figures, unknown });
+  if (unknown === null) return say('odds.battle', figures);
+  return say('odds.battle-unknown', { ...figures, counters: unknown.counters, otherwise: unknown.won });
 }
 
 /** The forecast of the current battle from now on, for a seat; `null` if the seat has no part in it. */
@@ -100,11 +132,17 @@ export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
   return battleOdds(view, battle.hex, own, enemy, fightTogether(view, battle.attacker, seat));
 }
 
-function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[], isOwn: boolean): Fighter[] {
+function fightersOf(
+  view: EmpiresView,
+  hex: HexId,
+  pieces: readonly PieceView[],
+  isOwn: boolean,
+  taken: Taken = FEW,
+): Fighter[] {
   const terrain = terrainOf(view, hex);
   const isMurky = terrain === 'asteroids' || terrain === 'nebula';
   return pieces.flatMap(piece => {
-    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? UNKNOWN : piece.kind;
+    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? taken.kind : piece.kind;
     const levels = knownLevels(piece);
     const strength = strengthOf(view, piece, kind, levels.special ?? 0);
     if (strength === null) return [];
@@ -122,7 +160,7 @@ function fightersOf(view: EmpiresView, hex: HexId, pieces: readonly PieceView[],
       worth: A_HIT + (isUnitKind(kind) ? UNITS[kind].cost : hull * A_HIT),
     };
     // Damaged units are hit first, so the damage counts for one unit of a group.
-    return Array.from({ length: piece.count ?? 1 }, (_, at) => ({
+    return Array.from({ length: piece.count ?? taken.count }, (_, at) => ({
       ...fighter,
       hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
     }));

@@ -44,18 +44,20 @@ function volleyOf({ battle, cycle, turn }: EmpiresView): string {
   return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
-/** The id of a fight to the end that begins now; the round is its last part. */
-function fightOf({ battle, cycle, turn }: EmpiresView): string {
-  return FIGHT + [cycle, turn, battle?.hex, battle?.round].join(':');
+/** What the ids of fights to the end of the current battle begin with; the round in which one began follows. */
+function fightsOf({ battle, cycle, turn }: EmpiresView): string {
+  return FIGHT + [cycle, turn, battle?.hex, ''].join(':');
+}
+
+/** The id of a fight to the end that begins now. */
+function fightOf(view: EmpiresView): string {
+  return `${fightsOf(view)}${view.battle?.round}`;
 }
 
 /** The round in which a fight to the end of the current battle began; `null`: the deed is none. */
 function fightingSince(view: EmpiresView, deed: string): number | null {
-  const [round = ''] = deed.split(':').slice(-1);
-  const isFight = deed.startsWith(FIGHT) && view.battle !== null;
-  return isFight && deed.slice(0, -round.length) === fightOf(view).slice(0, -String(view.battle?.round).length)
-    ? Number(round)
-    : null;
+  const fights = fightsOf(view);
+  return deed.startsWith(fights) ? Number(deed.slice(fights.length)) : null;
 }
 
 /** Whether a deed with this id is a volley, to the end of the round or of the battle. */
@@ -64,8 +66,8 @@ export function isVolley(deed: string): boolean {
 }
 
 /**
- * Whether the side of a seat, whose first shot of a round this is, may retreat and had better do so (SE-8.12). It is
- * asked then, whatever it ordered.
+ * Whether a seat may retreat before its first shot of a round, and is likely to lose the battle otherwise (SE-8.12). A
+ * fight to the end stops there and asks.
  */
 function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean {
   const hex = view.battle?.hex;

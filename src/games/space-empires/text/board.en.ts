@@ -8,6 +8,7 @@ function arrival(phases: string | number | undefined): string {
 
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
+  'alarm.homeworld.attacked': 'Units of {sides} are on the homeworld of {name} on {hex}.',
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'march.on': 'on to {hex}',
   'march.as-before': 'as before to {hex}',
@@ -221,8 +222,8 @@ export const boardTexts = {
   'outlook.face-down': ({ count }: Filled) => `${count} face-down counter${count === 1 ? '' : 's'}`,
   'odds.battle': ({ won, lost, own, tries }: Filled) =>
     `win ${String(won)} of 100, lose ${String(lost)} of ${String(own)} unit${own === 1 ? '' : 's'} (${String(tries)} tries)`,
-  'odds.battle-unknown': ({ won, lost, own, tries, unknown }: Filled) =>
-    `win ${String(won)} of 100, lose ${String(lost)} of ${String(own)} unit${own === 1 ? '' : 's'} (${String(tries)} tries, ${unknown === 1 ? 'the counter face down taken for a Destroyer' : `${String(unknown)} face down taken for Destroyers`})`,
+  'odds.battle-unknown': ({ won, lost, own, tries, counters, otherwise }: Filled) =>
+    `${counters === 1 ? 'if the counter is' : 'if each is'} 1 Destroyer, win ${String(won)} of 100, lose ${String(lost)} of ${String(own)} unit${own === 1 ? '' : 's'}; if 3 Cruisers, win ${String(otherwise)} (${String(tries)} tries)`,
   'about.colony': ({ side, value, next }: Filled) =>
     `colony of ${String(side)}, yields ${String(value)}${next === value ? '' : `, ${String(next)} after the next growth`}`,
   'about.goods': 'there lies {goods}',

@@ -2,7 +2,7 @@
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.duel': 'Destroy the enemy homeworld.',
-  'goal.first': 'Be the first to destroy another player’s homeworld.',
+  'goal.first': 'The first homeworld that falls ends the match: who destroys it wins.',
   'goal.short':
     'Destroy the homeworld of anybody else, or have three points: one for each colony of others that you destroy, and one for each full colony of yours in deep space or in their territory.',
   'goal.long': 'Be the last one left: a player without a homeworld is out.',

@@ -58,6 +58,15 @@ describe('the odds of a battle', () => {
     expect(battleOdds(view, 'e6', at('e5'), at('e6'))).toBeNull();
   });
 
+  test('SE-28 counters face down are fought once as few ships and once as many', () => {
+    const down = odds(scene().units(0, 'e5', 'cruiser', 3).units(1, 'e6', 'decoy', 1).units(1, 'e6', 'cruiser', 3));
+    expect(down.unknown?.counters).toBe(2);
+    expect(down.won).toBeGreaterThan(90);
+    expect(down.unknown?.won).toBeLessThan(20);
+    const open3 = scene().units(0, 'e5', 'cruiser', 3).units(1, 'e6', 'cruiser', 3, {}, open);
+    expect(odds(open3).unknown).toBeNull();
+  });
+
   test('in a battle they go on from what is left', () => {
     const view = empiresView(scene().units(0, 'e4', 'cruiser', 1).units(1, 'e4', 'cruiser', 1).fight().now, 0);
     const before = oddsInBattle(view, 0);

@@ -41,7 +41,7 @@ test('SE-6.3 SE-8.9: who goes where enemies lie open is told of them, and how th
   expect(told(table)['to:e4']).toBeNull();
 });
 
-test('SE-28: of counters that lie face down no more than their number, each taken for a Destroyer', () => {
+test('SE-28: of counters that lie face down no more than their number: the odds if each is a Destroyer, and if it is three Cruisers', () => {
   const table = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', 'base', 1).begin('move.choose', { seat: 0 });
   table.answer(`go:${table.c('e5')}`);
   const down = (kind: 'base' | 'decoy'): string | null => {
@@ -50,7 +50,7 @@ test('SE-28: of counters that lie face down no more than their number, each take
     return told(other)['to:e6'] ?? null;
   };
   expect(told(table)['to:e6']).toMatch(
-    /^→ attacks 1 face-down counter of Bob, win \d+ of 100, lose \d of 1 unit \(200 tries, the counter face down taken for a Destroyer\)$/,
+    /^→ attacks 1 face-down counter of Bob, if the counter is 1 Destroyer, win \d+ of 100, lose \d of 1 unit; if 3 Cruisers, win \d \(200 tries\)$/,
   );
   // What it is makes no difference.
   expect(down('decoy')).toBe(down('base'));

@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
-import { stillAt } from '../../../table/still-position.ts';
-
-/** Four units of Ann attack three of Bob; whoever is left has to retreat somewhere. */
-function attack(size: { readonly columns: number; readonly rows: number }) {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
-    .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
-    .area('pridewater-2', RIVAL, { zergling: 2, hydralisk: 1 })
-    .hand(LEARNER, 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c17')
-    .hand(RIVAL, 'zerg-c02', 'zerg-c03', 'zerg-c04', 'zerg-c05', 'zerg-c17')
-    .eventDeck()
-    .order(LEARNER, 'pridewater', 'mobilize')
-    .order(LEARNER, 'antiga-prime', 'research')
-    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
-  return stillAt('starcraft', position, { size });
-}
+import { fourAgainstThree } from '../four-against-three.ts';
 
 describe('SC-13 a battle is one picture from the attack to its end', () => {
   test.each([
     { columns: 80, rows: 24 },
     { columns: 120, rows: 30 },
   ])('the planet and the battle keep their rows ($columns x $rows)', async size => {
-    const { match, session, still } = await attack(size);
+    const { match, session, still } = await fourAgainstThree(size);
     for (const key of ['R', 'C', 'd']) still.press(key);
     const seen: string[] = [];
     const asked = (): string => match.decision?.kind ?? '';

@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../still-position.ts';
-
-/** Four units of Ann attack three of Bob, each side with a hand to choose from. */
-function fourAgainstThree() {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
-    .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
-    .area('pridewater-2', RIVAL, { zergling: 2, hydralisk: 1 })
-    .hand(LEARNER, 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c17')
-    .hand(RIVAL, 'zerg-c02', 'zerg-c03', 'zerg-c04', 'zerg-c05', 'zerg-c17')
-    .eventDeck()
-    .order(LEARNER, 'pridewater', 'mobilize')
-    .order(LEARNER, 'antiga-prime', 'research')
-    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
-  return stillAt('starcraft', position);
-}
+import { fourAgainstThree } from '../../../games/starcraft/four-against-three.ts';
 
 describe('a battle of StarCraft, four against three', () => {
   test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
