@@ -146,7 +146,6 @@ export const machines: EmpiresLesson = {
         when: now => now.view.battle === null && !told(now, 'machine.destroyed'),
         say: say('lesson.machines.win.advice'),
       },
-      allow: { 'battle.fire': ['at:*'] },
       way: Array.from({ length: 6 }, () => firesAt),
     },
     {
