@@ -3,13 +3,12 @@ import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
-import { lazily } from '../../../kernel/plain/once.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, pieceOf, piecesAt, piecesOf, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { asTheyBegan, likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
+import { labelOf, labelToAct, likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
 import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -36,7 +35,7 @@ export const movementSteps: ChapterRules<MovementSteps> = {
 };
 
 type Act =
-  | { readonly act: 'go'; readonly piece: Piece; readonly alike: number }
+  | { readonly act: 'go'; readonly piece: Piece; readonly label: number; readonly alike: number }
   | { readonly act: 'split'; readonly piece: Piece }
   | { readonly act: 'apart'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
@@ -52,12 +51,11 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const { state } = game;
   const own = piecesOf(state, seat);
   const able = own.filter(piece => canSetOut(state, piece));
-  const order = lazily(() => asTheyBegan(own));
   const moved = (): Act[] =>
-    order()
+    own
       .filter(piece => goneBy(piece) > 0 && !able.includes(piece))
-      .map(piece => ({ act: 'go', piece, alike: 1 }));
-  const face = (act: Act): Face => faceOf(state, act, order());
+      .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
+  const face = (act: Act): Face => faceOf(state, act, own);
   const { options, blocked } = joined(
     offerPlain(actsOf(state, seat, own, able), { id: idOf, face, whyNot: act => whyNot(state, act) }),
     blockedOnly(moved, { id: idOf, face, whyNot: () => MOVED }),
@@ -73,6 +71,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the
   // mark.
+  if (act.act !== 'wary') labelToAct(state, act.piece);
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
@@ -83,11 +82,12 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   game.next('move.choose', { seat });
 }
 
-/** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
-function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
+/** Groups keep their places in the list, also those that can't go on; what else is done comes behind them. */
+function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
   if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
-  const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
+  const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
+  const row = { place };
   return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
@@ -106,7 +106,12 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
-    ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
+    ...[...goes, ...waits].map((like): Act => ({
+      act: 'go',
+      piece: like[0],
+      label: labelOf(like),
+      alike: like.length,
+    })),
     ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
@@ -161,7 +166,7 @@ function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
 }
 
 type Step =
-  | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
+  | { readonly step: 'with'; readonly piece: Piece; readonly label: number; readonly alike: number }
   | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
   | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
   | { readonly step: 'again'; readonly way: Way }
@@ -207,6 +212,7 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
     const more = step.step === 'with' ? [step.piece] : step.pieces;
+    for (const piece of more) labelToAct(state, piece);
     if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
     game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
   } else if (step.step === 'again') {
@@ -247,7 +253,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
         : [],
     ),
     ...gather(likeCounters(state, others), (pieces): Step[] => [
-      { step: 'with', piece: pieces[0], alike: pieces.length },
+      { step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length },
       ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
     ]),
     ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
@@ -307,7 +313,10 @@ function stepFace(
 function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {
   switch (step.step) {
     case 'with':
-      return { subject: pieceRef(step.piece.handle), details: { do: step.step, unit: step.piece.kind } };
+      return {
+        subject: pieceRef(step.piece.handle),
+        details: { do: step.step, unit: step.piece.kind, label: step.label },
+      };
     case 'with-like': {
       const [{ handle, kind }] = step.pieces;
       return { subject: pieceRef(handle), details: { do: step.step, unit: kind } };
