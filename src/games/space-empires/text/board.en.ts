@@ -21,10 +21,11 @@ export const boardTexts = {
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'Something new has come into sight on {hex}.',
   'board.keys.1':
-    'Each group keeps a letter all turn. 1 to 6 send it one hex, clockwise from the top; Enter on a hex sends it there.',
+    'Each group keeps its letter as long as it exists. 1 to 6 send it one hex, clockwise from the top; Enter on a hex sends it there.',
   'board.keys.2':
     'Moving: S settles, T takes in tow, O puts down, F hides, X scans. The sheet: 1 to 8 buy common units, a capital buys a technology, B bids.',
-  'board.keys.3': 'In a battle, A fires everything at its best target until the round ends.',
+  'board.keys.3':
+    'In a battle, A fires everything at its best target until the round ends, and E to its end; at a colony, A fires until it is destroyed.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',
@@ -113,6 +114,7 @@ export const boardTexts = {
   'board.income': 'Income',
   'board.income.carried': 'kept',
   'board.income.colonies': 'colonies',
+  'board.income.blockaded': 'blockaded: {hexes}',
   'board.income.minerals': 'minerals',
   'board.income.pipelines': 'pipelines',
   'board.income.bonus': 'conquest',
@@ -243,6 +245,10 @@ export const boardTexts = {
   'volley.fire': 'All fire to the end of the round, each at its best target',
   'volley.to-the-end': 'All fire to the end of the battle, until retreating would be wiser',
   'volley.unscreened': 'Screen nothing more, and all fire to the end of the round, each at its best target',
+  'bombing.all': 'All fire until the colony is destroyed',
+  'bombing.all-up': 'All fire until the colony is destroyed; groups that fire are turned face up',
+  'outlook.bombing': ({ shots, hits, percent }: Filled) =>
+    `${shots} shots; ${hits === 1 ? '1 hit destroys' : `${hits} hits destroy`} it: ${percent} %`,
   'outlook.volley': ({ shots, target }: Filled) =>
     shots === 1 ? `1 shot, at ${String(target)}` : `${String(shots)} shots, first at ${String(target)}`,
   'board.go-label': 'go',
