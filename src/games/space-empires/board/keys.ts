@@ -101,11 +101,7 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The key of a way: the number of its direction, or the letter of the group to join. */
-function wayKey(
-  view: EmpiresView,
-  { subject: start }: Pick<Decision, 'subject'>,
-  { subject, details }: Keyed,
-): string | null {
+function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: Keyed): string | null {
   const way = details?.do ?? '';
   const own = WAY_KEYS[way];
   if (way === 'with') return GROUP_KEYS[numberIn({ details }, 'label') ?? -1] ?? null;
@@ -128,7 +124,7 @@ export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): str
       if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
       return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
-      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, option);
+      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(decision, option);
     case 'explore.hex':
       return id === 'all' ? 'A' : undefined;
     default:

@@ -42,6 +42,8 @@ export function outlookLine(
   }
   const unmoved = id === 'done' ? leftUndone(view, decision, NOBODY).words : null;
   if (unmoved !== null) return format(unmoved);
+  if (kind === 'move.choose' && option.details?.do === 'hide')
+    return `${glyphs.arrowRight} ${format(say('outlook.hide'))}`;
   const ahead =
     kind === 'move.where'
       ? wayOutlook(view, decision, option)

@@ -5,6 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, pieceOf, piecesAt, piecesOf, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
@@ -44,7 +45,14 @@ type Act =
   | { readonly act: 'done' };
 
 /** What tidies counters up and moves nothing: it stands apart from what moves. */
-const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'apart', 'merge', 'wary']);
+const HOUSEKEEPING: readonly Act['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
+
+/** The place of an act that tidies up: ships that fight first, yards last. */
+function placeAside(act: Act): number {
+  const kind = 'piece' in act ? act.piece.kind : 'yard';
+  const rank = !isUnitKind(kind) || UNITS[kind].moves === 0 ? 2 : UNITS[kind].weapon === null ? 1 : 0;
+  return HOUSEKEEPING.indexOf(act.act) + HOUSEKEEPING.length * rank;
+}
 
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
@@ -85,7 +93,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 /** Groups keep their places in the list, also those that can't go on; what else is done comes behind them. */
 function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
-  if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
+  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
   return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };

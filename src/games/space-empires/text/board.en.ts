@@ -13,7 +13,9 @@ export const boardTexts = {
   'march.on': 'on to {hex}',
   'march.as-before': 'as before to {hex}',
   'march.errand.explore': 'could explore {hex}',
-  'march.errand.risk': 'could explore {hex}: {risks}',
+  // How far a way leads is said where it is not near.
+  'march.told': ({ way, away, risks }: Filled) =>
+    `${way}${Number(away) > 2 ? `, ${away} hexes away` : ''}${risks === '' ? '' : `: ${risks}`}`,
   'march.errand.fetch': 'could fetch from {hex}',
   'march.errand.home': 'could bring it to {hex}',
   'march.errand.settle': 'could settle {hex}',
@@ -168,6 +170,7 @@ export const boardTexts = {
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
   'board.legend.hint': '{hint} before a name: what a hint is about',
+  'board.sign.more': '+2 two more ships of that side',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'Signs of the map',
   'board.legend.map-2': 'A1-2 is the hex A1 of map 2; warp points of one number join both maps',
@@ -236,6 +239,7 @@ export const boardTexts = {
   'outlook.flee': ({ away, hex, units }: Filled) =>
     `${away === 0 ? `a colony, ${String(hex)}` : `${String(away)} ${away === 1 ? 'hex' : 'hexes'} from ${String(hex)}`}${units === '' ? '' : `, ${String(units)} there`}`,
   'outlook.colony': 'colony of {side}, worth {value}',
+  'outlook.hide': 'costs nothing: others no longer see what they are or how many',
   'outlook.scanned': 'you have seen: {marker}',
   'outlook.unexplored': 'unexplored',
   'outlook.unexplored-risks': 'unexplored: {risks}',

@@ -19,12 +19,13 @@ const CLOSE: Effect = { do: 'close' };
 export function askOnRequest(asked: AskedState): readonly Effect[] {
   const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
-  // Options that also answer the next question come first; the plain options stay, for people who want to be asked.
-  const together = aside.flatMap(({ id }) =>
-    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
-  );
-  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
-  const answers = [...together, ...alone];
+  const answers = aside.map(({ id, words }) => {
+    // Where the next question has one answer only, it is given together with the option.
+    const [only, ...more] = asked.onward[id] ?? [];
+    return only === undefined || more.length > 0
+      ? { words, does: [CLOSE, answered(id)] }
+      : { words: only.words, does: [CLOSE, answered(id, only.then)] };
+  });
   const no = { words: say('aside.no'), does: [CLOSE] };
   const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
   return [{ do: 'open', screen: { open: 'ask', ask } }];

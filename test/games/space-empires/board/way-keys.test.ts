@@ -5,7 +5,9 @@ import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
-import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { outlookLine } from '../../../../src/games/space-empires/board/outlook.ts';
+import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { optionsOnRequest, rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { scene } from '../scene.ts';
@@ -95,6 +97,20 @@ test('SE-28 nobody but its owner sees the letter of a group', () => {
   const { match } = scene().units(0, 'e5', 'scout', 2, {}, { up: true }).units(1, 'g6', 'scout').move();
   const labels = ([0, 1, 'spectator'] as const).map(viewer => match.view(viewer).pieces.map(({ label }) => label));
   expect(labels.map(seen => seen.filter(label => label !== null).length)).toEqual([1, 1, 0]);
+});
+
+test('SE-4.1 what tidies up begins with ships that fight and ends with yards', () => {
+  const table = scene().units(0, 'l7', 'yard', 3).units(0, 'l7', 'miner').units(0, 'l7', 'scout', 3).move();
+  const aside = optionsOnRequest(openAsked(table.decision, format)).map(({ id }) => id.replace(/:c\d+$/, ''));
+  expect(aside).toEqual(['split', 'apart', 'scuttle', 'scuttle', 'split', 'wary:on', 'scuttle']);
+});
+
+test('SE-4.4 turning a group face down says what that brings', () => {
+  const table = scene().units(0, 'l7', 'cruiser', 3, {}, { up: true }).move();
+  const hide = table.decision.options.find(({ details }) => details?.do === 'hide');
+  if (hide === undefined) throw new Error('nothing can be hidden');
+  const context = { glyphs: UNICODE_GLYPHS, format, names: ['Ann', 'Bob'], focus: [], seat: 0 };
+  expect(outlookLine(table.match.view(0), table.decision, hide, context)).toContain('costs nothing');
 });
 
 test('SE-6.3 what has not moved is spoken of, but for what is on watch', () => {
