@@ -28,7 +28,8 @@ export const marching: MarchingOf<EmpiresView> = {
     if (goal === null) return say('march.watch');
     const work = ERRANDS.find(one => one === errand);
     const hex = hexIn(goal);
-    const words = work !== undefined ? (`march.errand.${work}` as const) : asBefore === true ? 'march.as-before' : 'march.on';
+    const words =
+      work !== undefined ? (`march.errand.${work}` as const) : asBefore === true ? 'march.as-before' : 'march.on';
     const risks = hex !== null && view.hexes[hex]?.hidden === true ? risksOf(view, hex) : [];
     const from = hexIn(at);
     const away = from === null || hex === null ? 1 : distance(view, from, hex);

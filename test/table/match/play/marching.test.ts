@@ -231,7 +231,9 @@ describe('work that is offered', () => {
   });
 
   test('SE-6.3 of groups that look alike each that was left standing is on watch', () => {
-    const { press, text } = moving(scene().units(0, 'e5', 'scout', 2).units(0, 'e5', 'scout', 2).units(0, 'j5', 'miner'));
+    const { press, text } = moving(
+      scene().units(0, 'e5', 'scout', 2).units(0, 'e5', 'scout', 2).units(0, 'j5', 'miner'),
+    );
     press('d', 'd');
     expect(text().match(/Move 2 Scouts from E5 \(on watch\)/g)).toHaveLength(2);
   });
