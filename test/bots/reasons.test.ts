@@ -106,7 +106,7 @@ describe('a reason', () => {
   });
 
   test('names the better of its two answers, and its own where they are as good', () => {
-    const reason = { answer: 'a', other: 'b', worlds: 8, changes: [], ended: { answer: NOTHING, other: NOTHING } };
+    const reason = { answer: 'a', motive: null, other: 'b', worlds: 8, changes: [], ended: { answer: NOTHING, other: NOTHING } };
     expect(betterAnswer({ ...reason, better: { answer: 3, other: 5 } })).toBe('b');
     expect(betterAnswer({ ...reason, better: { answer: 4, other: 4 } })).toBe('a');
     expect(betterAnswer({ ...reason, better: null })).toBe('a');
