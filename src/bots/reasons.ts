@@ -106,9 +106,22 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
   };
 }
 
-/** The better of the two answers that a reason compares: its own, unless the other one is better in more worlds. */
-export function betterAnswer({ answer, other, better }: Reason): Answer {
-  return other !== null && better !== null && better.other > better.answer ? other : answer;
+/**
+ * The reason for the better of the two answers that a reason compares: for its own, unless the other one is better in
+ * more worlds. So no hint compares an answer with one that is better.
+ */
+export function reasonForBetter(reason: Reason): Reason {
+  const { answer, other, better, changes, ended } = reason;
+  if (other === null || better === null || better.other <= better.answer) return reason;
+  return {
+    ...reason,
+    answer: other,
+    motive: null,
+    other: answer,
+    better: { answer: better.other, other: better.answer },
+    changes: changes.map(({ count, by }) => ({ count, by: -by })),
+    ended: { answer: ended.other, other: ended.answer },
+  };
 }
 
 /** Whether two answers are the same in words, as two copies of a card are. */

@@ -1,7 +1,7 @@
 import { playerOf } from '../../bots/strengths.ts';
 import type { Level, SearchingLevel } from '../../bots/levels.ts';
 import type { Turn } from '../../bots/player.ts';
-import { betterAnswer, reasonFor } from '../../bots/reasons.ts';
+import { reasonFor, reasonForBetter } from '../../bots/reasons.ts';
 import type { Reason } from '../../bots/reasons.ts';
 import { loadAdvice, loadBot, loadForesight, loadGame, loadPlayer } from '../../games/index.ts';
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
@@ -88,8 +88,7 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   if (answer !== null) return { decision: turn.decision, reason: reasonFor(foresight, turn, answer) };
   const reason = reasonFor(foresight, turn, (await loadPlayer(id, level))(turn));
   // A hint names the better of the two answers that it compares.
-  const named = betterAnswer(reason);
-  return { decision: turn.decision, reason: named === reason.answer ? reason : reasonFor(foresight, turn, named) };
+  return { decision: turn.decision, reason: reasonForBetter(reason) };
 }
 
 /** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */
