@@ -4,6 +4,7 @@ import type { WayAnswer } from '../../src/lessons/lesson.ts';
 import { courseOf, expectLost } from './astray.ts';
 
 const emperor = await courseOf('galactic-emperor');
+const starcraft = await courseOf('starcraft');
 const empires = await courseOf('space-empires');
 
 /** Looks at F4 with the Cruiser. */
@@ -34,6 +35,23 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     3,
     ['ship:fighter+c5', 'ship:fighter+c5'],
     'lesson.battle.hits.advice',
+  ],
+  [
+    'of two hits on the Dreadnought it is destroyed',
+    emperor,
+    'battle',
+    3,
+    ['ship:dreadnought+c5', 'ship:dreadnought+c5+on-side'],
+    'lesson.battle.hits.second',
+  ],
+  ['food that is on no sector is sold', emperor, 'merchant', 2, ['place:b4', 'done'], 'lesson.merchant.feed.done'],
+  [
+    'Event cards that are not played are gone',
+    starcraft,
+    'special-orders',
+    6,
+    ['none'],
+    'lesson.special-orders.event.none',
   ],
   ['the Fighter is at a dock before A3 is tried', emperor, 'engineer', 1, ['space:b4'], 'lesson.engineer.free.advice'],
   ['the Fighter stops before the home is tried', emperor, 'moving', 3, ['stop'], 'lesson.moving.home.advice'],

@@ -3,7 +3,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
+import { attackWith, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan strikes as hard as she can first, and carefully in the second battle. */
@@ -47,7 +47,7 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.march'),
       thought: say('lesson.reinforcements.march.thought'),
       mark: say('lesson.reinforcements.march.mark'),
-      goals: [goal('lesson.reinforcements.march.goal', ({ view }) => view.battle?.area === 'antiga-prime-2')],
+      goals: [goal('lesson.reinforcements.march.goal', now => attackWith(now, 'antiga-prime-2', 'vulture'))],
       ...march(
         'unit:vulture@antiga-prime-1',
         'move:vulture:antiga-prime-1>antiga-prime-2',
@@ -56,6 +56,8 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.lay'),
+      // The hand is in front, as the question is about its cards.
+      like: 'regrouping.discard',
       thought: say('lesson.reinforcements.lay.thought'),
       predict: {
         ask: say('lesson.reinforcements.lay.ask'),
@@ -84,7 +86,7 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.second'),
       thought: say('lesson.reinforcements.second.thought'),
       mark: say('lesson.reinforcements.second.mark'),
-      goals: [goal('lesson.reinforcements.second.goal', ({ view }) => view.battle?.area === 'antiga-prime-3')],
+      goals: [goal('lesson.reinforcements.second.goal', now => attackWith(now, 'antiga-prime-3', 'marine'))],
       ...march(
         'unit:marine@antiga-prime-1',
         'move:marine:antiga-prime-1>antiga-prime-3',
