@@ -44,6 +44,23 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     ['ship:dreadnought+c5', 'ship:dreadnought+c5+on-side'],
     'lesson.battle.hits.second',
   ],
+  ['a poor tile lies at the own home', emperor, 'explorer', 3, ['space:a3'], 'lesson.explorer.bad.own'],
+  [
+    'both Fighters go where one is enough',
+    emperor,
+    'moving',
+    1,
+    ['lesson.say:1', 'move:fighter-2@a4', 'to:b4', 'to:c4'],
+    'lesson.moving.annex.advice',
+  ],
+  [
+    'a token that lies on the Throne is missing on a sector',
+    emperor,
+    'regent',
+    2,
+    ['lesson.say:empire', 'throne'],
+    'lesson.regent.place.advice',
+  ],
   ['food that is on no sector is sold', emperor, 'merchant', 2, ['place:b4', 'done'], 'lesson.merchant.feed.done'],
   [
     'Event cards that are not played are gone',

@@ -39,7 +39,7 @@ export const firstBattleTexts = {
   'lesson.first-battle.pairs.mark': 'The pairs',
   'lesson.first-battle.pairs.goal': 'the pairs are made',
   'lesson.first-battle.both':
-    'Now each side lays a card for each skirmish, face down, and you say which skirmish comes first. Kerrigan’s cards are no better than before. Look at your pairs and at your cards.',
+    'Now each side lays a card for each skirmish, face down, and you say which skirmish comes first. Kerrigan’s cards are no better than before. Go through your pairs and your cards.',
   'lesson.first-battle.both.thought':
     'Go through the pairs one by one: does your card reach her health, and may hers reach yours?',
   'lesson.first-battle.both.ask': 'With the cards you are going to lay, how many of the four units will fall?',

@@ -10,7 +10,7 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.march.advice':
     'Go back, carry the order out, and send only the Vulture, to Antiga Prime 2: the other order is for the Marine.',
   'lesson.reinforcements.lay':
-    'Kerrigan’s best Zergling card strikes with 6, and your best Vulture card is 6/6. Look at your hand: one card is a reinforcement card, and lets you pay a worker for one health more.',
+    'Kerrigan’s best Zergling card strikes with 6, and your best Vulture card is 6/6. Go through your hand: one card is a reinforcement card, and lets you pay a worker for one health more.',
   'lesson.reinforcements.lay.thought':
     'Compare her attack with your health, card by card. What could add to the one that falls just short?',
   'lesson.reinforcements.lay.mark': 'A card behind a card',
