@@ -29,6 +29,22 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     'lesson.deep-space.scan.advice',
   ],
   [
+    'two Scouts that go to one hex leave another unexplored',
+    empires,
+    'explore',
+    2,
+    ['lesson.say:after', withUnits('go', 'scout'), withUnits('with', 'scout'), 'to:c3'],
+    'lesson.explore.enter.advice',
+  ],
+  [
+    'the Destroyer goes another way',
+    empires,
+    'what-to-buy',
+    1,
+    ['lesson.say:2', withUnits('go', 'destroyer'), 'to:d5'],
+    'lesson.what-to-buy.move.advice',
+  ],
+  [
     'of two hits on Fighters none is left to fire',
     emperor,
     'battle',
