@@ -57,7 +57,8 @@ function stepsLeft(way: readonly WayAnswer[], given: readonly Given[]): readonly
  * The next hint. The first is a thought written for this stage; then a choice between two answers, one of them right;
  * then the right answer with its effect. Before a prediction there is only the thought, because the learner is to find
  * the outcome; after it, the goal replaces the thought. Only on a way of the stage an answer is named: where it leads
- * from elsewhere nobody has tried. A stage that is played freely names one way at once. `null`: no hint could help here.
+ * from elsewhere nobody has tried. A stage that is played freely names one way at once. `null`: no hint could help
+ * here.
  */
 export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
   const { decision, isNarrowed, given } = asked;
