@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/history/playable.ts';
-import { isSearching } from '../../bots/levels.ts';
+import { isSearching, levelOf } from '../../bots/levels.ts';
 import type { Level } from '../../bots/levels.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
@@ -39,6 +39,11 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
       ...alone.map(way => ({ ...way, game, opponents: { min: 0, max: 0 }, levels: ['normal'] as const })),
     ];
   });
+}
+
+/** The level of the first player that imagines matches, else `normal`. */
+export function levelAmong(players: readonly string[]): Level {
+  return players.map(levelOf).find(one => one !== null && isSearching(one)) ?? 'normal';
 }
 
 /** A seat of the program that imagines matches takes as much longer. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
-import { isSearching, levelOf } from '../../../bots/levels.ts';
-import { minutesOf } from '../../../session/setting/against.ts';
+import { levelAmong, minutesOf } from '../../../session/setting/against.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -35,7 +34,6 @@ export function openGoal(parts: readonly GoalPart[], context: FeatureContext): G
   const look = matchLook(context);
   // What a game for one takes differs by what is played in it, and stood where it was chosen.
   const against = games.find(({ id }) => id === match.game.id)?.against;
-  const level = match.players.map(levelOf).find(one => one !== null && isSearching(one)) ?? 'normal';
   const opponents = match.names.length - 1;
   const minutes =
     opponents < 1 || against === undefined
@@ -43,7 +41,7 @@ export function openGoal(parts: readonly GoalPart[], context: FeatureContext): G
       : minutesOf(
           { minutes: against.minutes, opponents: { min: against.min - 1, max: against.max - 1 } },
           opponents,
-          level,
+          levelAmong(match.players),
         );
   const time =
     minutes === undefined
