@@ -238,6 +238,23 @@ describe('work that is offered', () => {
     expect(text().match(/Move 2 Scouts from E5 \(on watch\)/g)).toHaveLength(2);
   });
 
+  test('SE-6.10 two Colony Ships do not cross, each on the way to the planet that is nearer to the other', () => {
+    const table = alone().marker('h7', 'planet').marker('h2', 'planet').marker('b7', 'planet').marker('b2', 'planet');
+    for (const [near, far] of [
+      ['h6', 'h5'],
+      ['b5', 'b6'],
+    ] as const)
+      table.units(0, near, 'colony-ship').units(0, far, 'colony-ship');
+    const { text } = offered(table);
+    for (const [from, to] of [
+      ['H6', 'H7'],
+      ['H5', 'H2'],
+      ['B6', 'B7'],
+      ['B5', 'B2'],
+    ])
+      expect(text()).toMatch(new RegExp(`Colony Ship from ${from} \\(could settle ${to}\\b`));
+  });
+
   test('SE-6.3 nothing is offered to a group of several Scouts, nor to what was put on watch', () => {
     const table = alone()
       .units(0, 'c5', 'scout', 2)

@@ -329,3 +329,14 @@ test('a long row of a form is whole: beside others where they are short, else in
   expect(shown(98)).toContain('5 Done');
   expect(shown(76)).not.toContain('5 Done');
 });
+
+test('rows are evened out between columns only where each stays whole', () => {
+  const long = (at: number): string => `${at} whose name takes more than half a line`;
+  const names = [long(0), 'b', 'c', 'd', long(4), 'f'];
+  const rows = rowsShown(opened(decided(0, ...names.map(name => named(name, 0)), DONE)));
+  const room = { width: 78, height: 6 };
+  const { lines } = formWindow(rows, { cursor: 1, top: 0 }, room, look, { name: '', text: '' });
+  const text = lines.map(line => line.map(({ text: part }) => part).join('')).join('\n');
+  for (const name of names) expect(text).toContain(name);
+  expect(text).toContain('7 Done');
+});
