@@ -317,26 +317,3 @@ describe('a form on the screen', () => {
     }
   });
 });
-
-test('a long row of a form is whole: beside others where they are short, else in one column', () => {
-  const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
-  const rows = rowsShown(opened(decided(0, named(long, 0), named('a', 0), named('b', 0), named('c', 0), DONE)));
-  const shown = (width: number): string =>
-    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, { name: '', text: '' })
-      .lines.map(line => line.map(({ text }) => text).join(''))
-      .join('\n');
-  for (const width of [98, 76]) expect(shown(width)).toContain(long);
-  expect(shown(98)).toContain('5 Done');
-  expect(shown(76)).not.toContain('5 Done');
-});
-
-test('rows are evened out between columns only where each stays whole', () => {
-  const long = (at: number): string => `${at} whose name takes more than half a line`;
-  const names = [long(0), 'b', 'c', 'd', long(4), 'f'];
-  const rows = rowsShown(opened(decided(0, ...names.map(name => named(name, 0)), DONE)));
-  const room = { width: 78, height: 6 };
-  const { lines } = formWindow(rows, { cursor: 1, top: 0 }, room, look, { name: '', text: '' });
-  const text = lines.map(line => line.map(({ text: part }) => part).join('')).join('\n');
-  for (const name of names) expect(text).toContain(name);
-  expect(text).toContain('7 Done');
-});
