@@ -51,7 +51,7 @@ describe('work that is offered', () => {
       scene().units(0, 'e5', 'scout', 2).units(0, 'e5', 'scout', 2).units(0, 'j5', 'miner'),
     );
     press('d', 'd');
-    expect(text().match(/Move 2 Scouts from E5 \(on watch\)/g)).toHaveLength(2);
+    expect(text().match(/Move 2 Scouts from E5 \(on watch/g)).toHaveLength(2);
   });
 
   test('SE-6.10 two Colony Ships do not cross, each on the way to the planet that is nearer to the other', () => {
