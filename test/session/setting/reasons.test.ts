@@ -51,7 +51,7 @@ describe('a reason of a rule of thumb', () => {
     const told = words(reasonGiven(1, 'hard', { decision: DECISION, reason: ruled }));
     const rule = words(message('hide'));
     expect(told).toContain(`: ${rule} That is a rule of thumb. For comparison: tried against`);
-    expect(told).toMatch(/Then it is lost in 2 of them, else in 1\.$/);
+    expect(told).toMatch(/With it the match is lost in 2 of them, with “Go” in 1\.$/);
     expect(words(hintWords('hard', DECISION, ruled))).toContain('That is a rule of thumb.');
   });
 
