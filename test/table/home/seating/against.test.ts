@@ -105,7 +105,7 @@ describe('playing against the program', () => {
   test('is begun by a number, against as many as the arrows say, and all others are played by the program', async () => {
     const { press, text, table } = await home();
     await press('2', 'down', 'down', 'right', 'right', 'left', 'right');
-    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4, normal → +about 25 min/);
+    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4, normal → +about 40 min/);
     // No more than the game has seats for, and no fewer.
     await press('right', 'right');
     expect(text()).toContain('← against 5, normal →');
