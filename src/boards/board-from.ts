@@ -19,7 +19,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
   const { panes, status, paneFor, finalTable, standings, goal, alarms, outlook, inspect, about, holdings, ...more } =
     written;
   const { scene, laying, keyOf, onward, deeds, deedAnswer, left, placesIn, unexploredIn, marching, ...others } = more;
-  const { log, retrospect, ...same } = others;
+  const { log, retrospect, allButOne, ...same } = others;
   return {
     ...same,
     panes: onAny(view => panes(view).map(pane => paneFrom(reads, pane)), []),
@@ -37,6 +37,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && { laying: { ...laying, start: onAny(laying.start, null), pile: onAny(laying.pile, []) } }),
     ...(keyOf && { keyOf: onAny(keyOf, undefined) }),
     ...(onward && { onward: onAny(onward, []) }),
+    ...(allButOne && { allButOne: onAny(allButOne, null) }),
     ...(deeds && { deeds: onAny(deeds, []) }),
     ...(deedAnswer && { deedAnswer: onAny(deedAnswer, null) }),
     ...(left && { left: onAny(left, { words: null, things: [] }) }),

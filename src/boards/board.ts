@@ -3,7 +3,7 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import type { Preview } from '../kernel/history/preview.ts';
 import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
 import type { Beats, Scene } from './beats.ts';
-import type { Deed, LayingOf, Onward } from './deeds.ts';
+import type { Deed, FollowUp, LayingOf, Onward } from './deeds.ts';
 import type { Holding } from './holdings.ts';
 import type { Inspected } from './inspected.ts';
 import type { LogBookOf } from './log-book.ts';
@@ -146,6 +146,11 @@ export interface BoardOf<View> {
    * follows. Absent: none.
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
+  /**
+   * What follows an option that takes several things back, so that all but one of them are taken again: a key that
+   * takes one back gives both. `null` or absent: the option takes back one thing.
+   */
+  readonly allButOne?: (view: View, decision: Decision, option: ShownOption) => FollowUp | null;
   /**
    * The implied answers, by the kind of question. The next question is asked at once, with the other answers beside it,
    * as long as the implied answer can be undone. Absent: none.

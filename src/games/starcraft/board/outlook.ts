@@ -24,7 +24,7 @@ import { battleAhead, battleOdds } from '../view/battle-odds.ts';
 import { unitsMeant } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
-import { groupOf, numberOf } from './onward.ts';
+import { allTo, groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
 /**
@@ -59,7 +59,7 @@ function outlookOf(
     case 'setUp.base':
       return settledOutlook(option);
     case 'mobilize.move':
-      return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option);
+      return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option, preview);
     case 'mobilize.to':
       return areaOutlook(view, seat, areaOf(option), entering(view, option));
     case 'planning.token':
@@ -224,12 +224,14 @@ function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, enter
   return [yielded];
 }
 
-/** What each area of the active planet holds for a group that a digit sends there (SC-10.1). */
-function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
+/** What each area of the active planet to which a digit can send a group holds for it (SC-10.1, SC-10.3). */
+function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, preview: Preview): Message[] {
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
+  const [next] = preview(option.id, { tries: () => false, stops: () => false }).all;
+  const open = next?.asked?.answers ?? [];
   return PLANETS[view.order.planet].areas
-    .filter(area => area !== group.from)
+    .filter(area => area !== group.from && open.includes(allTo(group, area).or ?? allTo(group, area).answer))
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),

@@ -179,6 +179,15 @@ describe('an area, before units go there', () => {
     expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas once you have a base there');
   });
 
+  test('SC-10.3 is told of as long as units may go there: no second enemy area beside the one that is entered', () => {
+    const table = threePlanets().area('helios-1', 0, { firebat: 1 }).order(0, 'helios', 'mobilize');
+    table.begin('mobilize.moves', {});
+    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/2 battle .* {2}3 a base of Bob/);
+    table.answer('unit:marine@helios-1').answer('move:marine:helios-1>helios-3');
+    expect(beside(table, 'unit:firebat@helios-1')).not.toContain('battle');
+    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/→ 3 a base of Bob.* {2}4 1 gas/);
+  });
+
   test('SC-18.3 and gives nothing else than points without a base on its planet', () => {
     const table = threePlanets()
       .base('helios-4', 0)
