@@ -131,6 +131,11 @@ export interface BoardOf<View> {
    * scene of its own.
    */
   readonly beats?: Beats;
+  /**
+   * The events that a card of several answers leaves out where it has no room for all it tells, such as each card that
+   * is turned up in a battle. Absent: none.
+   */
+  readonly details?: ReadonlySet<string>;
   /** The events that always wait for a key: losses and points. Absent: none. */
   readonly weights?: Weights;
   /** A question for a place that is answered together with the next one. Absent: none. */

@@ -29,7 +29,7 @@ import { placesIn } from './motion.ts';
 import { allButOne, leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
-import { WEIGHTS } from './weights.ts';
+import { DETAILS, WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
@@ -74,6 +74,7 @@ export const starcraftBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,
+    details: DETAILS,
     beats: BEATS,
     laying,
     keyOf,

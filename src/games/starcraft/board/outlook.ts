@@ -18,7 +18,7 @@ import { whatItDoes } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
-import { say, unitName } from '../text/say.ts';
+import { orderName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { battleAhead, battleOdds } from '../view/battle-odds.ts';
 import { unitsMeant } from '../state/refs.ts';
@@ -64,6 +64,8 @@ function outlookOf(
       return areaOutlook(view, seat, areaOf(option), entering(view, option));
     case 'planning.token':
       return tokenOutlook(view, seat, namedIn(subject, 'planet', PLANET_IDS), option);
+    case 'execution.order':
+      return ownToken(view, seat, option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option, preview);
     case 'battle.cards':
@@ -128,6 +130,13 @@ function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[]
   }
   const units = countsIn(counts).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
   return units.length === 0 ? [] : [say('outlook.brings', { units })];
+}
+
+/** SC-5.3: the kind of an own order that is still face down, as far as the view shows it: to its own seat. */
+function ownToken({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
+  const planet = namedIn(subject, 'planet', PLANET_IDS);
+  const token = planet === null ? undefined : stacks[planet]?.at(-1);
+  return token?.seat === seat && token.order !== null ? [orderName(token.order)] : [];
 }
 
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, preview: Preview): Message[] {

@@ -200,6 +200,22 @@ describe('an area, before units go there', () => {
   });
 });
 
+describe('an order on top of a stack', () => {
+  test('SC-5.3 is named to its own seat before it is revealed, and to nobody else', () => {
+    const table = threePlanets().order(0, 'helios', 'mobilize').order(0, 'braken', 'build');
+    table.begin('execution.turn', { seat: 0 });
+    expect(beside(table, 'order:helios')).toBe('→ Mobilize');
+    expect(beside(table, 'order:braken')).toBe('→ Build');
+    const { decision } = table;
+    const option = decision.options.find(({ id }) => id === 'order:helios');
+    if (option === undefined) throw new Error('nothing is offered');
+    for (const viewer of [1, 'spectator'] as const) {
+      const seen = starcraftView(table.now, viewer);
+      expect(outlookLine(seen, decision, option, contextOf(), previewer(table.match, 0))).toBeNull();
+    }
+  });
+});
+
 describe('what can be bought', () => {
   test('SC-8.1 is told by what it does', () => {
     const table = threePlanets().workers(0, 6).order(0, 'braken', 'build').begin('build.unitsAndWorkers', {});
