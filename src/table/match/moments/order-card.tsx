@@ -162,7 +162,7 @@ function recentLines(lap: MatchNow['recentMoments'], shown: number, width: numbe
   });
 }
 
-function sentences(told: readonly LogEvent[], { format }: Look): string {
+function sentences(told: readonly LogEvent[], { format }: Pick<Look, 'format'>): string {
   return told.map(({ words }) => format(words)).join(' ');
 }
 
