@@ -28,8 +28,8 @@ export interface Beat {
    */
   readonly isPowers?: true;
   /**
-   * The seats that a scene is about; `null`: the view does not tell, and they are those of the scene before. Scenes that
-   * are about no person at the table are joined into one card. Absent: every scene stands alone.
+   * The seats that a scene is about; `null`: the view does not tell, and they are those of the scene before. Scenes
+   * about nobody at the table are joined into one card. Absent: every scene stands alone.
    */
   readonly about?: (view: unknown) => readonly Seat[] | null;
   /** The beat is a result that people want time for, such as losses or the end of a round. */

@@ -15,7 +15,7 @@ export interface Pace {
    * others.
    */
   readonly isScene: (kind: string) => boolean;
-  /** The seats that such a scene is about; `null`: those of the scene before, `undefined`: it stands alone in any case. */
+  /** The seats that such a scene is about; `null`: those of the scene before, `undefined`: it always stands alone. */
   readonly about: (kind: string, view: unknown) => readonly Seat[] | null | undefined;
   /** Whether the actor of such a moment is a power, a side without a seat, so that nobody at the table did it. */
   readonly isPowers: (kind: string) => boolean;

@@ -18,7 +18,7 @@ export const WEIGHTS: Weights = {
   points: { 'conquest-points.gained': 'seat' },
 };
 
-/** The steps of a battle that a card for all of it leaves out where it has no room: numbers, losses and the end stay. */
+/** The steps of a battle that a card of all of it leaves out for want of room: numbers, losses and the end stay. */
 export const DETAILS: ReadonlySet<string> = new Set([
   'battle.ability.works',
   'battle.cards.placed',
