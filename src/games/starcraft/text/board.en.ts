@@ -66,6 +66,11 @@ export const boardTexts = {
   'board.legend.tokens': 'Orders',
   'board.legend.units': 'Units: their support, how they move, what they hit',
   'board.legend.unit': '+{support} {moves}, {hits}',
+  'board.legend.odds': 'Odds: what they count',
+  'board.legend.odds.skirmish':
+    'kills, survives %: each card that the enemy has not shown is as likely, with the figures in its text; a second card counts where one lies.',
+  'board.legend.odds.battle':
+    'taken, held in so many of 100: the battle is fought to its end with cards dealt anew, without reinforcement cards. It can change with each card that is seen.',
   'board.legend.area': '1 2 3: areas of a planet',
   'board.legend.short': 'short: c, m, g',
   'board.legend.cursor': '{mark} the cursor, {choice} can be chosen, {hint} what a hint is about',
