@@ -22,6 +22,11 @@ export interface Foresight extends Horizon {
   readonly counts: (view: unknown, seat: Seat) => Counts;
   /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
+  /**
+   * Why the policy gives an answer, in words; `null`: it can't tell. Only asked about the policy's own answer. Absent:
+   * the comparison is the reason.
+   */
+  readonly motive?: (turn: Turn, answer: Answer) => Message | null;
   /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
   readonly value?: SearchAdvice['value'];
 }
@@ -38,6 +43,8 @@ export interface Ended {
  */
 export interface Reason {
   readonly answer: Answer;
+  /** Why the rules of thumb give this answer; `null`: they give another one, or can't tell. */
+  readonly motive: Message | null;
   /** The answer with which it is compared; `null` if there was no other. */
   readonly other: Answer | null;
   /** The number of worlds in which both answers were tried; 0 if none could be imagined. */
@@ -81,14 +88,16 @@ interface Result {
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = seededRandom('reasons');
   const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
-  const other =
-    ranked(foresight.policy, seen, LOOKED_AT).find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const thought = ranked(foresight.policy, seen, LOOKED_AT);
+  const other = thought.find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const isThought = thought[0] !== undefined && soundAlike(turn.decision, thought[0], answer);
   const worlds = other === null ? null : (turn.worlds?.() ?? null);
   const pairs = other === null || worlds === null ? [] : tried(foresight, turn, [answer, other], worlds, random);
   const own = pairs.map(([one]) => one);
   const others = pairs.map(([, one]) => one);
   return {
     answer,
+    motive: isThought ? (foresight.motive?.(seen, answer) ?? null) : null,
     other,
     worlds: pairs.length,
     better: foresight.value === undefined ? null : { answer: ahead(own, others), other: ahead(others, own) },
@@ -107,6 +116,7 @@ export function reasonForBetter(reason: Reason): Reason {
   return {
     ...reason,
     answer: other,
+    motive: null,
     other: answer,
     better: { answer: better.other, other: better.answer },
     changes: changes.map(({ count, by }) => ({ count, by: -by })),

@@ -39,7 +39,7 @@ export function outlookLine(
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
   // Each destination of a Mobilize order is a list with commas of its own.
-  const between = decision.kind === 'mobilize.move' ? '  ' : ', ';
+  const between = decision.kind === 'mobilize.move' ? '; ' : ', ';
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
 
