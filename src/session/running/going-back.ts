@@ -58,7 +58,8 @@ export class GoingBack {
 
   /**
    * Undoes the last answer if that is free, and notes what it was. Until the next person sits down, this also works for
-   * the person who sat there before. `key` is the key that redoes it, `takeBack` the one that asks all to go back further.
+   * the person who sat there before. `key` is the key that redoes it, `takeBack` the one that asks all to go further
+   * back.
    */
   undo(key: string, takeBack: string | null = null): void {
     const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;

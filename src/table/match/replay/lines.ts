@@ -74,8 +74,8 @@ function withLog(
 }
 
 /**
- * What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. After the
- * end of the match nothing is secret.
+ * What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. After
+ * the end of the match nothing is secret.
  */
 function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
