@@ -106,6 +106,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     keys: {},
+    nameKeys: {},
     onward: {},
     allButOne: {},
     left: { words: null, things: [] },
