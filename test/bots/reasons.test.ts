@@ -106,9 +106,11 @@ describe('a reason', () => {
   });
 
   test('names the better of its two answers, and its own where they are as good', () => {
-    const reason = { answer: 'a', other: 'b', worlds: 8, changes: [], ended: { answer: NOTHING, other: NOTHING } };
+    const ended = { answer: NOTHING, other: NOTHING };
+    const reason = { answer: 'a', other: 'b', worlds: 8, changes: [], isNear: false, ended };
     expect(betterAnswer({ ...reason, better: { answer: 3, other: 5 } })).toBe('b');
     expect(betterAnswer({ ...reason, better: { answer: 4, other: 4 } })).toBe('a');
+    expect(betterAnswer({ ...reason, isNear: true, better: { answer: 3, other: 5 } })).toBe('a');
     expect(betterAnswer({ ...reason, better: null })).toBe('a');
     expect(betterAnswer({ ...reason, other: null, better: { answer: 0, other: 1 } })).toBe('a');
   });
@@ -141,10 +143,17 @@ describe('a reason', () => {
     let tries = 0;
     const value = () => ((tries += 1) % 2 === 1 ? 0.9 : 0.1);
     const policy = () => second ?? '';
-    const counts = () => ({ life: tries % 2 === 1 ? 3 : 1 });
+    let counted = 0;
+    const counts = () => ({ life: (counted += 1) % 2 === 1 ? 3 : 1 });
     const horizon = () => 0;
     const reason = reasonFor({ ...foresight, policy, value, counts, horizon }, turn, first ?? '');
-    expect(reason).toMatchObject({ answer: first, other: second, worlds: 8, better: { answer: 8, other: 0 } });
+    expect(reason).toMatchObject({
+      answer: first,
+      other: second,
+      worlds: 8,
+      better: { answer: 8, other: 0 },
+      isNear: false,
+    });
     expect(reason.changes).toEqual([{ count: 'life', by: 2 }]);
     expect(reason.ended).toEqual({ answer: { won: 0, lost: 0 }, other: { won: 0, lost: 0 } });
   });

@@ -27,7 +27,7 @@ export function reasonGiven(seat: Seat, level: Level | null, { decision, reason 
 }
 
 /** Why an answer was given, in a sentence or two. */
-export function reasonWords(decision: Decision, { other, worlds, better, changes, ended }: Reason): Message {
+export function reasonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
   const than = answerWords(decision, other);
   if (worlds === 0) return say('why.blind', { other: than });
@@ -36,9 +36,11 @@ export function reasonWords(decision: Decision, { other, worlds, better, changes
       ? say('why.compared', { other: than, worlds })
       : better.answer === better.other
         ? say('why.as-good', { other: than, worlds })
-        : better.answer > better.other
-          ? say('why.better', { other: than, worlds, better: better.answer })
-          : say('why.worse', { other: than, worlds, better: better.other });
+        : isNear
+          ? say('why.near', { other: than, worlds })
+          : better.answer > better.other
+            ? say('why.better', { other: than, worlds, better: better.answer })
+            : say('why.worse', { other: than, worlds, better: better.other });
   const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared);
   const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won);
   const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));

@@ -12,6 +12,7 @@ export const reasonTexts = {
   'why.better': 'better than {other} in {better} of {worlds} imagined matches.',
   'why.worse': 'but {other} is better in {better} of {worlds} imagined matches.',
   'why.as-good': 'as good as {other} in {worlds} imagined matches.',
+  'why.near': 'about as good as {other} in {worlds} imagined matches.',
   'why.compared': 'tried against {other} in {worlds} imagined matches.',
   'why.changes': ({ compared, changes }: Filled) => `${compared} On average: ${changes}.`,
   'why.change': '{count} {by}',
