@@ -123,9 +123,21 @@ function reasonOf({ counts, value }: Foresight, { decision }: Turn, { answer, ot
   };
 }
 
-/** The better of the two answers that a reason compares: its own, unless the other one is clearly better. */
-export function betterAnswer({ answer, other, better, isNear }: Reason): Answer {
-  return other !== null && better !== null && !isNear && better.other > better.answer ? other : answer;
+/**
+ * The reason for the better of the two answers that a reason compares: for its own, unless the other one is
+ * clearly better. So no hint compares an answer with one that is better.
+ */
+export function reasonForBetter(reason: Reason): Reason {
+  const { answer, other, better, isNear, changes, ended } = reason;
+  if (other === null || better === null || isNear || better.other <= better.answer) return reason;
+  return {
+    ...reason,
+    answer: other,
+    other: answer,
+    better: { answer: better.other, other: better.answer },
+    changes: changes.map(({ count, by }) => ({ count, by: -by })),
+    ended: { answer: ended.other, other: ended.answer },
+  };
 }
 
 /** Whether two answers are the same in words, as two copies of a card are. */

@@ -22,8 +22,8 @@ export interface Result {
 }
 
 /**
- * The parts of the value that are for how long an ended match took, and for how well its seat stands. A win is the surer
- * the sooner it is there and the clearer it is, since nobody plays exactly as imagined; a loss is the surer the sooner.
+ * The parts of the value that are for how long an ended match took, and for how well its seat stands. A win is the
+ * surer the sooner and the clearer it is, since nobody plays exactly as imagined; a loss is the surer the sooner.
  * A match that goes on is worth more than any that is lost, and less than any that is won.
  */
 const LENGTH = 0.03;
@@ -57,7 +57,7 @@ export class Trials {
     this.#ends = parts.horizon.horizon(turn.view);
   }
 
-  /** The results of plans in one more world, `null` for a plan that is not legal there; `null`: no world is possible. */
+  /** The results of plans in one more world, `null` for a plan not legal there; `null`: no world is possible. */
   next(plans: readonly Plan[]): readonly (Result | null)[] | null {
     const world = this.#worlds.deal(this.#random);
     if (world === null) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/bots/player.ts';
-import { betterAnswer, reasonFor } from '../../src/bots/reasons.ts';
+import { reasonFor, reasonForBetter } from '../../src/bots/reasons.ts';
 import type { Foresight } from '../../src/bots/reasons.ts';
 import { loadForesight, loadGame, loadPlayer } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
@@ -105,14 +105,20 @@ describe('a reason', () => {
     expect(reasonFor(inOrder, twice, first.id).other).toBe(others[0]?.id);
   });
 
-  test('names the better of its two answers, and its own where they are as good', () => {
-    const ended = { answer: NOTHING, other: NOTHING };
-    const reason = { answer: 'a', other: 'b', worlds: 8, changes: [], isNear: false, ended };
-    expect(betterAnswer({ ...reason, better: { answer: 3, other: 5 } })).toBe('b');
-    expect(betterAnswer({ ...reason, better: { answer: 4, other: 4 } })).toBe('a');
-    expect(betterAnswer({ ...reason, isNear: true, better: { answer: 3, other: 5 } })).toBe('a');
-    expect(betterAnswer({ ...reason, better: null })).toBe('a');
-    expect(betterAnswer({ ...reason, other: null, better: { answer: 0, other: 1 } })).toBe('a');
+  test('is turned round where its other answer is better: what was lost is gained then', () => {
+    const changes = [{ count: 'units', by: -1.5 }];
+    const ended = { answer: NOTHING, other: { won: 2, lost: 0 } };
+    const reason = { answer: 'a', other: 'b', worlds: 8, changes, isNear: false, ended };
+    expect(reasonForBetter({ ...reason, better: { answer: 3, other: 5 } })).toEqual({
+      ...{ answer: 'b', other: 'a', worlds: 8, better: { answer: 5, other: 3 }, isNear: false },
+      changes: [{ count: 'units', by: 1.5 }],
+      ended: { answer: { won: 2, lost: 0 }, other: NOTHING },
+    });
+    const near = { ...reason, isNear: true, better: { answer: 3, other: 5 } };
+    expect(reasonForBetter(near)).toBe(near);
+    for (const better of [{ answer: 4, other: 4 }, { answer: 5, other: 3 }, null])
+      expect(reasonForBetter({ ...reason, better }).answer).toBe('a');
+    expect(reasonForBetter({ ...reason, other: null, better: { answer: 0, other: 1 } }).answer).toBe('a');
   });
 
   test('that peeked would be found out: it differs where what is hidden lies otherwise', async () => {

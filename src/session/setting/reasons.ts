@@ -1,3 +1,4 @@
+import { isSearching } from '../../bots/levels.ts';
 import type { Level } from '../../bots/levels.ts';
 import type { Reason } from '../../bots/reasons.ts';
 import type { Explained } from './thinking.ts';
@@ -23,7 +24,10 @@ export function reasonGiven(seat: Seat, level: Level | null, { decision, reason 
   const answer = answerWords(decision, reason.answer);
   const why = reasonWords(decision, reason);
   if (level === null) return say('why.person', { seat: { seat }, answer, why });
-  return say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
+  const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
+  // Its choice did not rest on the matches that are imagined now, to compare it.
+  const isWorse = reason.better !== null && reason.better.other > reason.better.answer;
+  return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
 }
 
 /** Why an answer was given, in a sentence or two. */

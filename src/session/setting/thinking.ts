@@ -1,7 +1,7 @@
 import { isSearching } from '../../bots/levels.ts';
 import type { Level, SearchingLevel } from '../../bots/levels.ts';
 import type { Turn } from '../../bots/player.ts';
-import { betterAnswer, reasonFor, reasonOfFound } from '../../bots/reasons.ts';
+import { reasonFor, reasonForBetter, reasonOfFound } from '../../bots/reasons.ts';
 import type { Reason } from '../../bots/reasons.ts';
 import { searchFor } from '../../bots/searching.ts';
 import { EFFORTS, playerOf } from '../../bots/strengths.ts';
@@ -96,8 +96,7 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   if (answer !== null) return { decision, reason: reasonFor(foresight, turn, answer) };
   const reason = reasonFor(foresight, turn, (await loadPlayer(id, level))(turn));
   // A hint names the better of the two answers that it compares.
-  const named = betterAnswer(reason);
-  return { decision, reason: named === reason.answer ? reason : reasonFor(foresight, turn, named) };
+  return { decision, reason: reasonForBetter(reason) };
 }
 
 /** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */

@@ -21,6 +21,8 @@ export const reasonTexts = {
 
   // ---- after an answer
   'why.program': '{seat} (the program, {level}) took {answer}: {why}',
+  'why.chose.search': '{given} When it chose, it had imagined other matches, and more answers.',
+  'why.chose.thumb': '{given} It chose by rules of thumb, without imagined matches.',
   'why.person': '{seat} took {answer}: {why}',
   'why.looking': 'The program looks for the reason …',
   'why.no-answer': 'Nobody answered anything here.',

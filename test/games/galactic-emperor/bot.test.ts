@@ -74,7 +74,7 @@ describe('a bot', () => {
     const fleet = scene().noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 't11', 1);
     fleet.role('warlord', 0).begin('warlord.begin', { seat: 0 });
     expect(answerOf(fleet)).toBe('done');
-    expect(plansOf(fleet).filter(({ follow }) => follow !== null)[0]?.answer).toMatch(/^move:/u);
+    expect(plansOf(fleet).find(({ follow }) => follow !== null)?.answer).toMatch(/^move:/u);
     const regent = scene()
       .tile('c5', 't12', 1)
       .also(state => {

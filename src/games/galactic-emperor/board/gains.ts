@@ -51,6 +51,17 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
   return gains;
 }
 
+/** What points are paid for, as the table tells it in the end; the final count pays for planets, too. */
+export const GAIN_KINDS = ['planets', 'empire', 'storage', 'marks'] as const;
+export type GainKind = (typeof GAIN_KINDS)[number];
+
+/** What an event pays points for; `null`: it pays none. */
+export function gainKind({ words }: LogEvent): GainKind | null {
+  const kind = words.key.split('.')[1] ?? '';
+  if (topicOf(words) !== 'points') return null;
+  return kind === 'count' ? 'planets' : (GAIN_KINDS.find(one => one === kind) ?? null);
+}
+
 /** The points that an event paid: the number in the log, else the number that the rules give. */
 function byRule(event: LogEvent, seat: Seat, view: EmperorView, richest: number): number {
   switch (event.words.key) {

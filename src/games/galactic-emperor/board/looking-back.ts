@@ -11,6 +11,7 @@ import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say, tokenName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { decisiveIn } from './decisive.ts';
+import { GAIN_KINDS, gainer, gainKind, gainsIn } from './gains.ts';
 
 /** The review of a match. The chart counts planets by round, since points are hidden until the end (GE-13.3). */
 export const emperorRetrospect: RetrospectOf<EmperorView> = {
@@ -25,7 +26,31 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
   decisive: decisiveIn,
 };
 
-function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {
+/** How the points of each seat came about, once they have come to light (GE-13.1). */
+function pointFacts(past: PastOf<EmperorView>, context: PaneContext): readonly Fact[] {
+  const gains = past.view.outcome === null ? null : gainsIn(past);
+  if (gains === null) return [];
+  const { format } = context;
+  return past.view.seats.flatMap(({ points, out }, seat): Fact[] => {
+    if (points === null || points === 0 || out) return [];
+    const own = past.events.filter(event => gainer(event) === seat);
+    const sums = GAIN_KINDS.map(kind => ({
+      kind,
+      count: own.reduce((sum, one) => sum + (gainKind(one) === kind ? (gains.get(one.index) ?? 0) : 0), 0),
+    }));
+    const before = points - sums.reduce((sum, { count }) => sum + count, 0);
+    const parts = [
+      ...sums.flatMap(({ kind, count }) => (count === 0 ? [] : [say(`past.points.${kind}`, { count })])),
+      ...(before > 0 ? [say('past.points.before', { count: before })] : []),
+    ];
+    const label = format(say('past.points', { name: nameOf(context, seat) }));
+    return [{ label, text: format(say('past.points.of', { sum: points, parts })) }];
+  });
+}
+
+function factsOf(past: PastOf<EmperorView>, context: PaneContext): readonly Fact[] {
+  const { events } = past;
+  const { format } = context;
   const count = (key: string): number => events.filter(({ words }) => words.key === key).length;
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const battles = count('battle.begins');
@@ -41,6 +66,7 @@ function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): read
   }
   const [most] = [...picked.values()].sort((one, other) => other.count - one.count);
   return [
+    ...pointFacts(past, context),
     ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
     ...(empires === 0 ? [] : [fact(say('past.empires'), String(empires))]),
     ...(most === undefined ? [] : [fact(say('past.roles'), format(say('past.times', { ...most })))]),

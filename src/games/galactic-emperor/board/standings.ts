@@ -19,7 +19,7 @@ export function standings(view: EmperorView, { format }: PaneContext): readonly 
         side,
         has: String(points),
         against: format(say('standing.points', { count: points })),
-        soon: `+${planets}`,
+        soon: view.outcome === null ? format(say('standing.regent', { count: planets })) : '',
       };
     }
     const left = format(say('standing.tokens', { count: tokenReserve(view, side) }));

@@ -5,17 +5,24 @@ import { controlledBy, planetsOf } from '../state/board.ts';
 import { roleName, say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** The match in one line: round, role and chooser, and what is left in the pool. */
+/** The match in one line: round, role and chooser, what is left in the pool, and the viewer's own points (GE-13.1). */
 export function statusLine(view: EmperorView, context: PaneContext): string {
   const { format, glyphs } = context;
-  const { role, outcome, round, pool } = view;
+  const { role, outcome, round, pool, viewer, seats } = view;
   const now: Message =
     outcome !== null
       ? say('board.over')
       : role === null
         ? say('board.picking')
         : say('board.role', { role: roleName(role.id), name: nameOf(context, role.chooser) });
-  const parts = [say('board.title'), say('board.round', { round }), now, say('board.pool', { count: pool })];
+  const own = viewer === 'spectator' ? null : (seats[viewer]?.points ?? null);
+  const parts = [
+    say('board.title'),
+    say('board.round', { round }),
+    now,
+    say('board.pool', { count: pool }),
+    ...(own === null || outcome !== null ? [] : [say('board.own-points', { count: own })]),
+  ];
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
 

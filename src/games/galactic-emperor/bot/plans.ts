@@ -1,6 +1,7 @@
 import type { Plan } from '../../../bots/look-ahead.ts';
 import type { BotPlayer, Turn } from '../../../bots/player.ts';
 import { ranked } from '../../../bots/ranking.ts';
+import { chapterOf } from '../../../kernel/match/decision.ts';
 
 /** How many of the plans for ships are bold ones. */
 const BOLD_PLANS = 2;
@@ -14,7 +15,7 @@ const THRONE = 'throne';
 export function plansFor(policy: BotPlayer, bold: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { kind, options } = turn.decision;
   if (kind === 'warlord.move' || kind === 'warlord.walk') {
-    const follow: BotPlayer = next => (next.decision.kind.startsWith('warlord.') ? bold(next) : policy(next));
+    const follow: BotPlayer = next => (chapterOf(next.decision.kind) === 'warlord' ? bold(next) : policy(next));
     const answers = ranked(bold, turn, BOLD_PLANS);
     return [...usual(policy, turn, most - BOLD_PLANS), ...answers.map((answer): Plan => ({ answer, follow }))];
   }

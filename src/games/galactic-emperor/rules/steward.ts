@@ -31,7 +31,7 @@ type Deed =
 /** GE-7.1: the chooser gets a metal or an energy first. */
 function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
   const { state } = game;
-  state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0 };
+  state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0, byProtein: [] };
   game.next('steward.produce', {});
   const isChooser = state.role?.chooser === seat;
   if (isChooser || offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
@@ -113,7 +113,7 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
             }),
             ...aboutSpace(state, deed.space),
             details: { do: deed.do },
-            count: turn.produced.includes(deed.space) ? 1 : 0,
+            count: hasDone(turn, deed) ? 1 : 0,
             most: 1,
           }
         : { words: say('done') },
@@ -124,6 +124,11 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
   const all: Option<Deed>[] =
     fedSectors(state, turn).length > 1 ? [{ id: 'all', words: say('steward.all'), value: { do: 'all' } }] : [];
   return { options: [...all, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }], blocked };
+}
+
+/** Whether a sector produced in that way. */
+function hasDone({ produced, byProtein }: StewardTurn, deed: Extract<Deed, { space: SpaceId }>): boolean {
+  return produced.includes(deed.space) && byProtein.includes(deed.space) === (deed.do === 'protein');
 }
 
 function yields(state: EmperorState, space: SpaceId): boolean {
@@ -153,6 +158,7 @@ function* produceByProtein(game: Emperor, { space }: StewardSteps['steward.prote
   const { turn } = game.state;
   if (turn?.role !== 'steward' || !hasWorking(game.state, turn.seat, 'protein-fields')) return;
   turn.fed += 1;
+  turn.byProtein.push(space);
   produce(game, turn, space, false);
 }
 

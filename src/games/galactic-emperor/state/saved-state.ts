@@ -54,7 +54,13 @@ const turnShape = v.variant('role', [
     first: v.boolean(),
   }),
   v.strictObject({ role: v.literal('merchant'), ...turnHead, food: upTo(MANY), pirated: v.boolean() }),
-  v.strictObject({ role: v.literal('steward'), ...turnHead, produced: spaces, fed: upTo(2) }),
+  v.strictObject({
+    role: v.literal('steward'),
+    ...turnHead,
+    produced: spaces,
+    fed: upTo(2),
+    byProtein: v.optional(spaces, []),
+  }),
   v.strictObject({
     role: v.literal('engineer'),
     ...turnHead,

@@ -118,7 +118,13 @@ export type Turn = {
       readonly first: boolean;
     }
   | { readonly role: 'merchant'; food: number; pirated: boolean }
-  | { readonly role: 'steward'; produced: SpaceId[]; fed: number }
+  | {
+      readonly role: 'steward';
+      produced: SpaceId[];
+      fed: number;
+      /** Those of the sectors that produced by Protein Fields. */
+      byProtein: SpaceId[];
+    }
   | {
       readonly role: 'engineer';
       bill: { -readonly [Part in keyof Cost]: number };

@@ -27,6 +27,7 @@ export const boardTexts = {
   'board.role': '{role} of {name}',
   'board.picking': 'roles are picked',
   'board.pool': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'} left`,
+  'board.own-points': 'you have {count}',
   'board.given-up': 'has given up',
   'board.points': 'points',
   'board.hidden': 'hidden',
@@ -79,6 +80,7 @@ export const boardTexts = {
 
   'standing.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'standing.points': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  'standing.regent': '(+{count} at a Regent)',
   'standing.tokens': ({ count }: Filled) => `(${count} ${count === 1 ? 'token' : 'tokens'})`,
 
   'board.sign.own': '{mark} owner  {mark}{base} Starbase or home',
@@ -253,6 +255,13 @@ export const boardTexts = {
   'past.chart': 'Planets by round',
   'past.battles': 'Battles',
   'past.empires': 'Empires destroyed',
+  'past.points': 'Points of {name}',
+  'past.points.of': '{sum}: {parts}',
+  'past.points.planets': '{count} for planets',
+  'past.points.empire': ({ count }: Filled) => `${count} for ${count === 1 ? 'an Empire' : 'Empires'} destroyed`,
+  'past.points.storage': '{count} for a full Storage',
+  'past.points.marks': '{count} for the most marks',
+  'past.points.before': '{count} from before',
   'past.roles': 'Most picked role',
   'past.times': '{role}, {count} times',
 } as const;

@@ -6,7 +6,15 @@ import { viewedAt } from '../view.ts';
 import { dealtShots } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
-import type { EmpiresLesson } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+/** Whether a Scout keeps out of the battle. */
+function isScreened({ view }: Now): boolean {
+  return viewedAt(view, 'f4', LEARNER).some(({ screened }) => screened);
+}
+
+/** The Scouts that attack. */
+const SCOUTS = 4;
 
 /** Revealing, screening, the fleet size bonus, classes, retreat: SE-8. */
 export const battle: EmpiresLesson = {
@@ -18,7 +26,7 @@ export const battle: EmpiresLesson = {
   position: () =>
     new PositionBuilder()
       .levels(RIVAL, { 'ship-size': 2 })
-      .units(0, 'e4', 'scout', 4)
+      .units(0, 'e4', 'scout', SCOUTS)
       .units(1, 'f4', 'destroyer', 2)
       // Two Destroyers: a miss, a hit. Three Scouts: a hit, two misses. Then a Destroyer misses, and a Scout hits.
       .dice(9, 4, 3, 8, 9, 10, 2)
@@ -43,7 +51,16 @@ export const battle: EmpiresLesson = {
         anew: dealtReveal,
       },
       mark: say('lesson.battle.reveal.mark'),
-      goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
+      goals: [
+        goal(
+          'lesson.battle.reveal.goal',
+          now => isAsked(now, 'battle.screen') && unitsAt(now, LEARNER, 'f4') === SCOUTS,
+        ),
+      ],
+      lost: {
+        when: now => now.view.battle !== null && unitsAt(now, LEARNER, 'f4') < SCOUTS,
+        say: say('lesson.battle.reveal.advice'),
+      },
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.battle.reveal.advice'),
       way: [...moves('scout', 'e4', 'f4'), 'done'],
@@ -68,7 +85,7 @@ export const battle: EmpiresLesson = {
       mark: say('lesson.battle.order.mark'),
       goals: [goal('lesson.battle.order.goal', now => isAsked(now, 'battle.fire'))],
       lost: {
-        when: ({ view }) => viewedAt(view, 'f4', LEARNER).some(({ screened }) => screened),
+        when: isScreened,
         say: say('lesson.battle.order.advice'),
       },
       way: ['done'],
@@ -98,7 +115,7 @@ export const battle: EmpiresLesson = {
       mark: say('lesson.battle.retreat.mark'),
       goals: [goal('lesson.battle.retreat.goal', now => unitsAt(now, LEARNER, 'e4') > 0)],
       lost: {
-        when: now => now.view.battle === null || told(now, 'retreat.told'),
+        when: now => now.view.battle === null || told(now, 'retreat.told') || isScreened(now),
         say: say('lesson.battle.retreat.advice'),
       },
       way: ['done', 'flee:e4'],

@@ -99,7 +99,9 @@ export const explore: EmpiresLesson = {
       mark: say('lesson.explore.hole.mark'),
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
-      // The Scout on C3 is saved for the next markers.
+      // The next part is about the markers that are left, and needs a Scout beside each.
+      lost: { when: now => isFound(now, 'd3') || isFound(now, 'c5'), say: say('lesson.explore.hole.early') },
+      // The Scout on C3 is saved for them.
       allow: {
         'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
       },

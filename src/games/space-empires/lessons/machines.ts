@@ -133,6 +133,8 @@ export const machines: EmpiresLesson = {
         otherwise: say('lesson.machines.weak.fewer'),
       },
       goals: [goal('lesson.machines.hit.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
+      // The rolls are meant for one shot after the other.
+      allow: { 'battle.fire': ['at:*'] },
       way: [firesAt],
     },
     {

@@ -26,31 +26,51 @@ export interface Inner {
   readonly lines: number;
 }
 
-/** The text of a planet's areas: the detail, the separator, and the areas in each line. */
-interface TileText {
-  readonly saying: Saying;
-  readonly between: ' ' | '';
-  readonly rows: readonly (readonly AreaId[])[];
+/** An area in a planet's tile, and its text. */
+interface AreaText {
+  readonly area: AreaId;
+  readonly spans: Line;
 }
 
-/** The most detail that fits into every tile. It is the same for all planets, so that they are easy to compare. */
-export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inner): Saying {
-  const fits = (saying: Saying): boolean =>
-    view.planets.every(({ planet }) => textBy(view, context, planet, inner, saying, ' ') !== null);
-  return SAYINGS.find(fits) ?? 'counts';
+/** The text of a planet's areas: the separator, and the areas in each line. */
+interface TileText {
+  readonly between: ' ' | '';
+  readonly rows: readonly (readonly AreaText[])[];
 }
+
+/** The texts of all tiles in one picture. */
+export interface TileTexts {
+  /** The most detail that fits into every tile. It is the same for all planets, so that they are easy to compare. */
+  readonly common: Saying;
+  readonly of: Readonly<Partial<Record<PlanetId, TileText>>>;
+}
+
+/** Writes an area's text in some detail. */
+type Writer = (area: AreaId, saying: Saying) => Line;
 
 /**
- * The text for one planet. If it has room it shows everything or its types of units, even if other planets have no room
- * for that; otherwise the detail common to all.
+ * The texts of all tiles. A planet that has room shows everything or its types of units, even if others have no room
+ * for that; otherwise it shows the detail common to all.
  */
-export function textOf(
-  view: StarCraftView,
-  context: PaneContext,
-  planet: PlanetId,
-  common: Saying,
-  inner: Inner,
-): TileText {
+export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inner): TileTexts {
+  const written = new Map<Saying, Map<AreaId, Line>>();
+  const write: Writer = (area, saying) => {
+    const lines = written.get(saying) ?? new Map<AreaId, Line>();
+    written.set(saying, lines);
+    const line = lines.get(area) ?? areaSpans(view, context, area, saying);
+    lines.set(area, line);
+    return line;
+  };
+  const planets = view.planets.map(({ planet }) => planet);
+  const fits = (saying: Saying): boolean => planets.every(planet => textBy(write, planet, inner, saying, ' ') !== null);
+  const common = SAYINGS.find(fits) ?? 'counts';
+  return {
+    common,
+    of: Object.fromEntries(planets.map(planet => [planet, textOf(write, planet, common, inner)])),
+  };
+}
+
+function textOf(write: Writer, planet: PlanetId, common: Saying, inner: Inner): TileText {
   const tries: readonly (readonly [Saying, TileText['between']])[] = [
     ['units', ' '],
     ['types', ' '],
@@ -59,26 +79,37 @@ export function textOf(
     [common, ' '],
   ];
   for (const [saying, between] of tries) {
-    const text = textBy(view, context, planet, inner, saying, between);
+    const text = textBy(write, planet, inner, saying, between);
     if (text !== null) return text;
   }
-  const rows = splits(PLANETS[planet].areas, inner.lines)[0] ?? [];
-  return textBy(view, context, planet, inner, 'counts', '') ?? { saying: 'counts', between: '', rows };
+  const counts = textBy(write, planet, inner, 'counts', '');
+  if (counts !== null) return counts;
+  const [rows = []] = splits(PLANETS[planet].areas, inner.lines);
+  return { between: '', rows: writtenBy(write, rows, 'counts') };
 }
 
 /** The first way to divide the areas among lines so that all of them fit; `null` if there is none. */
 function textBy(
-  view: StarCraftView,
-  context: PaneContext,
+  write: Writer,
   planet: PlanetId,
   { width, lines }: Inner,
   saying: Saying,
   between: TileText['between'],
 ): TileText | null {
-  const rows = splits(PLANETS[planet].areas, lines).find(split =>
-    split.every(areas => lineWidth(areasLine(view, context, areas, saying, between)) <= width),
-  );
-  return rows === undefined ? null : { saying, between, rows };
+  for (const split of splits(PLANETS[planet].areas, lines)) {
+    const rows = writtenBy(write, split, saying);
+    if (rows.every(areas => widthOf(areas, between) <= width)) return { between, rows };
+  }
+  return null;
+}
+
+function writtenBy(write: Writer, split: readonly (readonly AreaId[])[], saying: Saying): TileText['rows'] {
+  return split.map(areas => areas.map(area => ({ area, spans: write(area, saying) })));
+}
+
+function widthOf(areas: readonly AreaText[], between: TileText['between']): number {
+  const gaps = Math.max(0, areas.length - 1) * between.length;
+  return areas.reduce((sum, { spans }) => sum + lineWidth(spans), gaps);
 }
 
 /** The ways to divide areas among one or two lines, the most even first. */
@@ -93,15 +124,16 @@ function splits(areas: readonly AreaId[], lines: number): readonly (readonly (re
 }
 
 /** The place of each area in its planet's tile: the line, the first cell and the width. */
-export function areaPlaces(
-  view: StarCraftView,
-  context: PaneContext,
-  { saying, between, rows }: TileText,
-): readonly { readonly area: AreaId; readonly row: number; readonly from: number; readonly width: number }[] {
+export function areaPlaces({ between, rows }: TileText): readonly {
+  readonly area: AreaId;
+  readonly row: number;
+  readonly from: number;
+  readonly width: number;
+}[] {
   return rows.flatMap((areas, row) => {
     let from = 0;
-    return areas.map(area => {
-      const width = lineWidth(areaSpans(view, context, area, saying));
+    return areas.map(({ area, spans }) => {
+      const width = lineWidth(spans);
       const place = { area, row, from, width };
       from += width + between.length;
       return place;
@@ -137,21 +169,21 @@ export function paintLowTile(
     const left = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
     const x = putLine(grid, rect.x, rect.y, left, name, glyphs.ellipsis);
     if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
-    const [areas = []] = linesOf(view, context, telling);
+    const [areas = []] = linesOf(telling);
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
     layLands(grid, { ...rect, y: rect.y + 1, width: rect.width - south }, view, context, telling);
     return;
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
   paintTitle(grid, rect, upper, glyphs.ellipsis);
-  for (const [row, areas] of linesOf(view, context, telling).entries())
+  for (const [row, areas] of linesOf(telling).entries())
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, areas, glyphs.ellipsis);
   layLands(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
   const marked = litAreas(context, planet);
   for (const [row, areas] of telling.rows.entries())
-    if (areas.some(area => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
+    if (areas.some(({ area }) => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
 }
 
 /** Paints the background of each area in the colour of its holder. */
@@ -162,27 +194,19 @@ function layLands(
   context: PaneContext,
   telling: TileText,
 ): void {
-  for (const { area, row, from, width: long } of areaPlaces(view, context, telling)) {
+  for (const { area, row, from, width: long } of areaPlaces(telling)) {
     const rect = { x: x + from, y: y + row, width: Math.max(0, Math.min(long, width - from)), height: 1 };
     layGround(grid, rect, areaGround(view, area));
     if (isOpen(context, `area:${area}`)) layGround(grid, { ...rect, width: Math.min(1, rect.width) }, 'choice');
   }
 }
 
-function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: TileText): readonly Line[] {
-  return rows.map(areas => areasLine(view, context, areas, saying, between));
-}
-
-function areasLine(
-  view: StarCraftView,
-  context: PaneContext,
-  areas: readonly AreaId[],
-  saying: Saying,
-  between: TileText['between'],
-): Line {
-  return joined(
-    areas.map(area => areaSpans(view, context, area, saying)),
-    between,
+function linesOf({ between, rows }: TileText): readonly Line[] {
+  return rows.map(areas =>
+    joined(
+      areas.map(({ spans }) => spans),
+      between,
+    ),
   );
 }
 

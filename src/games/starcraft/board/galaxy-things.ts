@@ -1,5 +1,5 @@
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { PaneContext, Survey } from '../../../boards/pane.ts';
+import type { Survey } from '../../../boards/pane.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside } from '../state/galaxy.ts';
@@ -8,19 +8,23 @@ import type { PlacedPlanet, Route } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart, Detail } from './chart.ts';
-import { areaPlaces, sayingFor, textOf } from './compact.ts';
+import { areaPlaces } from './compact.ts';
+import type { TileTexts } from './compact.ts';
 import { countsIn } from './naming.ts';
 
 type Things = Survey['things'];
 
-/** The places of the things on a map: free places, planets, their areas and units, routes and free slots. */
-export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): Things {
+/**
+ * The places of the things on a map: free places, planets, their areas and units, routes and free slots. `texts`: those
+ * of low tiles; `null`: each area has a line.
+ */
+export function thingsOn(chart: Chart, view: StarCraftView, texts: TileTexts | null, detail: Detail): Things {
   const free = chart.free.map(place => ({ ref: cellRef(place), rect: chart.rectOf(place) }));
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
-  const inner = { width: chart.tileWidth - (detail === 'overview' ? 1 : 2), lines: chart.lines };
-  const common = detail === 'detailed' ? null : sayingFor(view, context, inner);
-  const placesIn = ({ planet }: PlacedPlanet): ReturnType<typeof areaPlaces> | null =>
-    common === null ? null : areaPlaces(view, context, textOf(view, context, planet, common, inner));
+  const placesIn = ({ planet }: PlacedPlanet): ReturnType<typeof areaPlaces> | null => {
+    const text = texts?.of[planet];
+    return text === undefined ? null : areaPlaces(text);
+  };
   return [
     ...free,
     ...planets.flatMap(placed => [

@@ -10,11 +10,12 @@ import type { PlacedPlanet } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { litAreas, lookFor } from './areas.ts';
+import type { AreaDetail } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
-import { paintLowTile, sayingFor, textOf } from './compact.ts';
+import { paintLowTile, tileTexts } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
-import type { Inner } from './compact.ts';
+import type { Inner, TileTexts } from './compact.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -36,11 +37,16 @@ type Zoom = (typeof ZOOMS)[number];
 /** How the galaxy is shown in a pane: its chart, the part of it that is visible, and the legend below. */
 interface Plan {
   readonly detail: Detail;
+  /** The chart in the pane. */
   readonly chart: Chart;
+  /** The texts of low tiles; `null`: each area has a line. */
+  readonly texts: TileTexts | null;
+  /** How each line of an area looks, where each has one. */
+  readonly look: AreaDetail;
   readonly legend: readonly Line[];
   /** The rows above the legend. */
   readonly rows: number;
-  /** The offset from a place on the chart to its place in the pane. */
+  /** The offset of the whole map in the pane. */
   readonly shift: Place;
 }
 
@@ -58,10 +64,10 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
     flashIn(list, isQuiet(context) ? [] : overviewThings(view, context, size), context);
     return list;
   }
-  const { chart, detail, legend, rows, shift } = plan;
+  const { chart, detail, texts, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
-  paintMap(grid, shifted(chart, shift), view, context, detail);
-  if (!isQuiet(context)) flashIn(grid, thingsOn(shifted(chart, shift), view, context, detail), context);
+  paintMap(grid, view, context, plan);
+  if (!isQuiet(context)) flashIn(grid, thingsOn(chart, view, texts, detail), context);
   fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
     left: shift.x < 0,
@@ -85,7 +91,7 @@ function isQuiet({ flashing = [] }: PaneContext): boolean {
 const WALKED = [['area'], ['planet'], ['cell']] as const;
 
 /** Where planets, areas, routes and free places are. */
-export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
+export const surveyGalaxy = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Survey => {
   const plan = planFor(view, size, context);
   const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
   const zooms = { titles, shown: ZOOMS.indexOf(plan?.detail ?? 'list') };
@@ -93,15 +99,15 @@ export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneC
     const things = besideAsDrawn(overviewThings(view, context, size), WALKED);
     return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
   }
-  const { chart, detail, rows, shift } = plan;
+  const { chart, detail, texts, rows, shift } = plan;
   return {
-    things: besideAsDrawn(thingsOn(shifted(chart, shift), view, context, detail), WALKED),
+    things: besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
     // The legend covers part of the pane, so the picture counts as higher by its height.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
     zooms,
   };
-}
+});
 
 function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom {
   if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';
@@ -118,11 +124,12 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
   const { width, height } = size;
   const { chart, kept } = fitted(view, context, size, detail);
   const inner = innerOf(chart, detail);
-  const look = detail === 'detailed' ? lookFor(view, context, inner.width) : sayingFor(view, context, inner);
+  const texts = detail === 'detailed' ? null : tileTexts(view, context, inner);
+  const look = texts === null ? lookFor(view, context, inner.width) : 'narrow';
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   // The map must not move when the legend gains or loses a line.
   const below = Math.min(MOST_LEGEND, room);
-  const legend = legendLines(view, context, look, { width, height: below });
+  const legend = legendLines(view, context, texts?.common ?? look, { width, height: below });
   const rows = Math.max(0, Math.floor(height) - below);
   const target = targetOf(chart, view, context);
   const { window } = context;
@@ -130,7 +137,7 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
     x: shiftOf(chart.width, Math.floor(width), target?.x ?? 0, target?.width ?? 0, window?.x),
     y: shiftOf(chart.height, rows, target?.y ?? 0, target?.height ?? 0, window?.y),
   };
-  return { detail, chart, legend, rows, shift };
+  return { detail, chart: shifted(chart, shift), texts, look, legend, rows, shift };
 }
 
 /** The most spacious chart that fits, with some room for the legend; otherwise a chart that is panned. */
@@ -171,15 +178,12 @@ function innerOf({ tileWidth, lines }: Chart, detail: Detail): Inner {
   return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
 }
 
-function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): void {
+function paintMap(grid: Grid, view: StarCraftView, context: PaneContext, { chart, detail, texts, look }: Plan): void {
   const places = litPlaces(context);
   for (const place of chart.free) {
     const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
     paintFreePlace(grid, chart.rectOf(place), context, isFocused ? litPlanet(context) : null, place);
   }
-  const inner = innerOf(chart, detail);
-  const look = lookFor(view, context, inner.width);
-  const saying = sayingFor(view, context, inner);
   const isWide = detail === 'detailed' && look !== 'narrow';
   const edges = new Map<PlanetId, UpperEdge>();
   for (const placed of view.planets) {
@@ -187,11 +191,9 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
     edges.set(placed.planet, upper);
     const south = edgeRoom(chart, view, placed, 'south');
     const rect = chart.rectOf(placed);
-    if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, upper, south });
-    else {
-      const telling = textOf(view, context, placed.planet, saying, inner);
-      paintLowTile(grid, rect, view, context, placed.planet, { telling, upper, south });
-    }
+    const telling = texts?.of[placed.planet];
+    if (telling === undefined) paintTile(grid, rect, view, context, placed.planet, { look, upper, south });
+    else paintLowTile(grid, rect, view, context, placed.planet, { telling, upper, south });
   }
   paintLinks(grid, chart, view, context, edges);
 }

@@ -2,7 +2,7 @@ import type { Deed } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { armyOf, cardWorth } from '../view/card-worth.ts';
+import { armyOf, cardWorth, matchOf } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
 /** Places cards at all remaining skirmishes. */
@@ -62,17 +62,20 @@ function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
   return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
 
-/** SC-18.9: the least useful card of the hand for the own units that can be discarded; `null` if there is none. */
+/**
+ * SC-18.9: the card of the hand that matches the fewest own units, of equal ones the least useful; `null` if none can
+ * be discarded.
+ */
 function leastCard(view: StarCraftView, { kind, seat, options }: Decision): string | null {
   const me = view.seats[seat];
   if (kind !== 'regrouping.discard' || me === undefined) return null;
   const army = armyOf(view, me);
-  let least: { readonly id: string; readonly worth: number } | null = null;
-  for (const card of me.own?.hand ?? []) {
-    const id = `card:${card}`;
-    const worth = cardWorth(army, card);
-    if (options.some(option => option.id === id) && (least === null || worth < least.worth)) least = { id, worth };
-  }
+  const cards = (me.own?.hand ?? []).map(card => {
+    return { id: `card:${card}`, match: matchOf(army, card), worth: cardWorth(army, card) };
+  });
+  const [least] = cards
+    .filter(({ id }) => options.some(option => option.id === id))
+    .sort((one, other) => one.match - other.match || one.worth - other.worth);
   return least?.id ?? null;
 }
 

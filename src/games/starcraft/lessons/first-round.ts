@@ -82,6 +82,7 @@ export const firstRound: StarCraftLesson = {
         explanation: say('lesson.first-round.events.because'),
         anew: dealtFirstPlayer,
       },
+      needs: { met: ({ view }) => view.outcome === null, otherwise: say('lesson.first-round.events.alone') },
       mark: say('lesson.first-round.events.mark'),
       within: 'round',
       goals: [goal('lesson.first-round.events.goal', ({ view }) => view.round > 1)],

@@ -64,11 +64,11 @@ export function areJoined({ view }: Now, one: PlanetId, other: PlanetId): boolea
   return view.routes.some(({ ends }) => [one, other].every(planet => ends.some(end => end.planet === planet)));
 }
 
-/** How many units of the learner have gone into the battle that is fought in an area. */
-export function attackers({ view }: Now, area: AreaId): number {
+/** How many units of the learner, of one type or of all, have gone into the battle that is fought in an area. */
+export function attackers({ view }: Now, area: AreaId, type?: UnitType): number {
   const { battle } = view;
   return battle?.area === area && battle.attacker === LEARNER
-    ? battle.fighters.filter(({ side }) => side === 'attacker').length
+    ? battle.fighters.filter(({ side, unit }) => side === 'attacker' && (type === undefined || unit === type)).length
     : 0;
 }
 

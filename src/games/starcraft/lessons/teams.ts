@@ -36,6 +36,8 @@ export const teams: StarCraftLesson = {
       },
       mark: say('lesson.teams.attack.mark'),
       goals: [goal('lesson.teams.attack.goal', ({ view }) => view.seats[RIVAL]?.eliminated === true)],
+      // The Firebat and the transport are for the orders that follow.
+      allow: { 'order.destroy': ['back'] },
       wrong: [
         {
           kind: 'mobilize.to',
@@ -67,6 +69,7 @@ export const teams: StarCraftLesson = {
         goal('lesson.teams.base.goal', now => told(now, 'build.bought')),
         goal('lesson.teams.order-over', now => told(now, 'build.base.all-bases')),
       ],
+      allow: { 'order.destroy': ['back'] },
       advice: say('lesson.teams.base.advice'),
       way: ['order:vyctor-5', 'execute', 'module:supply', 'auto', 'done'],
     },

@@ -26,6 +26,12 @@ export function fitOf(army: ReadonlyMap<UnitType, number>, icons: readonly UnitT
   );
 }
 
+/** How many units of the army a Combat card matches, at most 3. A card for any unit matches all of them. */
+export function matchOf(army: ReadonlyMap<UnitType, number>, card: CardId): number {
+  const { icons } = CARDS[card];
+  return fitOf(army, icons === 'any' ? [...army.keys()] : icons);
+}
+
 /** What a Combat card in hand is worth to the army: the higher, the longer it is kept. */
 export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): number {
   const { icons, kind, major, minor, abilities, specialtySupport } = CARDS[card];

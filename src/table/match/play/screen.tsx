@@ -150,7 +150,8 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
     const below = placeBelow(state, match, at);
     const rule = ruleBelow(state, match, matchLook(at));
     const name = match.names[asked.decision.seat] ?? '';
-    return <Question asked={asked} name={name} rect={question} below={below} rule={rule} />;
+    const isAway = state.at?.away === true;
+    return <Question asked={asked} isAway={isAway} name={name} rect={question} below={below} rule={rule} />;
   }
   const text = textInsteadOfQuestion(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);

@@ -7,7 +7,12 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { emperorLog } from '../../../../src/games/galactic-emperor/board/log-book.ts';
 import { say, shipName, tokenName } from '../../../../src/games/galactic-emperor/text/say.ts';
 import { emperorView } from '../../../../src/games/galactic-emperor/view.ts';
+import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { pastOf } from '../../../../src/session/looking-back/watched.ts';
+import { readRecording } from '../../../recorded/recording.ts';
+import { playAgain } from '../../../recorded/replay.ts';
 import { scene } from '../scene.ts';
+import { emperorUnderTest } from '../under-test.ts';
 import type { Scene } from '../scene.ts';
 import { contextOf, picture } from './painting.ts';
 
@@ -72,6 +77,21 @@ test('GE-9.16 the review counts each Empire that was destroyed, also where nobod
   const past = { events, rounds: [], view: emperorView(state, 'spectator') };
   const facts = emperorBoard.retrospect?.facts(past, contextOf()) ?? [];
   expect(facts).toEqual([{ label: 'Empires destroyed', text: '2' }]);
+});
+
+test('GE-13.1 the review says how the points of each seat came about', () => {
+  const match = playAgain(galacticEmperor, readRecording(emperorUnderTest.recorded.folder, 'by-pool'));
+  const facts = emperorBoard.retrospect?.facts(pastOf(match), contextOf()) ?? [];
+  const told = facts.filter(({ label }) => label.startsWith('Points of '));
+  expect(told).toHaveLength(match.start.seats.length);
+  for (const [seat, { text }] of told.entries()) {
+    const [sum = 0, ...parts] = [...text.matchAll(/\d+/g)].map(Number);
+    expect(sum).toBe(match.outcome?.ranking.find(one => one.seat === seat)?.figures['figure.points']);
+    expect(parts.reduce((all, one) => all + one, 0)).toBe(sum);
+    expect(text).toMatch(/^\d+: \d+ for planets/);
+    expect(text).not.toContain('from before');
+  }
+  expect(told.map(({ text }) => text).join()).toContain('for the most marks');
 });
 
 test('every moment that the rules name is shown with words of its own, and each of those is a moment', () => {

@@ -166,6 +166,9 @@ describe('steward', () => {
     table.technology(0, 'protein-fields').role('steward', 1).begin('steward.begin', { seat: 0 });
     table.answer('protein:b4');
     expect(table.blockedBy('produce:b4')).toBe('GE-7.2');
+    // The sector is marked on the row by which it produced, not as if it had used its food.
+    const marked = [...table.decision.options, ...table.match.blocked()].filter(({ count = 0 }) => count > 0);
+    expect(marked.map(({ id }) => id)).toEqual(['protein:b4']);
     table.answer('protein:a3');
     expect(table.has(0).metal).toBe(3);
     expect(table.now.food).toEqual({ b4: 1 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
+import { PLANETS } from '../../../../src/games/starcraft/data/planets.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import type { Formatter } from '../../../../src/kernel/words/format.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { NAMES, picture, survey } from './painting.ts';
+import { NAMES, contextOf, picture, survey } from './painting.ts';
 
 /** A galaxy of twelve planets for six seats, right after the set-up. */
 function sixSeats(seed: string): StarCraftView {
@@ -78,6 +81,28 @@ describe('looking at the galaxy from nearer and from further away', () => {
     expect(far.window.y).toBe(far.whole.height - 13);
     expect(picture('galaxy', view, 80, 13, near)).not.toEqual(picture('galaxy', view, 80, 13, { zoom: 3 }));
   });
+});
+
+test('a picture and what lies where are worked out together, and each area is written once a detail', () => {
+  const shown = sixSeats('one');
+  let yields = 0;
+  const context = contextOf();
+  const format: Formatter = words => {
+    if (words.key.startsWith('board.yield')) yields += 1;
+    return context.format(words);
+  };
+  const counting = { ...context, format };
+  const galaxy = starcraftBoard.panes(shown).find(({ id }) => id === 'galaxy');
+  const size = { width: 80, height: 13 };
+  galaxy?.paint(shown, size, counting);
+  const areas = shown.planets.flatMap(({ planet }) => PLANETS[planet].areas).length;
+  const details = 5;
+  // An area's yield takes a text or two.
+  expect(yields).toBeGreaterThan(areas);
+  expect(yields).toBeLessThanOrEqual(2 * details * areas);
+  const painted = yields;
+  galaxy?.survey?.(shown, size, counting);
+  expect(yields).toBe(painted);
 });
 
 describe('where things are', () => {

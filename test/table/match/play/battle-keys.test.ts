@@ -108,3 +108,22 @@ test('SC-18.9 one key discards what a hand has too many of, those that fit the o
   still.press('u');
   expect(match.decision?.n).toBe(asked);
 });
+
+test('SC-18.9 that key keeps a card for any unit, and throws away those of units that its seat can not field', async () => {
+  const position = new PositionBuilder(['aldaris', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { zealot: 2 })
+    .hand(LEARNER, 'protoss-c01', 'protoss-c02', 'protoss-c03', 'protoss-c04', 'protoss-c13')
+    .hand(LEARNER, 'protoss-c14', 'protoss-c16', 'protoss-c17', 'protoss-c18')
+    .eventDeck()
+    .beginningAt({ step: 'regrouping.discard', args: { seat: LEARNER } });
+  const { match, still } = await stillAt('starcraft', position);
+  still.press('enter');
+  still.press('A');
+  const chosen = match.decision?.options.filter(({ id }) => id.startsWith('put-back:')).map(({ id }) => id);
+  expect(chosen).toEqual(['put-back:protoss-c13', 'put-back:protoss-c14', 'put-back:protoss-c16']);
+});

@@ -50,7 +50,7 @@ export const battleLessonTexts = {
   'lesson.battle.retreat.mark': 'A retreat',
   'lesson.battle.retreat.goal': 'a Scout has retreated',
   'lesson.battle.retreat.advice':
-    'One Scout alone was to go back to E4. Let the first Scout of the round do so, and the others stay.',
+    'Screen nobody. Of the Scouts, the first of the round goes back to E4, and the others stay.',
   'lesson.battle.end.count':
     'Two Scouts against one Destroyer. The next shot will hit; then the battle is over. Your Scouts came to F4 face down.',
   'lesson.battle.end.thought':

@@ -38,6 +38,8 @@ export const exploreLessonTexts = {
   'lesson.explore.hole.mark': 'The black hole',
   'lesson.explore.hole.goal': 'a Scout has rolled on E4',
   'lesson.explore.hole.advice': 'Send a Scout from D4 or D5 into the black hole on E4.',
+  'lesson.explore.hole.early':
+    'The markers on D3 and C5 are for the next part. Go back, and send a Scout from D4 or D5 into the black hole on E4.',
   'lesson.explore.more':
     'Two markers near your home are left, on D3 and on C5. Explore at least one of them with another Scout, and end your movement.',
   'lesson.explore.more.thought':

@@ -28,6 +28,8 @@ export const firstRoundTexts = {
   'lesson.first-round.events.fewer': 'the player with fewer points',
   'lesson.first-round.events.left': 'the next player in turn order',
   'lesson.first-round.events.then': 'Finish the round.',
+  'lesson.first-round.events.alone':
+    'The match is over already: Kerrigan has nothing left. Go back, and leave her base alone in this round.',
   'lesson.first-round.events.because': 'The token moves on by one seat after every round, whatever has happened.',
   'lesson.first-round.events.mark': 'Regrouping',
   'lesson.first-round.events.goal': 'round 2 begins',

@@ -30,7 +30,7 @@ export function placesOn(state: PlayState, match: MatchNow, context: FeatureCont
 
 /**
  * Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put
- * it there. Where nothing can be chosen the list's cursor stays where it was, and takes nothing.
+ * it there. Where nothing can be chosen the list shows no cursor, and nothing is taken.
  */
 export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
   const isMoved = isPut || state.at?.moved === true;
@@ -43,7 +43,11 @@ export function pointedAt(state: PlayState, pane: string, place: Place, isPut: b
   const pointed = { ...state, at, looks: following(state.looks) };
   const [first] = place.options;
   if (first !== undefined) return withOption(pointed, first, isPut);
-  return { ...pointed, asked: pointed.asked && { ...pointed.asked, isPut: false } };
+  return {
+    ...pointed,
+    at: { ...at, away: true as const },
+    asked: pointed.asked && { ...pointed.asked, isPut: false },
+  };
 }
 
 /** What is pointed at, also where nothing can be chosen; `null`: nothing is, or the pane does not show it any more. */

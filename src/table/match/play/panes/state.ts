@@ -30,6 +30,8 @@ interface PointedAt {
   readonly asked?: true;
   /** A person has moved the cursor since the question was asked. */
   readonly moved?: true;
+  /** Nothing can be chosen there: the list has no cursor meanwhile. */
+  readonly away?: true;
   /** The cursor moves over everything and chooses nothing. */
   readonly looks?: true;
 }

@@ -29,6 +29,8 @@ interface FormRoom {
 interface FormLook {
   /** Whether nobody has moved the cursor yet. */
   readonly hollow?: boolean;
+  /** Whether the cursor is in the form; absent: it is. */
+  readonly focused?: boolean;
   /** The key of each row; absent: its number. */
   readonly keys?: readonly string[];
   readonly glyphs: Glyphs;
@@ -183,7 +185,9 @@ function rowsWindow(
       const column = widths[x] ?? 0;
       if (typeof cell === 'string') return [span(padEnd(`  ${truncate(cell, column - 3, '')}`, column), MUTED)];
       const row = rows[cell];
-      return row === undefined ? [] : rowLine(row, cell, { isLit: cell === list.cursor, width: column, table }, look);
+      return row === undefined
+        ? []
+        : rowLine(row, cell, { isLit: cell === list.cursor && look.focused !== false, width: column, table }, look);
     });
     lines.push(line);
   }

@@ -64,6 +64,8 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
 
 interface QuestionProps {
   readonly asked: AskedState;
+  /** The cursor is on a place of the board at which nothing can be chosen: no row has it. */
+  readonly isAway: boolean;
   readonly name: string;
   readonly rect: Rect;
   /** What stands in the rows that the question leaves free; `null`: nothing. */
@@ -73,11 +75,11 @@ interface QuestionProps {
 }
 
 /** What is asked of whom, what can be done about it, and below it what the cursor is on, as far as there is room. */
-export function Question({ asked, name, rect, below, rule }: QuestionProps): ReactNode {
+export function Question({ asked, isAway, name, rect, below, rule }: QuestionProps): ReactNode {
   const look = useLook();
   const words = { ...look, format: asked.format };
   const { head, body } = questionPlaces(asked, name, rect, words);
-  const all = bodyLines(asked, body, words);
+  const all = bodyLines(asked, body, words, isAway);
   // The row that is kept for the outlook of an option tells of the cursor's place while there is no outlook.
   const isSpare = below !== null && all.length >= body.height && isBlank(all.at(-1) ?? []);
   const lines = isSpare ? all.slice(0, -1) : all;
@@ -139,8 +141,10 @@ function doneKey(look: Look): string {
   return keyLabel(look.keymap.done[0] ?? '', look);
 }
 
-/** What stands below the words of a question: its rows, or the number that is named. */
-export function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
+/**
+ * What stands below the words of a question: its rows, or the number that is named. `isAway`: no row has the cursor.
+ */
+export function bodyLines(asked: AskedState, body: Rect, look: Look, isAway = false): readonly Line[] {
   const { amount, find, list, format } = asked;
   const { glyphs } = look;
   if (amount !== null) {
@@ -156,8 +160,9 @@ export function bodyLines(asked: AskedState, body: Rect, look: Look): readonly L
   if (rows.length === 0 && find !== null) {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
-  if (asked.order !== null) return formIn(asked, body, look).lines;
-  const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), hollow: !asked.isPut });
+  if (asked.order !== null) return formIn(asked, body, look, isAway).lines;
+  const cursor = { hollow: !asked.isPut, focused: !isAway };
+  const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), ...cursor });
   return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
 }
 
@@ -190,11 +195,11 @@ function withLaid(
 }
 
 /** The form in its rectangle, with the outlook of the cursor's row below it. */
-function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
+function formIn(asked: AskedState, body: Rect, look: Look, isAway = false): FormWindow {
   const rows = rowsShown(asked);
-  const told = rowsOf(asked)[asked.list.cursor];
+  const told = isAway ? undefined : rowsOf(asked)[asked.list.cursor];
   const text = [told?.note ?? '', told?.detail ?? ''].filter(part => part !== '').join(' · ');
-  const formLook = { ...look, hollow: !asked.isPut, keys: keysShown(asked, doneKey(look)) };
+  const formLook = { ...look, hollow: !asked.isPut, focused: !isAway, keys: keysShown(asked, doneKey(look)) };
   return formWindow(rows, asked.list, body, formLook, { name: told?.text ?? '', text });
 }
 

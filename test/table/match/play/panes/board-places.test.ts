@@ -60,6 +60,8 @@ describe('the station, where a question is about sectors', () => {
     still.press('right');
     expect(text()).toMatch(/▸Control Room/);
     expect(text()).toContain(' Control Room · Action ');
+    // No row of the list looks as if Enter took it.
+    expect(text()).not.toMatch(/[▹▸] \S+ to /);
     still.press('enter');
     expect(text()).toContain('Nothing can be chosen here.');
     expect(match.decision?.n).toBe(n);

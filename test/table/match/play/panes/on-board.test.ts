@@ -57,8 +57,9 @@ describe('a question about places', () => {
     const still = whereNext();
     const text = press(still, 'right', 'up', 'right');
     expect(text).toMatch(/ D10 · unexplored: .* · home of Bob · no known way there/);
-    // The list waits where it was.
-    expect(text).toContain('▹ 2 to C11');
+    // No row of the list looks as if Enter took it.
+    expect(text).toContain('  2 to C11');
+    expect(text).not.toMatch(/[▹▸] \d to /);
     expect(press(still, 'enter')).toContain('Nothing can be chosen here.');
     expect(press(still, 'left')).toMatch(/ C10 · /);
     expect(press(still, 'down')).toContain('▸ 2 to C11');
