@@ -3,7 +3,7 @@ import { MATE, MENGSK, teamsPosition } from './large-positions.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL } from './position.ts';
-import { firstOffered, goal, told, toSay } from './seen.ts';
+import { firstOffered, goal, told, toSay, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** All others only answer what they must. */
@@ -64,6 +64,8 @@ export const teams: StarCraftLesson = {
         explanation: say('lesson.teams.base.because'),
         anew: dealtTeams,
       },
+      // The last part sends a Marine on from there.
+      needs: { met: now => unitsAt(now, 'antiga-prime-2') > 0, otherwise: say('lesson.teams.attack.advice') },
       mark: say('lesson.teams.base.mark'),
       goals: [
         goal('lesson.teams.base.goal', now => told(now, 'build.bought')),

@@ -125,7 +125,7 @@ describe('orders longer than a step', () => {
   test('it stops as soon as others are seen that were not there when it set out', () => {
     const setOut = (table: Scene) => moving(table.units(0, 'e5', 'scout', 1, fast)).table;
     const [before, after] = [setOut(scene()), setOut(scene().units(1, 'e9', 'scout', 1))];
-    const march = { what: 'scout:1:0', at: 'hex:e5', goal: 'hex:e8' } as const;
+    const march = { what: 'scout:1:0:0', at: 'hex:e5', goal: 'hex:e8' } as const;
     const stepFrom = (began: Scene) =>
       empiresBoard.marching?.step(empiresView(after.now, 0), after.decision, march, empiresView(began.now, 0));
     expect(stepFrom(after)).toMatchObject({ do: 'answer' });
@@ -222,6 +222,22 @@ describe('work that is offered', () => {
     expect(text()).toMatch(/could explore E7: .*% all units are lost/);
   });
 
+  test('SE-7.6 work that is far off says how far, and what goes on as before says what it risks', () => {
+    const far = alone().units(0, 'e5', 'scout', 1).hidden('e9', 'mineral-5').hidden('j5', 'danger');
+    expect(offered(far).text()).toContain('could explore E9, 4 hexes away');
+    const { press, text } = offered(alone().units(0, 'e5', 'cruiser', 1).hidden('e7', 'danger'));
+    press('A', '4', 'd');
+    expect(text()).toMatch(/as before to E7: .*% all units are lost/);
+  });
+
+  test('SE-6.3 of groups that look alike each that was left standing is on watch', () => {
+    const { press, text } = moving(
+      scene().units(0, 'e5', 'scout', 2).units(0, 'e5', 'scout', 2).units(0, 'j5', 'miner'),
+    );
+    press('d', 'd');
+    expect(text().match(/Move 2 Scouts from E5 \(on watch\)/g)).toHaveLength(2);
+  });
+
   test('SE-6.3 nothing is offered to a group of several Scouts, nor to what was put on watch', () => {
     const table = alone()
       .units(0, 'c5', 'scout', 2)
@@ -257,7 +273,7 @@ describe('work that is offered', () => {
     goTo('b5');
     press('enter', 'd', 'd');
     expect(text()).toContain('on to B5');
-    expect(text()).toContain('Move 1 Miner from F5 (could fetch from E8)');
+    expect(text()).toContain('Move 1 Miner from F5 (could fetch from E8, 4 hexes away)');
   });
 });
 

@@ -38,10 +38,15 @@ export interface AskedRows {
   readonly format: Formatter;
 }
 
-/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
+/**
+ * The options that are kept out of the list and asked about before they are taken, by the places of their rows; none
+ * where there are no others.
+ */
 export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
   const aside = decision.options.filter(option => option.onRequest === true);
-  return aside.length < decision.options.length ? aside : [];
+  const placeOf = ({ row }: ShownOption): number => row?.place ?? 0;
+  const sorted = aside.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return aside.length < decision.options.length ? sorted : [];
 }
 
 /** The options without what is kept aside, and without second copies of what stands there already. */
