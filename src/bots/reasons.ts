@@ -19,6 +19,11 @@ export interface Foresight extends Horizon {
   readonly counts: (view: unknown, seat: Seat) => Counts;
   /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
+  /**
+   * Why the policy gives an answer, in words; `null`: it can't tell. Only asked about the policy's own answer. Absent:
+   * the comparison is the reason.
+   */
+  readonly motive?: (turn: Turn, answer: Answer) => Message | null;
   /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
   readonly value?: Value;
 }
@@ -35,6 +40,8 @@ export interface Ended {
  */
 export interface Reason {
   readonly answer: Answer;
+  /** Why the rules of thumb give this answer; `null`: they give another one, or can't tell. */
+  readonly motive: Message | null;
   /** The answer with which it is compared; `null` if there was no other. */
   readonly other: Answer | null;
   /** The number of worlds in which both answers were tried; 0 if none could be imagined. */
@@ -74,10 +81,12 @@ type Pairs = readonly (readonly [Result, Result])[];
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
   const random = chanceOfTurn(turn);
   const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
-  const other =
-    ranked(foresight.policy, seen, LOOKED_AT).find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const thought = ranked(foresight.policy, seen, LOOKED_AT);
+  const other = thought.find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const isThought = thought[0] !== undefined && soundAlike(turn.decision, thought[0], answer);
+  const motive = isThought ? (foresight.motive?.(seen, answer) ?? null) : null;
   const worlds = other === null ? null : (turn.worlds?.() ?? null);
-  if (other === null || worlds === null) return reasonOf(foresight, turn, { answer, other, pairs: [] });
+  if (other === null || worlds === null) return reasonOf(foresight, turn, { answer, motive, other, pairs: [] });
   const trials = new Trials({ horizon: foresight, value: foresight.value ?? null, noise: NOISE }, turn, worlds, random);
   const pairs = trials.pairs(
     [
@@ -86,22 +95,27 @@ export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Rea
     ],
     WORLDS,
   );
-  return reasonOf(foresight, turn, { answer, other, pairs });
+  return reasonOf(foresight, turn, { answer, motive, other, pairs });
 }
 
 /** Explains what a search has found, by the last comparison that it made itself. */
 export function reasonOfFound(foresight: Foresight, turn: Turn, { answer, rival, pairs }: Found): Reason {
-  return reasonOf(foresight, turn, { answer, other: rival, pairs });
+  return reasonOf(foresight, turn, { answer, motive: null, other: rival, pairs });
 }
 
 /** What a reason is made from. */
 interface Compared {
   readonly answer: Answer;
+  readonly motive: Message | null;
   readonly other: Answer | null;
   readonly pairs: Pairs;
 }
 
-function reasonOf({ counts, value }: Foresight, { decision }: Turn, { answer, other, pairs }: Compared): Reason {
+function reasonOf(
+  { counts, value }: Foresight,
+  { decision }: Turn,
+  { answer, motive, other, pairs }: Compared,
+): Reason {
   const differences = pairs.map(([one, another]) => (one.value ?? 0) - (another.value ?? 0));
   const better = {
     answer: differences.filter(difference => difference > 1e-9).length,
@@ -114,6 +128,7 @@ function reasonOf({ counts, value }: Foresight, { decision }: Turn, { answer, ot
   const counted = pairs.map(([one, another]) => [countsIn(one), countsIn(another)] as const);
   return {
     answer,
+    motive,
     other,
     worlds: pairs.length,
     better: value === undefined ? null : better,
@@ -133,6 +148,7 @@ export function reasonForBetter(reason: Reason): Reason {
   return {
     ...reason,
     answer: other,
+    motive: null,
     other: answer,
     better: { answer: better.other, other: better.answer },
     changes: changes.map(({ count, by }) => ({ count, by: -by })),

@@ -108,9 +108,9 @@ describe('a reason', () => {
   test('is turned round where its other answer is better: what was lost is gained then', () => {
     const changes = [{ count: 'units', by: -1.5 }];
     const ended = { answer: NOTHING, other: { won: 2, lost: 0 } };
-    const reason = { answer: 'a', other: 'b', worlds: 8, changes, isNear: false, ended };
+    const reason = { answer: 'a', motive: { key: 'why' }, other: 'b', worlds: 8, changes, isNear: false, ended };
     expect(reasonForBetter({ ...reason, better: { answer: 3, other: 5 } })).toEqual({
-      ...{ answer: 'b', other: 'a', worlds: 8, better: { answer: 5, other: 3 }, isNear: false },
+      ...{ answer: 'b', motive: null, other: 'a', worlds: 8, better: { answer: 5, other: 3 }, isNear: false },
       changes: [{ count: 'units', by: 1.5 }],
       ended: { answer: { won: 2, lost: 0 }, other: NOTHING },
     });

@@ -22,22 +22,33 @@ export function hintWords(level: Level, decision: Decision, reason: Reason): Mes
 /** Why a seat has given its answer; `level`: how strong the program plays it, `null`: a person does. */
 export function reasonGiven(seat: Seat, level: Level | null, { decision, reason }: Explained): Message {
   const answer = answerWords(decision, reason.answer);
-  const why = reasonWords(decision, reason);
+  const why = level === null ? comparisonWords(decision, reason) : reasonWords(decision, reason);
   if (level === null) return say('why.person', { seat: { seat }, answer, why });
   const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
   // Its choice did not rest on the matches that are imagined now, to compare it.
-  const isWorse = reason.better !== null && reason.better.other > reason.better.answer;
+  const isWorse = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
   return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
 }
 
-/** Why an answer was given, in a sentence or two. */
-export function reasonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
+/** Why the program gives an answer: its rule of thumb where nothing says who is ahead, and a comparison. */
+export function reasonWords(decision: Decision, reason: Reason): Message {
+  const compared = comparisonWords(decision, reason);
+  const { motive, other, worlds, better } = reason;
+  if (other === null || better !== null) return compared;
+  if (motive === null) return say('why.thumb', { compared });
+  return worlds === 0 ? motive : say('why.ruled', { rule: motive, compared });
+}
+
+/** How an answer compares with another one, in a sentence or two. */
+function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
   const than = answerWords(decision, other);
   if (worlds === 0) return say('why.blind', { other: than });
+  const isAlike =
+    changes.length === 0 && ended.answer.won === ended.other.won && ended.answer.lost === ended.other.lost;
   const compared =
     better === null
-      ? say('why.compared', { other: than, worlds })
+      ? say(isAlike ? 'why.alike' : 'why.compared', { other: than, worlds })
       : better.answer === better.other
         ? say('why.as-good', { other: than, worlds })
         : isNear

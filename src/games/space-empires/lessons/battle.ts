@@ -51,16 +51,7 @@ export const battle: EmpiresLesson = {
         anew: dealtReveal,
       },
       mark: say('lesson.battle.reveal.mark'),
-      goals: [
-        goal(
-          'lesson.battle.reveal.goal',
-          now => isAsked(now, 'battle.screen') && unitsAt(now, LEARNER, 'f4') === SCOUTS,
-        ),
-      ],
-      lost: {
-        when: now => now.view.battle !== null && unitsAt(now, LEARNER, 'f4') < SCOUTS,
-        say: say('lesson.battle.reveal.advice'),
-      },
+      goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
       allow: { 'move.choose': ['go:*', 'split:*', 'done'] },
       advice: say('lesson.battle.reveal.advice'),
       way: [...moves('scout', 'e4', 'f4'), 'done'],
@@ -82,6 +73,7 @@ export const battle: EmpiresLesson = {
         explanation: say('lesson.battle.order.because'),
         anew: dealtFiring,
       },
+      needs: { met: now => unitsAt(now, LEARNER, 'f4') === SCOUTS, otherwise: say('lesson.battle.reveal.advice') },
       mark: say('lesson.battle.order.mark'),
       goals: [goal('lesson.battle.order.goal', now => isAsked(now, 'battle.fire'))],
       lost: {

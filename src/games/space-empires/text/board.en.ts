@@ -19,7 +19,7 @@ export const boardTexts = {
   'march.errand.fetch': 'could fetch from {hex}',
   'march.errand.home': 'could bring it to {hex}',
   'march.errand.settle': 'could settle {hex}',
-  'march.watch': 'on watch',
+  'march.watch': 'on watch until enemies come near',
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'Something new has come into sight on {hex}.',
   'board.keys.1':

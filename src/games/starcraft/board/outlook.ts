@@ -39,7 +39,7 @@ export function outlookLine(
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
   // Each destination of a Mobilize order is a list with commas of its own.
-  const between = decision.kind === 'mobilize.move' ? '  ' : ', ';
+  const between = decision.kind === 'mobilize.move' ? '; ' : ', ';
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
 
@@ -224,18 +224,30 @@ function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, enter
   return [yielded];
 }
 
-/** What each area of the active planet holds for a group that a digit sends there (SC-10.1). */
+/**
+ * What each area of the active planet holds for a group that a digit sends there (SC-10.1). An order enters one area of
+ * enemies (SC-10.3), so once one is planned the others are left out.
+ */
 function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
+  const entered = view.order.moves.map(({ to }) => to).find(area => isHostile(view, area, seat));
   return PLANETS[view.order.planet].areas
     .filter(area => area !== group.from)
+    .filter(area => entered === undefined || area === entered || !isHostile(view, area, seat))
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),
         what: areaOutlook(view, seat, area, unmovedOf(view, group)).map(shortened),
       }),
     );
+}
+
+/** Whether units or a base of another team are in an area. */
+function isHostile({ areas, teams }: StarCraftView, area: AreaId, seat: Seat): boolean {
+  const team = teams?.find(seats => seats.includes(seat)) ?? [seat];
+  const { holder = null, base = null } = areas[area] ?? {};
+  return [holder, base].some(owner => owner !== null && !team.includes(owner));
 }
 
 /** A shorter form for lists of several areas. */

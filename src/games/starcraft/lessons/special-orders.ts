@@ -149,7 +149,10 @@ export const specialOrders: StarCraftLesson = {
           now => told(now, 'events.played') && isAsked(now, 'regrouping.discard'),
         ),
       ],
-      wrong: [{ kind: 'regrouping.event', option: 'none', say: say('lesson.special-orders.event.none') }],
+      lost: {
+        when: now => isAsked(now, 'regrouping.discard') && !told(now, 'events.played'),
+        say: say('lesson.special-orders.event.none'),
+      },
       way: ['event:e1-07'],
     },
     {

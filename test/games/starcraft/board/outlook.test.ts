@@ -191,6 +191,20 @@ describe('an area, before units go there', () => {
   });
 });
 
+describe('a group, before it is sent', () => {
+  test('SC-10.3 is told area by area, and other areas of enemies are left out once one is planned', () => {
+    const table = threePlanets()
+      .area('helios-1', 0, { marine: 2 })
+      .order(0, 'helios', 'mobilize')
+      .begin('mobilize.moves', {});
+    const group = 'unit:marine@helios-1';
+    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 3: a base of Bob.*; 4: 1 gas/);
+    table.answer(group).answer('move:marine:helios-1>helios-2');
+    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 4: 1 gas/);
+    expect(beside(table, group)).not.toContain('3:');
+  });
+});
+
 describe('what can be bought', () => {
   test('SC-8.1 is told by what it does', () => {
     const table = threePlanets().workers(0, 6).order(0, 'braken', 'build').begin('build.unitsAndWorkers', {});

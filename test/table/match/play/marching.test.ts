@@ -180,7 +180,7 @@ describe('orders longer than a step', () => {
   test('what is on watch is said beside its row until something comes near', () => {
     const calm = moving(scene().units(0, 'e5', 'scout', 1));
     calm.press('z');
-    expect(calm.text()).toMatch(/Move 1 Scout from E5 \(on watch\)/);
+    expect(calm.text()).toMatch(/Move 1 Scout from E5 \(on watch until enemies come near\)/);
     // The cursor has gone on from it.
     calm.press('up', 'z', 'down', 'up');
     expect(calm.text()).not.toMatch(/on watch(?! no more)/);
