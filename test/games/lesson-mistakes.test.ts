@@ -37,6 +37,22 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     'lesson.explore.enter.advice',
   ],
   [
+    'a pipeline leaves the place where the chain needs it',
+    empires,
+    'roads',
+    1,
+    [withUnits('go', 'pipeline', 'c4'), 'to:b4'],
+    'lesson.roads.chain.advice',
+  ],
+  [
+    'a pipeline of the chain moves off',
+    empires,
+    'roads',
+    3,
+    ['lesson.say:2', 'enough', 'done', 'seat:a', withUnits('go', 'pipeline', 'd3'), 'to:e3'],
+    'lesson.roads.road.advice',
+  ],
+  [
     'the Destroyer goes another way',
     empires,
     'what-to-buy',

@@ -58,6 +58,7 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.lay'),
       // The hand is in front, as the question is about its cards.
       like: 'regrouping.discard',
+      refs: ['card:terran-c08', 'card:terran-c17'],
       thought: say('lesson.reinforcements.lay.thought'),
       predict: {
         ask: say('lesson.reinforcements.lay.ask'),

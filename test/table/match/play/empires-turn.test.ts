@@ -129,8 +129,8 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).toContain('1 group could still move and has not.');
     press('d');
     expect(text()).toContain('turn 2');
-    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
-    expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch)');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch until enemies come near)');
+    expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch until enemies come near)');
     press('d');
     expect(text()).toContain('turn 3');
   });
@@ -139,7 +139,7 @@ describe('a turn of Space Empires at the table', () => {
     const table = alone().units(0, 'e5', 'scout', 1).units(0, 'b5', 'scout', 1);
     const { press, text, session } = await moving(table);
     press('d', 'd');
-    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch until enemies come near)');
     const asked = session.hotSeat.asked;
     const marching = empiresBoard.marching;
     const view = session.views.view(0);
