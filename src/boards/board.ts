@@ -142,6 +142,10 @@ export interface BoardOf<View> {
    */
   readonly keyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null | undefined;
   /**
+   * What answers like the key of an option: its place by the name on the board. `null` or absent: nothing else does.
+   */
+  readonly nameKeyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null;
+  /**
    * What digits do with the option under the cursor, such as moving a group one hex on; empty if no such question
    * follows. Absent: none.
    */

@@ -54,17 +54,17 @@ function comparisonWords(decision: Decision, { other, worlds, better, isNear, ch
         : isNear
           ? say('why.near', { other: than, worlds })
           : better.answer > better.other
-            ? say('why.better', { other: than, worlds, better: better.answer })
-            : say('why.worse', { other: than, worlds, better: better.other });
-  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared);
-  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won);
+            ? say('why.better', { other: than, worlds, better: better.answer, worse: better.other })
+            : say('why.worse', { other: than, worlds, better: better.other, worse: better.answer });
+  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared, than);
+  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won, than);
   const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));
   return told.length === 0 ? lost : say('why.changes', { compared: lost, changes: told });
 }
 
-/** In how many worlds the match ends that way. */
-function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message): Message {
-  return say(`why.${end}`, { compared, count: answer[end], otherwise: other[end] });
+/** In how many worlds the match ends that way, with the answer and with the other one, whose words are `than`. */
+function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message, than: Message): Message {
+  return say(`why.${end}`, { compared, other: than, count: answer[end], otherwise: other[end] });
 }
 
 /** An answer in words: the option, or the number. */

@@ -15,6 +15,18 @@ const DECISION: Decision = {
   ],
 };
 
+test('a comparison says in how many matches it is the other way round, and names both answers', () => {
+  const format = sessionFormatter({ stay: 'Stay', go: 'Go' }, ['Ann']);
+  const told = (answer: number, other: number) => {
+    const reason = { ...reasonOf('stay', 'go'), better: { answer, other } };
+    return format(reasonGiven(0, null, { decision: DECISION, reason }));
+  };
+  expect(told(2, 0)).toContain('better than “Go” in 2 of 8 imagined matches, worse in 0 and as good in 6.');
+  expect(told(6, 2)).toContain('better than “Go” in 6 of 8 imagined matches, worse in 2.');
+  expect(told(1, 7)).toContain('but “Go” is better in 7 of 8 imagined matches, worse in 1.');
+  expect(told(6, 2)).toContain('With it the match is won in 1 of them, with “Go” in 0.');
+});
+
 test('an answer that compares badly afterwards says on what its choice rested', () => {
   const format = sessionFormatter({ stay: 'Stay', go: 'Go' }, ['Ann']);
   const good = reasonOf('stay', 'go');
@@ -39,7 +51,7 @@ describe('a reason of a rule of thumb', () => {
     const told = words(reasonGiven(1, 'hard', { decision: DECISION, reason: ruled }));
     const rule = words(message('hide'));
     expect(told).toContain(`: ${rule} That is a rule of thumb. For comparison: tried against`);
-    expect(told).toMatch(/Then it is lost in 2 of them, else in 1\.$/);
+    expect(told).toMatch(/With it the match is lost in 2 of them, with “Go” in 1\.$/);
     expect(words(hintWords('hard', DECISION, ruled))).toContain('That is a rule of thumb.');
   });
 

@@ -41,6 +41,8 @@ function leaderOf({ view, decision }: BotTurn): PieceView | null {
 }
 
 function ofCounter(turn: BotTurn, piece: PieceView | null, option: ShownOption): Message | null {
+  const free = detailIn(option, 'do', ['settle', 'put', 'take']);
+  if (free !== null) return say(free === 'settle' ? 'motive.settles-now' : 'motive.fetches');
   if (piece === null || !['go', 'to', 'with', 'back'].includes(String(option.details?.do))) return null;
   if (goesToWar(turn, piece)) return ofArmy(turn, piece);
   if (option.id === 'back') return say('motive.keeps-away');
@@ -81,6 +83,7 @@ function ofStaying(turn: BotTurn): Message | null {
 }
 
 function ofPurchase(option: ShownOption): Message | null {
+  if (option.id === 'enough') return say('motive.saves');
   if (option.details?.do === 'technology') return say('motive.learns');
   const kind = detailIn(option, 'unit', UNIT_KINDS);
   if (kind === null) return null;

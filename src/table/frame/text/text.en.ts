@@ -196,6 +196,7 @@ export const tableTexts = {
   'take-back.no': 'Not everyone: go on as it is',
   'leave.title': 'Leave the match?',
   'leave.saved': 'It is saved, and will continue at this decision.',
+  'leave.over': 'It is saved, and can be looked back at.',
   'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
   'leave.was-unsaved': 'The match is NOT SAVED: {reason} What has happened since {time} is lost.',

@@ -132,5 +132,6 @@ describe('the sheet of hard', () => {
     const shipless = late().cp(0, 30);
     shipless.state.pieces = shipless.state.pieces.filter(({ kind }) => kind !== 'yard');
     expect(first(shipless)).toMatch(/^technology:/);
+    expect(motive(shipless)).toBe('motive.learns');
   });
 });

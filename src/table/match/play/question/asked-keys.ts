@@ -18,7 +18,7 @@ import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { formScroll } from './form-lines.ts';
 import { partAfter, partOf } from './parts.ts';
-import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowNameKeys, rowsShown } from './rows.ts';
 import { typedKey } from './typed-key.ts';
 
 // The effects of keys on the pending question.
@@ -108,17 +108,19 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const other = asked.others.find(({ id }) => asked.keys[id] === key);
   if (other !== undefined) return { did: 'answer', answer: other.id };
-  const now = typedKey(asked.typed, key, rowKeys(asked));
+  const keys = rowKeys(asked);
+  const now = typedKey(asked.typed, key, [...keys, ...rowNameKeys(asked)]);
   if (now === null) return null;
   if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
-  const row = now.is === 'row' ? rowsShown(asked)[now.at] : undefined;
+  const at = now.is === 'row' ? now.at % keys.length : -1;
+  const row = rowsShown(asked)[at];
   if (now.is === 'wrong' || row === undefined) {
     const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
     const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
     return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
   // The cursor moves there and stays, so that the same can be taken again.
-  const list = { ...asked.list, cursor: now.at };
+  const list = { ...asked.list, cursor: at };
   return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
 }
 

@@ -101,6 +101,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     keys: {},
+    nameKeys: {},
     onward: {},
     left: { words: null, things: [] },
     leaves: null,

@@ -20,6 +20,8 @@ export interface AskedRows {
   readonly only: Ref | null;
   /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
   readonly keys: Readonly<Record<string, string | null>>;
+  /** What answers like the key of an option, by its id: its place by the name on the board. */
+  readonly nameKeys: Readonly<Record<string, string>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   /** What one key does in this question and those behind it; their rows come first. */
@@ -122,6 +124,11 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
     next += 1;
     return free[next - 1] ?? null;
   });
+}
+
+/** What answers like the key of each row; `null`: nothing else does. */
+export function rowNameKeys(asked: AskedRows): readonly (string | null)[] {
+  return rowsShown(asked).map(({ id, option }) => asked.nameKeys[id] ?? asked.nameKeys[option.id] ?? null);
 }
 
 /** What digits do with each row that is listed. */
