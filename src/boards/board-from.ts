@@ -32,7 +32,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     marching,
     ...others
   } = more;
-  const { log, retrospect, ...same } = others;
+  const { log, retrospect, allButOne, ...same } = others;
   return {
     ...same,
     panes: onAny(view => panes(view).map(pane => paneFrom(reads, pane)), []),
@@ -51,6 +51,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(keyOf && { keyOf: onAny(keyOf, undefined) }),
     ...(nameKeyOf && { nameKeyOf: onAny(nameKeyOf, null) }),
     ...(onward && { onward: onAny(onward, []) }),
+    ...(allButOne && { allButOne: onAny(allButOne, null) }),
     ...(deeds && { deeds: onAny(deeds, []) }),
     ...(deedAnswer && { deedAnswer: onAny(deedAnswer, null) }),
     ...(left && { left: onAny(left, { words: null, things: [] }) }),

@@ -145,6 +145,7 @@ export const tableTexts = {
   'table.part': '{part} of {of} go',
   'table.left': '{left} Press {key} again to end it anyway.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
+  'table.went-already': 'It went already: there was one way. Press the key again to send what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
   'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
   'table.no-choice': ({ count, nth }: Filled) =>

@@ -163,6 +163,10 @@ describe('looking back at the table', () => {
     await press('3', 'b');
     expect(text()).toMatch(/Bob: rest/);
     expect(text()).not.toContain('go on from here');
+    // What was secret while the match ran is named in the headline.
+    await press('home', 'right');
+    expect(text()).toMatch(/Ann: .* +2 of \d/);
+    await press('end');
     await press('a');
     expect(text()).toContain('The match ended here');
     await press('p', '3');

@@ -90,6 +90,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     keys,
     nameKeys: laying === null ? nameKeysOf(decision, match) : {},
     onward,
+    allButOne: allButOneOf(decision, match),
     ...leftOf(decision, match, watched),
     watched,
     goals: goalsOf(decision, match),
@@ -283,6 +284,19 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   const { view } = picture;
   const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
   return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
+}
+
+/** What follows the options that take several things back, if only one of them is to be taken back. */
+function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedState['allButOne'] {
+  const { allButOne } = board;
+  if (picture.show !== 'table' || allButOne === undefined) return {};
+  const { view } = picture;
+  return Object.fromEntries(
+    decision.options.flatMap(option => {
+      const then = option.takesBack === undefined ? null : allButOne(view, decision, option);
+      return then === null ? [] : [[option.id, then] as const];
+    }),
+  );
 }
 
 /** What one key does in a question and those behind it. */

@@ -65,7 +65,10 @@ interface Room {
 }
 
 /** Handles a key for the question. */
-export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+export function askedKey(before: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const asked = { ...before, awaitsWay: false };
+  const isWay = before.awaitsWay && onwardBy(asked, asked.list.cursor, press.key) !== undefined;
+  if (isWay) return { did: 'blocked', why: say('table.went-already'), asked };
   if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
   if (asked.finding) return search(asked, press, room, look);
   const { command } = press;
@@ -94,7 +97,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
     const part = row === undefined ? undefined : partAfter(asked, row, command);
     if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
     if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
-    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
+    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(asked, row);
   }
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
@@ -121,7 +124,8 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   }
   // The cursor moves there and stays, so that the same can be taken again.
   const list = { ...asked.list, cursor: at };
-  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
+  const awaitsWay = asked.onward[row.takes ?? ''] !== undefined;
+  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true, awaitsWay } };
 }
 
 /**
@@ -196,8 +200,12 @@ function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   return { ...result, then: { kind: known.kind, answer: known.answer } };
 }
 
-function lessOf({ id, less, count }: AskedRow): AskedResult {
-  if (less !== null) return { did: 'answer', answer: less };
+/** Takes one of a row back. */
+function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): AskedResult {
+  if (less !== null) {
+    const then = allButOne[less];
+    return { did: 'answer', answer: less, ...(then && { then }) };
+  }
   if (count === null) return NOTHING;
   return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
 }

@@ -1,7 +1,7 @@
 import { goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import type { Deed, Onward } from '../../../../boards/deeds.ts';
+import type { Deed, FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
@@ -24,6 +24,8 @@ export interface AskedRows {
   readonly nameKeys: Readonly<Record<string, string>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
+  /** What follows an option that takes several back, so that only one of them is, by its id. */
+  readonly allButOne: Readonly<Record<string, FollowUp>>;
   /** What one key does in this question and those behind it; their rows come first. */
   readonly deeds: readonly Deed[];
   /**
