@@ -26,7 +26,7 @@ export function reasonGiven(seat: Seat, level: Level | null, { decision, reason 
   if (level === null) return say('why.person', { seat: { seat }, answer, why });
   const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
   // Its choice did not rest on the matches that are imagined now, to compare it.
-  const isWorse = reason.better !== null && reason.better.other > reason.better.answer;
+  const isWorse = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
   return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
 }
 
@@ -40,7 +40,7 @@ export function reasonWords(decision: Decision, reason: Reason): Message {
 }
 
 /** How an answer compares with another one, in a sentence or two. */
-function comparisonWords(decision: Decision, { other, worlds, better, changes, ended }: Reason): Message {
+function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
   const than = answerWords(decision, other);
   if (worlds === 0) return say('why.blind', { other: than });
@@ -51,9 +51,11 @@ function comparisonWords(decision: Decision, { other, worlds, better, changes, e
       ? say(isAlike ? 'why.alike' : 'why.compared', { other: than, worlds })
       : better.answer === better.other
         ? say('why.as-good', { other: than, worlds })
-        : better.answer > better.other
-          ? say('why.better', { other: than, worlds, better: better.answer, worse: better.other })
-          : say('why.worse', { other: than, worlds, better: better.other, worse: better.answer });
+        : isNear
+          ? say('why.near', { other: than, worlds })
+          : better.answer > better.other
+            ? say('why.better', { other: than, worlds, better: better.answer, worse: better.other })
+            : say('why.worse', { other: than, worlds, better: better.other, worse: better.answer });
   const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared, than);
   const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won, than);
   const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));

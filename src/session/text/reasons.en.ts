@@ -24,6 +24,7 @@ export const reasonTexts = {
   'why.worse': ({ other, better, worse, worlds }: Filled) =>
     `but ${other} is better in ${better} of ${worlds} imagined matches, ${rest(better, worse, worlds)}.`,
   'why.as-good': 'as good as {other} in {worlds} imagined matches.',
+  'why.near': 'about as good as {other} in {worlds} imagined matches.',
   'why.compared': 'tried against {other} in {worlds} imagined matches.',
   'why.alike': 'tried against {other} in {worlds} imagined matches, without a clear difference.',
   'why.thumb': 'it follows a rule of thumb. For comparison: {compared}',

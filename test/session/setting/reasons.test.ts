@@ -42,7 +42,7 @@ test('an answer that compares badly afterwards says on what its choice rested', 
 const words = sessionFormatter({ ...fakeGame.texts.en, stay: 'Stay', go: 'Go' }, ['Ann', 'Bob']);
 /** A reason of a game in which nothing says who is ahead; the rule of thumb tells its own. */
 const ruled: Reason = {
-  ...{ answer: 'stay', motive: message('hide'), other: 'go', worlds: 8, better: null, changes: [] },
+  ...{ answer: 'stay', motive: message('hide'), other: 'go', worlds: 8, better: null, isNear: false, changes: [] },
   ended: { answer: { won: 0, lost: 2 }, other: { won: 0, lost: 1 } },
 };
 
