@@ -67,8 +67,9 @@ export function labelOf(like: readonly Piece[]): number {
  * with those that are left. Nobody can tell them apart.
  */
 export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
-  const like = state.pieces.filter(other => other === piece || areSameCounter(state, other, piece));
-  for (const other of like) if (other.label > piece.label) swapLabels(piece, other);
+  let last = piece;
+  for (const other of state.pieces) if (other.label > last.label && areSameCounter(state, other, piece)) last = other;
+  if (last !== piece) swapLabels(piece, last);
 }
 
 /** The way of units at a hex this turn: the hex where they set out, then each hex that they entered. */
