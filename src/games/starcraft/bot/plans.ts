@@ -10,8 +10,8 @@ import type { BotTurn } from './turn.ts';
 /**
  * Alternative plans for the four orders of a round, for a question of planning. They are the usual plan, the same plan
  * without one of its orders, and plans that begin with a different order. Each one ends with the orders already
- * placed. For a move of units they are the usual one, that of a player who keeps its guards, and no further move.
- * `null` for any other question.
+ * placed. For a move of units they are the usual one and that of a player who keeps its guards. `null` for any
+ * other question.
  */
 export function plansFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { view, decision, random } = turn;
@@ -38,7 +38,7 @@ function isMobilizing(kind: string): boolean {
   return kind === 'mobilize.move' || kind === 'mobilize.to';
 }
 
-/** The usual move, that of a player who keeps its guards, no further move, and bases that lift off (SC-22.1.2). */
+/** The usual move, that of a player who keeps its guards, and bases that lift off (SC-22.1.2). */
 function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] {
   const usual = policy(turn);
   const other = careful(turn);
@@ -46,8 +46,7 @@ function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: numbe
   const plans: Plan[] = [{ answer: usual, follow: null }];
   if (other !== usual) plans.push({ answer: other, follow });
   for (const { id, details } of turn.decision.options) {
-    const isStop = id === 'done' || details?.do === 'lift-off';
-    if (isStop && id !== usual && id !== other) plans.push({ answer: id, follow: null });
+    if (details?.do === 'lift-off' && id !== usual && id !== other) plans.push({ answer: id, follow: null });
   }
   return plans.slice(0, most);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRound } from '../../../../src/games/starcraft/bot/plan.ts';
+import type { BotPlayer } from '../../../../src/bots/player.ts';
 import { plansFor } from '../../../../src/games/starcraft/bot/plans.ts';
 import { featuresOf } from '../../../../src/games/starcraft/bot/value.ts';
 import weights from '../../../../src/games/starcraft/bot/weights.json' with { type: 'json' };
@@ -64,14 +65,15 @@ test('SC-6.2: the rest of a plan is made so that orders on the board are execute
   expect(plan.at(-1)).toEqual(usual);
 });
 
-test('SC-18.1: moves of units are compared with those of a player who keeps its guards, and with none', () => {
+test('SC-18.1: a move of units is compared with that of a player who keeps its guards, where they differ', () => {
   const position = STARCRAFT_POSITIONS.find(({ sees }) => sees.startsWith('the last guard'));
   const match = position?.match();
   const decision = match?.decision ?? null;
   if (match === undefined || decision === null) throw new Error('nothing is asked');
   const turn = { game: 'starcraft', decision, random: seededRandom('guards'), view: match.view(decision.seat) };
-  const plans = plansFor(starcraftBot, starcraftBot, turn, 6) ?? [];
-  expect(plans.map(({ answer }) => answer)).toEqual(['unit:marine@pridewater-1', 'done']);
+  const answersBeside = (careful: BotPlayer) => plansFor(starcraftBot, careful, turn, 6)?.map(({ answer }) => answer);
+  expect(answersBeside(() => 'done')).toEqual(['unit:marine@pridewater-1', 'done']);
+  expect(answersBeside(starcraftBot)).toEqual(['unit:marine@pridewater-1']);
 });
 
 test('the fitted chance weighs exactly what is read off a position', () => {
