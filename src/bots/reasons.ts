@@ -7,8 +7,8 @@ import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 import { ranked } from './ranking.ts';
 import type { Found } from './searching.ts';
-import { chanceOfTurn, isClearlyBetter, mean, Trials } from './trials.ts';
-import type { Result, Value } from './trials.ts';
+import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
+import type { Pairs, Result, Value } from './trials.ts';
 
 /** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -71,8 +71,6 @@ const MOST_CHANGES = 3;
 const LEAST_CHANGE = 0.2;
 const SURE = 1.5;
 
-type Pairs = readonly (readonly [Result, Result])[];
-
 /**
  * Explains why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their
  * second choice if it is the first. Equal turns get the same reason: the random generator depends only on what the seat
@@ -116,7 +114,7 @@ function reasonOf(
   { decision }: Turn,
   { answer, motive, other, pairs }: Compared,
 ): Reason {
-  const differences = pairs.map(([one, another]) => (one.value ?? 0) - (another.value ?? 0));
+  const differences = differencesIn(pairs);
   const better = {
     answer: differences.filter(difference => difference > 1e-9).length,
     other: differences.filter(difference => difference < -1e-9).length,

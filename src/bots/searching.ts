@@ -3,8 +3,8 @@ import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { Horizon, Plan } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
-import { chanceOfTurn, isClearlyBetter, mean, Trials } from './trials.ts';
-import type { Result, Value } from './trials.ts';
+import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
+import type { Pairs, Value } from './trials.ts';
 
 /** What a game provides for its levels hard and master. */
 export interface Advice extends Horizon {
@@ -34,7 +34,7 @@ export interface Effort {
   readonly candidates: number;
   /** The stages of the search. Each tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
   readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
-  /** The number of fresh worlds in which the best other answer is compared with the policy's. */
+  /** The number of fresh worlds in which the best other answer is compared with the policy's, if it stays ahead. */
   readonly last: number;
   /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
   readonly noise: number;
@@ -46,9 +46,9 @@ export interface Found {
   readonly answer: Answer;
   /** Each answer that was tried, with the mean of its values and the number of worlds. */
   readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
-  /** The answer that was not taken in the last comparison, and the results of both in the same worlds. */
+  /** The answer that was not taken in the last comparison, and pairs of results, first of the one that was taken. */
   readonly rival: Answer;
-  readonly pairs: readonly (readonly [taken: Result, rival: Result])[];
+  readonly pairs: Pairs;
 }
 
 /**
@@ -118,8 +118,8 @@ class Search {
     const isOther = ({ plan }: Tried): boolean => plan.answer !== policy.answer;
     const usual = left.find(tried => !isOther(tried))?.plan ?? policy;
     const rival = [...left, ...byMean(all)].find(isOther)?.plan ?? policy;
-    const pairs = this.#trials.pairs([rival, usual], this.#effort.last);
-    const isBetter = isClearlyBetter(pairs.map(([one, other]) => (one.value ?? 0) - (other.value ?? 0)));
+    const pairs = this.#trials.pairs([rival, usual], this.#effort.last, isNotAhead);
+    const isBetter = isClearlyBetter(differencesIn(pairs));
     return {
       policy: policy.answer,
       answer: isBetter ? rival.answer : policy.answer,
@@ -137,6 +137,14 @@ class Search {
       for (const [at, { values }] of tried.entries()) values.push(results[at]?.value ?? 0);
     }
   }
+}
+
+/** The number of worlds after which a rival that is not ahead is given up. */
+const ENOUGH = 3;
+
+/** Whether the first of two plans has had its chance and is no better than the second. */
+function isNotAhead(pairs: Pairs): boolean {
+  return pairs.length >= ENOUGH && mean(differencesIn(pairs)) <= 0;
 }
 
 function byMean(tried: readonly Tried[]): Tried[] {

@@ -14,7 +14,7 @@ export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
       { worlds: 2, kept: 2 },
       { worlds: 2, kept: 1 },
     ],
-    last: 8,
+    last: 6,
     noise: 8,
   },
   master: {

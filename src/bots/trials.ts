@@ -21,6 +21,9 @@ export interface Result {
   readonly view: unknown;
 }
 
+/** The results of two plans in the same worlds. */
+export type Pairs = readonly (readonly [Result, Result])[];
+
 /**
  * The parts of the value that are for how long an ended match took, and for how well its seat stands. A win is the
  * surer the sooner and the clearer it is, since nobody plays exactly as imagined; a loss is the surer the sooner.
@@ -65,10 +68,13 @@ export class Trials {
     return plans.map(plan => this.#resultOf(world, plan, copy(chance)));
   }
 
-  /** The results of two plans, a pair for each of up to `worlds` worlds in which both are legal. */
-  pairs(plans: readonly [Plan, Plan], worlds: number): readonly (readonly [Result, Result])[] {
+  /**
+   * The results of two plans, a pair for each of up to `worlds` worlds in which both are legal. `isDecided` says whether
+   * the pairs so far are enough.
+   */
+  pairs(plans: readonly [Plan, Plan], worlds: number, isDecided: (pairs: Pairs) => boolean = () => false): Pairs {
     const pairs: (readonly [Result, Result])[] = [];
-    for (let dealt = 0; dealt < worlds; dealt += 1) {
+    for (let dealt = 0; dealt < worlds && !isDecided(pairs); dealt += 1) {
       const results = this.next(plans);
       if (results === null) break;
       const [one, other] = results;
@@ -109,6 +115,11 @@ export function chanceOfTurn({ view, decision: { seat, kind, subject } }: Turn):
 /** The seat's share of the win in a match that has ended, 0 to 1. */
 export function shareOf({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+/** How much better the first plan of each pair is. */
+export function differencesIn(pairs: Pairs): readonly number[] {
+  return pairs.map(([one, other]) => (one.value ?? 0) - (other.value ?? 0));
 }
 
 /** Whether the first values of pairs are better than the second ones by more than chance. */
