@@ -69,8 +69,8 @@ export class Trials {
   }
 
   /**
-   * The results of two plans, a pair for each of up to `worlds` worlds in which both are legal. `isDecided` says whether
-   * the pairs so far are enough.
+   * The results of two plans, a pair for each of up to `worlds` worlds in which both are legal, until `isDecided` says
+   * that the pairs are enough.
    */
   pairs(plans: readonly [Plan, Plan], worlds: number, isDecided: (pairs: Pairs) => boolean = () => false): Pairs {
     const pairs: (readonly [Result, Result])[] = [];
