@@ -67,7 +67,7 @@ describe('looking back at the table', () => {
     expect(explainer.asked).toMatchObject([{ answer: 'roll', level: 'normal' }]);
     await explainer.has({ options: [] }, reasonOf('roll', 'name'));
     expect(text()).toContain('Why?');
-    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches.');
+    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches, worse in 2.');
     await press('escape', 'home', 'H');
     expect(text()).toContain('Nobody answered anything here.');
   });
