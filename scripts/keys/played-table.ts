@@ -283,6 +283,8 @@ class Player {
     const ask = (asked: Decision): Answer =>
       this.#bot({ game: this.#match.game, view, decision: asked, random: this.#random });
     const answer = ask(decision);
+    // What moves is no table: without the others, the player would do something else with what is left.
+    if (decision.kind.startsWith('move.')) return answer;
     const place = decision.options.find(({ id }) => id === answer)?.row?.place ?? 0;
     const before = decision.options.filter(({ row }) => row !== undefined && row.place < place);
     const inOrder = before.sort((one, other) => (one.row?.place ?? 0) - (other.row?.place ?? 0));

@@ -1,4 +1,5 @@
 import type { MotionFrame } from './motion.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import type { PageOf } from './round-page.ts';
 
 /** How a moment is shown while it plays. */
@@ -26,6 +27,11 @@ export interface Beat {
    * program, not of the person whose answer led to it.
    */
   readonly isPowers?: true;
+  /**
+   * The seats that a scene is about; `null`: the view does not tell, and they are those of the scene before. Scenes
+   * about nobody at the table are joined into one card. Absent: every scene stands alone.
+   */
+  readonly about?: (view: unknown) => readonly Seat[] | null;
   /** The beat is a result that people want time for, such as losses or the end of a round. */
   readonly isVerdict?: true;
   /**

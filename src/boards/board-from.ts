@@ -18,8 +18,21 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
       reads(view) ? show(view, ...rest) : nothing;
   const { panes, status, paneFor, finalTable, standings, goal, alarms, outlook, inspect, about, holdings, ...more } =
     written;
-  const { scene, laying, keyOf, onward, deeds, deedAnswer, left, placesIn, unexploredIn, marching, ...others } = more;
-  const { log, retrospect, ...same } = others;
+  const {
+    scene,
+    laying,
+    keyOf,
+    nameKeyOf,
+    onward,
+    deeds,
+    deedAnswer,
+    left,
+    placesIn,
+    unexploredIn,
+    marching,
+    ...others
+  } = more;
+  const { log, retrospect, allButOne, ...same } = others;
   return {
     ...same,
     panes: onAny(view => panes(view).map(pane => paneFrom(reads, pane)), []),
@@ -36,7 +49,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(scene && { scene: (kind, view, context, told) => (reads(view) ? scene(kind, view, context, told) : null) }),
     ...(laying && { laying: { ...laying, start: onAny(laying.start, null), pile: onAny(laying.pile, []) } }),
     ...(keyOf && { keyOf: onAny(keyOf, undefined) }),
+    ...(nameKeyOf && { nameKeyOf: onAny(nameKeyOf, null) }),
     ...(onward && { onward: onAny(onward, []) }),
+    ...(allButOne && { allButOne: onAny(allButOne, null) }),
     ...(deeds && { deeds: onAny(deeds, []) }),
     ...(deedAnswer && { deedAnswer: onAny(deedAnswer, null) }),
     ...(left && { left: onAny(left, { words: null, things: [] }) }),

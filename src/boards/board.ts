@@ -3,7 +3,7 @@ import type { LogEvent } from '../kernel/match/events.ts';
 import type { Preview } from '../kernel/history/preview.ts';
 import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
 import type { Beats, Scene } from './beats.ts';
-import type { Deed, LayingOf, Onward } from './deeds.ts';
+import type { Deed, FollowUp, LayingOf, Onward } from './deeds.ts';
 import type { Holding } from './holdings.ts';
 import type { Inspected } from './inspected.ts';
 import type { LogBookOf } from './log-book.ts';
@@ -131,6 +131,11 @@ export interface BoardOf<View> {
    * scene of its own.
    */
   readonly beats?: Beats;
+  /**
+   * The events that a card of several answers leaves out where it has no room for all it tells, such as each card that
+   * is turned up in a battle. Absent: none.
+   */
+  readonly details?: ReadonlySet<string>;
   /** The events that always wait for a key: losses and points. Absent: none. */
   readonly weights?: Weights;
   /** A question for a place that is answered together with the next one. Absent: none. */
@@ -142,10 +147,19 @@ export interface BoardOf<View> {
    */
   readonly keyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null | undefined;
   /**
+   * What answers like the key of an option: its place by the name on the board. `null` or absent: nothing else does.
+   */
+  readonly nameKeyOf?: (view: View, decision: Decision, option: KeyedOption) => string | null;
+  /**
    * What digits do with the option under the cursor, such as moving a group one hex on; empty if no such question
    * follows. Absent: none.
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
+  /**
+   * What follows an option that takes several things back, so that all but one of them are taken again: a key that
+   * takes one back gives both. `null` or absent: the option takes back one thing.
+   */
+  readonly allButOne?: (view: View, decision: Decision, option: ShownOption) => FollowUp | null;
   /**
    * The implied answers, by the kind of question. The next question is asked at once, with the other answers beside it,
    * as long as the implied answer can be undone. Absent: none.

@@ -69,8 +69,11 @@ export interface MarchingOf<View> {
   readonly isWoken?: (view: View, decision: Decision, march: March) => boolean;
   /** The goal that explores the nearest place; `null`: there is none. */
   readonly nearest?: (view: View, goals: readonly Goal[]) => Goal | null;
-  /** The work that is offered to things that are not under way, in a question about what to move. */
-  readonly errands?: (view: View, decision: Decision) => readonly March[];
+  /**
+   * The work that is offered to things that are not under way, in a question about what to move; `ordered`: the options
+   * of those that are, or that were put on watch.
+   */
+  readonly errands?: (view: View, decision: Decision, ordered: readonly string[]) => readonly March[];
   /** The description of a march: "on to F7"; `null`: for a view of another game. */
   readonly words: (view: View, march: March) => Message | null;
 }
@@ -98,7 +101,7 @@ export function marchingFrom<View>(
     }),
     ...(onceMore && { onceMore: (view, march) => (reads(view) ? onceMore(view, march) : null) }),
     ...(isWoken && { isWoken: (view, decision, march) => reads(view) && isWoken(view, decision, march) }),
-    ...(errands && { errands: (view, decision) => (reads(view) ? errands(view, decision) : []) }),
+    ...(errands && { errands: (view, decision, ordered) => (reads(view) ? errands(view, decision, ordered) : []) }),
     ...(nearest && { nearest: (view, all) => (reads(view) ? nearest(view, all) : null) }),
   };
 }

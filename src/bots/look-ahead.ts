@@ -34,13 +34,20 @@ export interface Trial {
 /** The most answers of one simulation; it is cut off after that many. */
 const LONGEST = 400;
 
+/** A simulation at its end. */
+export interface PlayedOn {
+  readonly run: SideRun;
+  /** How many boundary steps it has seen. */
+  readonly begun: number;
+}
+
 /** Simulates a world up to the horizon after an answer to its question; `null` if the answer is not legal there. */
 export function playedOn(
   world: World,
   { policy, boundary }: Horizon,
   { game, plan: { answer, follow }, ends, noise }: Trial,
   chance: RandomState,
-): SideRun | null {
+): PlayedOn | null {
   let begun = 0;
   const stepEnded = (next: unknown): void => {
     if (next === boundary) begun += 1;
@@ -48,7 +55,9 @@ export function playedOn(
   const goOn = (run: SideRun, decision: Decision): Answer => {
     const turn = { game, decision, random: chance, view: run.view(decision.seat) };
     if (follow !== null && decision.seat === seat) return follow(turn);
-    const strays = decision.options.length > 1 && below(chance, 100) < noise;
+    // Until the next turn or round begins, the seat can think again before each of its answers.
+    const isSure = decision.seat === seat && begun === 0;
+    const strays = decision.options.length > 1 && below(chance, 100) < noise && !isSure;
     const [best, second] = strays ? ranked(policy, turn, 2) : [];
     return second ?? best ?? policy(turn);
   };
@@ -61,7 +70,7 @@ export function playedOn(
     if (decision === null) break;
     run.give(goOn(run, decision));
   }
-  return run;
+  return { run, begun };
 }
 
 function isOffered(decision: Decision | null, answer: Answer): boolean {

@@ -1,17 +1,14 @@
-import type { Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import { copy } from '../kernel/plain/copy.ts';
 import { same } from '../kernel/plain/same.ts';
-import { seededRandom } from '../kernel/plain/random.ts';
-import type { RandomState } from '../kernel/plain/random.ts';
 import type { Message, Seat } from '../kernel/words/message.ts';
 import type { Features } from './logistic.ts';
-import { chanceOfWorld, playedOn } from './look-ahead.ts';
 import type { Horizon } from './look-ahead.ts';
 import type { Turn } from './player.ts';
 import { ranked } from './ranking.ts';
-import { shareOf } from './searching.ts';
-import type { SearchAdvice } from './searching.ts';
+import type { Found } from './searching.ts';
+import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
+import type { Pairs, Result, Value } from './trials.ts';
 
 /** What people count in a position, by the names of the counts; a game's catalogue has each as `count.NAME`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -22,8 +19,13 @@ export interface Foresight extends Horizon {
   readonly counts: (view: unknown, seat: Seat) => Counts;
   /** The features that the chance to win is fitted to (`npm run train`); absent: `counts`. */
   readonly features?: (view: unknown, seat: Seat) => Features;
+  /**
+   * Why the policy gives an answer, in words; `null`: it can't tell. Only asked about the policy's own answer. Absent:
+   * the comparison is the reason.
+   */
+  readonly motive?: (turn: Turn, answer: Answer) => Message | null;
   /** The chance, 0 to 1, that `seat` wins; absent if this game has no estimate. */
-  readonly value?: SearchAdvice['value'];
+  readonly value?: Value;
 }
 
 /** In how many simulated worlds the match was won or lost by the horizon. */
@@ -38,12 +40,16 @@ export interface Ended {
  */
 export interface Reason {
   readonly answer: Answer;
+  /** Why the rules of thumb give this answer; `null`: they give another one, or can't tell. */
+  readonly motive: Message | null;
   /** The answer with which it is compared; `null` if there was no other. */
   readonly other: Answer | null;
   /** The number of worlds in which both answers were tried; 0 if none could be imagined. */
   readonly worlds: number;
   /** In how many worlds each of the two answers gives the better chance to win; `null` if the game has no estimate. */
   readonly better: { readonly answer: number; readonly other: number } | null;
+  /** Whether neither answer is better by more than chance, or in more than half of the worlds. */
+  readonly isNear: boolean;
   /**
    * The counts whose difference exceeds the noise, clearest first. `by`: how much higher the count is after the answer,
    * on average.
@@ -65,48 +71,82 @@ const MOST_CHANGES = 3;
 const LEAST_CHANGE = 0.2;
 const SURE = 1.5;
 
-/** The result of an answer in one world. */
-interface Result {
-  readonly value: number | null;
-  readonly counts: Counts;
-  /** The seat's share of the win if the match has ended; `null` if it goes on. */
-  readonly share: number | null;
-}
-
 /**
  * Explains why `answer` is given in a turn. It is compared with the first choice of the rules of thumb, or with their
- * second choice if it is the first. Equal turns get the same reason: a fresh random generator is used each time, and
- * the turn's own stays untouched.
+ * second choice if it is the first. Equal turns get the same reason: the random generator depends only on what the seat
+ * sees, and the turn's own stays untouched.
  */
 export function reasonFor(foresight: Foresight, turn: Turn, answer: Answer): Reason {
-  const random = seededRandom('reasons');
+  const random = chanceOfTurn(turn);
   const seen = { game: turn.game, decision: turn.decision, view: turn.view, random: copy(random) };
-  const other =
-    ranked(foresight.policy, seen, LOOKED_AT).find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const thought = ranked(foresight.policy, seen, LOOKED_AT);
+  const other = thought.find(each => !soundAlike(turn.decision, each, answer)) ?? null;
+  const isThought = thought[0] !== undefined && soundAlike(turn.decision, thought[0], answer);
+  const motive = isThought ? (foresight.motive?.(seen, answer) ?? null) : null;
   const worlds = other === null ? null : (turn.worlds?.() ?? null);
-  const pairs = other === null || worlds === null ? [] : tried(foresight, turn, [answer, other], worlds, random);
+  if (other === null || worlds === null) return reasonOf(foresight, turn, { answer, motive, other, pairs: [] });
+  const trials = new Trials({ horizon: foresight, value: foresight.value ?? null, noise: NOISE }, turn, worlds, random);
+  const pairs = trials.pairs(
+    [
+      { answer, follow: null },
+      { answer: other, follow: null },
+    ],
+    WORLDS,
+  );
+  return reasonOf(foresight, turn, { answer, motive, other, pairs });
+}
+
+/** Explains what a search has found, by the last comparison that it made itself. */
+export function reasonOfFound(foresight: Foresight, turn: Turn, { answer, rival, pairs }: Found): Reason {
+  return reasonOf(foresight, turn, { answer, motive: null, other: rival, pairs });
+}
+
+/** What a reason is made from. */
+interface Compared {
+  readonly answer: Answer;
+  readonly motive: Message | null;
+  readonly other: Answer | null;
+  readonly pairs: Pairs;
+}
+
+function reasonOf(
+  { counts, value }: Foresight,
+  { decision }: Turn,
+  { answer, motive, other, pairs }: Compared,
+): Reason {
+  const differences = differencesIn(pairs);
+  const better = {
+    answer: differences.filter(difference => difference > 1e-9).length,
+    other: differences.filter(difference => difference < -1e-9).length,
+  };
+  const isClear = isClearlyBetter(differences) || isClearlyBetter(differences.map(difference => -difference));
   const own = pairs.map(([one]) => one);
   const others = pairs.map(([, one]) => one);
+  const countsIn = ({ view }: Result): Counts => counts(view, decision.seat);
+  const counted = pairs.map(([one, another]) => [countsIn(one), countsIn(another)] as const);
   return {
     answer,
+    motive,
     other,
     worlds: pairs.length,
-    better: foresight.value === undefined ? null : { answer: ahead(own, others), other: ahead(others, own) },
-    changes: changesIn(own, others),
+    better: value === undefined ? null : better,
+    isNear: !isClear || Math.max(better.answer, better.other) * 2 <= pairs.length,
+    changes: changesIn(counted),
     ended: { answer: endedIn(own), other: endedIn(others) },
   };
 }
 
 /**
- * The reason for the better of the two answers that a reason compares: for its own, unless the other one is better in
- * more worlds. So no hint compares an answer with one that is better.
+ * The reason for the better of the two answers that a reason compares: for its own, unless the other one is
+ * clearly better. So no hint compares an answer with one that is better.
  */
 export function reasonForBetter(reason: Reason): Reason {
-  const { answer, other, better, changes, ended } = reason;
-  if (other === null || better === null || better.other <= better.answer) return reason;
+  const { answer, other, better, isNear, changes, ended } = reason;
+  if (other === null || better === null || isNear || better.other <= better.answer) return reason;
   return {
     ...reason,
     answer: other,
+    motive: null,
     other: answer,
     better: { answer: better.other, other: better.answer },
     changes: changes.map(({ count, by }) => ({ count, by: -by })),
@@ -122,53 +162,16 @@ function soundAlike({ options }: Decision, one: Answer, other: Answer): boolean 
   return words !== undefined && same(words, wordsOf(other));
 }
 
-/** The results of two answers, a pair for each world in which both could be tried. */
-function tried(
-  foresight: Foresight,
-  { game, decision: { seat }, view }: Turn,
-  [answer, other]: readonly [Answer, Answer],
-  worlds: Worlds,
-  random: RandomState,
-): readonly (readonly [Result, Result])[] {
-  const ends = foresight.horizon(view);
-  const pairs: (readonly [Result, Result])[] = [];
-  for (let dealt = 0; dealt < WORLDS; dealt += 1) {
-    const world = worlds.deal(random);
-    if (world === null) break;
-    const chance = chanceOfWorld(random);
-    const resultOf = (one: Answer): Result | null => {
-      const run = playedOn(
-        world,
-        foresight,
-        { game, plan: { answer: one, follow: null }, ends, noise: NOISE },
-        copy(chance),
-      );
-      if (run === null) return null;
-      const then = run.view(seat);
-      const share = run.outcome === null ? null : shareOf(run.outcome, seat);
-      return { value: share ?? foresight.value?.(then, seat) ?? null, counts: foresight.counts(then, seat), share };
-    };
-    const [one, another] = [resultOf(answer), resultOf(other)];
-    if (one !== null && another !== null) pairs.push([one, another]);
-  }
-  return pairs;
-}
-
-/** In how many worlds the first results are better than the second ones. */
-function ahead(results: readonly Result[], others: readonly Result[]): number {
-  return results.filter(({ value }, at) => (value ?? 0) > (others[at]?.value ?? 0) + 1e-9).length;
-}
-
 function endedIn(results: readonly Result[]): Ended {
   const won = results.filter(({ share }) => share !== null && share > 0).length;
   return { won, lost: results.filter(({ share }) => share === 0).length };
 }
 
-/** The counts that differ clearly between results in the same worlds, clearest first. */
-function changesIn(results: readonly Result[], others: readonly Result[]): Reason['changes'] {
-  const names = Object.keys(results[0]?.counts ?? {});
+/** The counts that differ clearly between the results of two answers in the same worlds, clearest first. */
+function changesIn(pairs: readonly (readonly [Counts, Counts])[]): Reason['changes'] {
+  const names = Object.keys(pairs[0]?.[0] ?? {});
   const told = names.flatMap(count => {
-    const differences = results.map(({ counts }, at) => (counts[count] ?? 0) - (others[at]?.counts[count] ?? 0));
+    const differences = pairs.map(([one, other]) => (one[count] ?? 0) - (other[count] ?? 0));
     const by = mean(differences);
     const spread = mean(differences.map(difference => (difference - by) ** 2));
     const error = Math.sqrt(spread / Math.max(1, differences.length - 1));
@@ -177,8 +180,4 @@ function changesIn(results: readonly Result[], others: readonly Result[]): Reaso
   });
   const clearest = told.toSorted((one, other) => other.clear - one.clear).slice(0, MOST_CHANGES);
   return clearest.map(({ count, by }) => ({ count, by }));
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -1,13 +1,10 @@
-import type { World, Worlds } from '../kernel/history/playable.ts';
+import type { Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision } from '../kernel/match/decision.ts';
-import type { Outcome } from '../kernel/match/play.ts';
-import { copy } from '../kernel/plain/copy.ts';
-import type { RandomState } from '../kernel/plain/random.ts';
-import type { Seat } from '../kernel/words/message.ts';
-import { chanceOfWorld, playedOn } from './look-ahead.ts';
 import type { Horizon, Plan } from './look-ahead.ts';
 import type { BotPlayer, Turn } from './player.ts';
 import { ranked } from './ranking.ts';
+import { chanceOfTurn, differencesIn, isClearlyBetter, mean, Trials } from './trials.ts';
+import type { Pairs, Value } from './trials.ts';
 
 /** What a game provides for its levels hard and master. */
 export interface Advice extends Horizon {
@@ -25,7 +22,7 @@ export interface SearchAdvice {
    */
   readonly plans?: (turn: Turn, most: number) => readonly Plan[] | null;
   /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
-  readonly value: (view: unknown, seat: Seat) => number;
+  readonly value: Value;
 }
 
 /**
@@ -37,7 +34,7 @@ export interface Effort {
   readonly candidates: number;
   /** The stages of the search. Each tries all remaining answers in `worlds` worlds and keeps the best `kept`. */
   readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
-  /** The number of fresh worlds in which the best answer is compared with the policy's. */
+  /** The number of fresh worlds in which the best other answer is compared with the policy's, if it stays ahead. */
   readonly last: number;
   /** The percentage of simulated answers that take the second-best option, since nobody plays exactly as expected. */
   readonly noise: number;
@@ -49,34 +46,43 @@ export interface Found {
   readonly answer: Answer;
   /** Each answer that was tried, with the mean of its values and the number of worlds. */
   readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
+  /** The answer that was not taken in the last comparison, and pairs of results, first of the one that was taken. */
+  readonly rival: Answer;
+  readonly pairs: Pairs;
 }
-
-/** Another answer must beat the policy's by this many standard errors to replace it. */
-const SURE = 1;
 
 /**
  * A player that simulates answers in imagined worlds. In each world every seat plays by the rules of thumb up to a
- * horizon, and the resulting positions are compared world by world. `watch` is called after each search. The player
- * depends only on the view, the worlds that its seat can imagine, and its random generator.
+ * horizon, and the resulting positions are compared world by world. `watch` is called after each search. What it
+ * searches for depends only on the view and the worlds that its seat can imagine; the rest also on its random
+ * generator.
  */
 export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
   return turn => {
-    const { decision, random, game } = turn;
-    const seen: Turn = { game, decision, random, view: turn.view };
-    const { search } = advice;
-    if (search === undefined || decision.options.length < 2 || !search.isSearched(decision, seen.view))
-      return advice.policy(seen);
-    const worlds = turn.worlds?.() ?? null;
-    const candidates =
-      search.plans?.(seen, effort.candidates) ??
-      ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
-    const [policy] = candidates;
-    if (policy === undefined) return advice.policy(seen);
-    if (worlds === null || candidates.every(({ answer }) => answer === policy.answer)) return policy.answer;
-    const found = new Search({ advice, value: search.value, effort }, seen, worlds).best(candidates, policy);
+    const found = searchFor(advice, effort, turn);
+    if (found === null) {
+      const { decision, random, game, view } = turn;
+      return advice.policy({ game, decision, random, view });
+    }
     watch(found);
     return found.answer;
   };
+}
+
+/** Searches for the answer to a question; `null`: it is left to the policy, since there is nothing to compare. */
+export function searchFor(advice: Advice, effort: Effort, turn: Turn): Found | null {
+  const { decision, view } = turn;
+  const { search } = advice;
+  if (search === undefined || decision.options.length < 2 || !search.isSearched(decision, view)) return null;
+  const worlds = turn.worlds?.() ?? null;
+  if (worlds === null) return null;
+  const seen: Turn = { game: turn.game, decision, view, random: chanceOfTurn(turn) };
+  const candidates =
+    search.plans?.(seen, effort.candidates) ??
+    ranked(advice.policy, seen, effort.candidates).map((answer): Plan => ({ answer, follow: null }));
+  const [policy, ...others] = candidates;
+  if (policy === undefined || others.every(({ answer }) => answer === policy.answer)) return null;
+  return new Search({ advice, value: search.value, effort }, seen, worlds).best(policy, others);
 }
 
 /** A plan and its values so far, one for each world. */
@@ -87,81 +93,60 @@ interface Tried {
 
 interface SearchParts {
   readonly advice: Advice;
-  readonly value: SearchAdvice['value'];
+  readonly value: Value;
   readonly effort: Effort;
 }
 
 /** The search for one answer. */
 class Search {
-  readonly #advice: Advice;
-  readonly #value: SearchAdvice['value'];
   readonly #effort: Effort;
-  readonly #turn: Turn;
-  readonly #worlds: Worlds;
-  readonly #horizon: number;
+  readonly #trials: Trials;
 
   constructor({ advice, value, effort }: SearchParts, turn: Turn, worlds: Worlds) {
-    this.#advice = advice;
-    this.#value = value;
     this.#effort = effort;
-    this.#turn = turn;
-    this.#worlds = worlds;
-    this.#horizon = advice.horizon(turn.view);
+    this.#trials = new Trials({ horizon: advice, value, noise: effort.noise }, turn, worlds, turn.random);
   }
 
-  best(candidates: readonly Plan[], policy: Plan): Found {
-    const all = candidates.map((plan): Tried => ({ plan, values: [] }));
+  /** Takes the policy's answer, unless the best other one is clearly better in fresh worlds. */
+  best(policy: Plan, others: readonly Plan[]): Found {
+    const all = [policy, ...others].map((plan): Tried => ({ plan, values: [] }));
     let left = all;
     for (const { worlds, kept } of this.#effort.stages) {
       this.#tryIn(worlds, left);
-      left = left.toSorted((one, other) => mean(other.values) - mean(one.values)).slice(0, kept);
+      left = byMean(left).slice(0, kept);
     }
-    const [first] = left;
-    const tried = all.map(({ plan, values }) => ({ answer: plan.answer, mean: mean(values), worlds: values.length }));
-    const { answer } = first !== undefined && this.#isBetter(first.plan, policy) ? first.plan : policy;
-    return { policy: policy.answer, answer, tried };
+    const isOther = ({ plan }: Tried): boolean => plan.answer !== policy.answer;
+    const usual = left.find(tried => !isOther(tried))?.plan ?? policy;
+    const rival = [...left, ...byMean(all)].find(isOther)?.plan ?? policy;
+    const pairs = this.#trials.pairs([rival, usual], this.#effort.last, isNotAhead);
+    const isBetter = isClearlyBetter(differencesIn(pairs));
+    return {
+      policy: policy.answer,
+      answer: isBetter ? rival.answer : policy.answer,
+      tried: all.map(({ plan, values }) => ({ answer: plan.answer, mean: mean(values), worlds: values.length })),
+      rival: isBetter ? policy.answer : rival.answer,
+      pairs: isBetter ? pairs : pairs.map(([one, other]) => [other, one] as const),
+    };
   }
 
-  /** Tries each plan in some more worlds. */
+  /** Tries each plan in some more worlds. An answer that is not legal in a world is worth nothing there. */
   #tryIn(worlds: number, tried: readonly Tried[]): void {
     for (let dealt = 0; dealt < worlds; dealt += 1) {
-      const world = this.#worlds.deal(this.#turn.random);
-      if (world === null) return;
-      const chance = chanceOfWorld(this.#turn.random);
-      for (const { plan, values } of tried) values.push(this.#valueOf(world, plan, copy(chance)));
+      const results = this.#trials.next(tried.map(({ plan }) => plan));
+      if (results === null) return;
+      for (const [at, { values }] of tried.entries()) values.push(results[at]?.value ?? 0);
     }
   }
-
-  /** Whether a plan is better than the policy's by more than noise, in fresh worlds. */
-  #isBetter(plan: Plan, policy: Plan): boolean {
-    if (plan.answer === policy.answer) return false;
-    const pair: readonly [Tried, Tried] = [
-      { plan, values: [] },
-      { plan: policy, values: [] },
-    ];
-    this.#tryIn(this.#effort.last, pair);
-    const [{ values }, { values: others }] = pair;
-    const differences = values.map((value, at) => value - (others[at] ?? 0));
-    const middle = mean(differences);
-    const spread = mean(differences.map(difference => (difference - middle) ** 2));
-    return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
-  }
-
-  /** The value of a plan in a world, 0 to 1; 0 if its answer is not legal there. */
-  #valueOf(world: World, plan: Plan, chance: RandomState): number {
-    const { seat } = this.#turn.decision;
-    const trial = { game: this.#turn.game, plan, ends: this.#horizon, noise: this.#effort.noise };
-    const run = playedOn(world, this.#advice, trial, chance);
-    if (run === null) return 0;
-    return run.outcome === null ? this.#value(run.view(seat), seat) : shareOf(run.outcome, seat);
-  }
 }
 
-/** The seat's share of the win in a match that has ended, 0 to 1. */
-export function shareOf({ winners }: Outcome, seat: Seat): number {
-  return winners.includes(seat) ? 1 / winners.length : 0;
+/** The number of worlds after which a rival that is not ahead is given up. */
+const ENOUGH = 3;
+
+/** Whether the first of two plans has had its chance and is no better than the second. */
+function isNotAhead(pairs: Pairs): boolean {
+  return pairs.length >= ENOUGH && mean(differencesIn(pairs)) <= 0;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+function byMean(tried: readonly Tried[]): Tried[] {
+  return tried.toSorted((one, other) => mean(other.values) - mean(one.values));
 }

@@ -137,6 +137,8 @@ export interface Stage<View> {
   readonly predict?: Prediction<View>;
   /** The options show no previews, because the learner is to find out what they do. */
   readonly blind?: true;
+  /** The stage is played freely, so that most answers lead on: hints name one way instead of weighing two answers. */
+  readonly free?: true;
   /** The goals are about what the learner does at the table besides answering. */
   readonly aboutTable?: true;
   /** The name of a place to go back to; absent: the stage is not such a place. */

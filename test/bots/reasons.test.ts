@@ -108,12 +108,14 @@ describe('a reason', () => {
   test('is turned round where its other answer is better: what was lost is gained then', () => {
     const changes = [{ count: 'units', by: -1.5 }];
     const ended = { answer: NOTHING, other: { won: 2, lost: 0 } };
-    const reason = { answer: 'a', other: 'b', worlds: 8, changes, ended };
+    const reason = { answer: 'a', motive: { key: 'why' }, other: 'b', worlds: 8, changes, isNear: false, ended };
     expect(reasonForBetter({ ...reason, better: { answer: 3, other: 5 } })).toEqual({
-      ...{ answer: 'b', other: 'a', worlds: 8, better: { answer: 5, other: 3 } },
+      ...{ answer: 'b', motive: null, other: 'a', worlds: 8, better: { answer: 5, other: 3 }, isNear: false },
       changes: [{ count: 'units', by: 1.5 }],
       ended: { answer: { won: 2, lost: 0 }, other: NOTHING },
     });
+    const near = { ...reason, isNear: true, better: { answer: 3, other: 5 } };
+    expect(reasonForBetter(near)).toBe(near);
     for (const better of [{ answer: 4, other: 4 }, { answer: 5, other: 3 }, null])
       expect(reasonForBetter({ ...reason, better }).answer).toBe('a');
     expect(reasonForBetter({ ...reason, other: null, better: { answer: 0, other: 1 } }).answer).toBe('a');
@@ -147,10 +149,17 @@ describe('a reason', () => {
     let tries = 0;
     const value = () => ((tries += 1) % 2 === 1 ? 0.9 : 0.1);
     const policy = () => second ?? '';
-    const counts = () => ({ life: tries % 2 === 1 ? 3 : 1 });
+    let counted = 0;
+    const counts = () => ({ life: (counted += 1) % 2 === 1 ? 3 : 1 });
     const horizon = () => 0;
     const reason = reasonFor({ ...foresight, policy, value, counts, horizon }, turn, first ?? '');
-    expect(reason).toMatchObject({ answer: first, other: second, worlds: 8, better: { answer: 8, other: 0 } });
+    expect(reason).toMatchObject({
+      answer: first,
+      other: second,
+      worlds: 8,
+      better: { answer: 8, other: 0 },
+      isNear: false,
+    });
     expect(reason.changes).toEqual([{ count: 'life', by: 2 }]);
     expect(reason.ended).toEqual({ answer: { won: 0, lost: 0 }, other: { won: 0, lost: 0 } });
   });

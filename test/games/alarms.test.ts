@@ -31,6 +31,17 @@ describe('what may end a match soon is said', () => {
     expect(told(3)).toEqual([]);
   });
 
+  test('SC-19.2: of several that have enough, who has the most', () => {
+    const { contextOf } = paintingOf(starcraftBoard, starcraftTexts.en, NAMES);
+    const table = starcraftScene(['raynor', 'overmind'], {})
+      .planet('braken', 0, 0)
+      .base('braken-1', 0)
+      .seat(0, owner => (owner.conquestPoints = 16))
+      .seat(1, owner => (owner.conquestPoints = 15));
+    const told = starcraftBoard.alarms?.(starcraftView(table.state, 'spectator'), contextOf());
+    expect(told).toEqual(['Ann wins at the end of the round: 16 + 1 of 15 points.']);
+  });
+
   test('TH-17.4: whose tracks are near their ends', () => {
     const { contextOf } = paintingOf(theseusBoard, theseusTexts.en, NAMES);
     const match = theseus.start({ seats: NAMES.map(name => ({ name })), options: {}, seed: 'alarms' });

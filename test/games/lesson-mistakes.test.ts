@@ -4,6 +4,7 @@ import type { WayAnswer } from '../../src/lessons/lesson.ts';
 import { courseOf, expectLost } from './astray.ts';
 
 const emperor = await courseOf('galactic-emperor');
+const starcraft = await courseOf('starcraft');
 const empires = await courseOf('space-empires');
 
 /** Looks at F4 with the Cruiser. */
@@ -28,12 +29,78 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     'lesson.deep-space.scan.advice',
   ],
   [
+    'two Scouts that go to one hex leave another unexplored',
+    empires,
+    'explore',
+    2,
+    ['lesson.say:after', withUnits('go', 'scout'), withUnits('with', 'scout'), 'to:c3'],
+    'lesson.explore.enter.advice',
+  ],
+  [
+    'a pipeline leaves the place where the chain needs it',
+    empires,
+    'roads',
+    1,
+    [withUnits('go', 'pipeline', 'c4'), 'to:b4'],
+    'lesson.roads.chain.advice',
+  ],
+  [
+    'a pipeline of the chain moves off',
+    empires,
+    'roads',
+    3,
+    ['lesson.say:2', 'enough', 'done', 'seat:a', withUnits('go', 'pipeline', 'd3'), 'to:e3'],
+    'lesson.roads.road.advice',
+  ],
+  [
+    'the Destroyer goes another way',
+    empires,
+    'what-to-buy',
+    1,
+    ['lesson.say:2', withUnits('go', 'destroyer'), 'to:d5'],
+    'lesson.what-to-buy.move.advice',
+  ],
+  [
     'of two hits on Fighters none is left to fire',
     emperor,
     'battle',
     3,
     ['ship:fighter+c5', 'ship:fighter+c5'],
     'lesson.battle.hits.advice',
+  ],
+  [
+    'of two hits on the Dreadnought it is destroyed',
+    emperor,
+    'battle',
+    3,
+    ['ship:dreadnought+c5', 'ship:dreadnought+c5+on-side'],
+    'lesson.battle.hits.second',
+  ],
+  ['a poor tile lies at the own home', emperor, 'explorer', 3, ['space:a3'], 'lesson.explorer.bad.own'],
+  [
+    'both Fighters go where one is enough',
+    emperor,
+    'moving',
+    1,
+    ['lesson.say:1', 'move:fighter-2@a4', 'to:b4', 'to:c4'],
+    'lesson.moving.annex.advice',
+  ],
+  [
+    'a token that lies on the Throne is missing on a sector',
+    emperor,
+    'regent',
+    2,
+    ['lesson.say:empire', 'throne'],
+    'lesson.regent.place.advice',
+  ],
+  ['food that is on no sector is sold', emperor, 'merchant', 2, ['place:b4', 'done'], 'lesson.merchant.feed.done'],
+  [
+    'Event cards that are not played are gone',
+    starcraft,
+    'special-orders',
+    6,
+    ['none'],
+    'lesson.special-orders.event.none',
   ],
   ['the Fighter is at a dock before A3 is tried', emperor, 'engineer', 1, ['space:b4'], 'lesson.engineer.free.advice'],
   ['the Fighter stops before the home is tried', emperor, 'moving', 3, ['stop'], 'lesson.moving.home.advice'],

@@ -5,7 +5,7 @@ import type { Explained, Explainer, Explaining } from '../../src/session/setting
 /** A reason for one answer against another: better in six of eight worlds. */
 export function reasonOf(answer: Answer, other: Answer): Reason {
   const ended = { answer: { won: 1, lost: 0 }, other: { won: 0, lost: 0 } };
-  return { answer, other, worlds: 8, better: { answer: 6, other: 2 }, changes: [], ended };
+  return { answer, motive: null, other, worlds: 8, better: { answer: 6, other: 2 }, isNear: false, changes: [], ended };
 }
 
 /** An explainer that looks for a reason as long as the test wants. */

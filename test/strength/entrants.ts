@@ -29,6 +29,7 @@ const ENTRANTS: Readonly<Partial<Record<string, Maker>>> = {
   easy: async game => ({ answer: await loadPlayer(game, 'easy') }),
   hard: game => searching(game, 'hard'),
   master: game => searching(game, 'master'),
+  unled: async game => ({ answer: await unled(game) }),
   uct,
   fickle: async game => ({ answer: fickle(await loadBot(game)) }),
 };
@@ -46,6 +47,7 @@ export async function entrantFor(name: string, game: string): Promise<Entrant> {
 async function searching(game: string, level: 'hard' | 'master'): Promise<Entrant> {
   const advice = await loadAdvice(game);
   if (advice === null) throw new RangeError(`nobody searches in ${game}`);
+  if (advice.search === undefined) return { answer: advice.policy };
   let searches = 0;
   let told = 0;
   const answer = searcher(advice, EFFORTS[level], () => (searches += 1));
@@ -61,6 +63,16 @@ async function before(game: string): Promise<BotPlayer> {
   const load = Object.hasOwn(BEFORE, game) ? BEFORE[game] : undefined;
   if (load === undefined) throw new RangeError(`there was no player of ${game} before`);
   return load();
+}
+
+/** Hard of Space Empires without armies that are led together. */
+async function unled(game: string): Promise<BotPlayer> {
+  if (game !== 'space-empires') throw new RangeError(`there are no armies in ${game}`);
+  const [{ playerBy }, { doctrineOfHard }] = await Promise.all([
+    import('../../src/games/space-empires/bot.ts'),
+    import('../../src/games/space-empires/bot/doctrine.ts'),
+  ]);
+  return playerBy(seats => doctrineOfHard(seats, false));
 }
 
 function fickle(player: BotPlayer): BotPlayer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
+import { ANN_AND_BOB, FakeLibrary, fakeShelf } from './desk-of.ts';
 import { deskAt } from './desk-at.tsx';
 
 /** The program answers first, and Bob after it. */
@@ -49,6 +49,23 @@ describe('home and new match', () => {
     expect(frame()).toContain('Quit');
     await press('q');
     expect(happened).toEqual(['leave 0']);
+  });
+});
+
+describe('a new match', () => {
+  test('is of the game that was played last, or of the first one', async () => {
+    const loaded: string[] = [];
+    const load = (id: string) => {
+      loaded.push(id);
+      return fakeShelf.load('fake');
+    };
+    const shelf = { ...fakeShelf, titles: [{ id: 'other', title: 'Other' }, ...fakeShelf.titles], load };
+    const library = new FakeLibrary();
+    await deskAt({ library, shelf, start: { screen: 'new-match' } });
+    const { press } = await deskAt({ library, start: ANN_AND_BOB });
+    await press('enter', 'x', '1');
+    await deskAt({ library, shelf, start: { screen: 'new-match' } });
+    expect(loaded).toEqual(['other', 'fake']);
   });
 });
 

@@ -7,6 +7,7 @@ import { countsOf } from './bot/counts.ts';
 import * as growing from './bot/growing.ts';
 import * as influence from './bot/influence.ts';
 import * as moving from './bot/moving.ts';
+import { plansFor } from './bot/plans.ts';
 import { role } from './bot/roles.ts';
 import * as trading from './bot/trading.ts';
 import { turnOf } from './bot/turn.ts';
@@ -57,13 +58,20 @@ const FALLBACK_ANSWERS = ['done', 'stop', 'pass', 'clockwise'];
  * questions about it, and has no memory. Chance only decides between options of about equal worth. Searching players
  * use it to play on in a simulation (`emperorAdvice`).
  */
-export const emperorBot: BotPlayer = ({ view, decision, random }) => {
-  if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
-  const turn = turnOf(view, decision, random);
-  const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
-  if (strategy !== null && turn.has(strategy)) return strategy;
-  return FALLBACK_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
-};
+export const emperorBot: BotPlayer = playerThat(false);
+
+/** The same player, but bold with its ships. */
+const boldBot = playerThat(true);
+
+function playerThat(isBold: boolean): BotPlayer {
+  return ({ view, decision, random }) => {
+    if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
+    const turn = { ...turnOf(view, decision, random), isBold };
+    const strategy = OPINIONS[decision.kind]?.(turn) ?? null;
+    if (strategy !== null && turn.has(strategy)) return strategy;
+    return FALLBACK_ANSWERS.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+  };
+}
 
 /** The decisions that are worth a search: the choice of a role, and the choices within a role that are not obvious. */
 const SEARCHED: ReadonlySet<string> = new Set([
@@ -72,6 +80,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'explorer.space',
   'engineer.buy',
   'warlord.move',
+  'warlord.walk',
   'regent.buy',
   'regent.place',
   'scientist.buy',
@@ -82,7 +91,11 @@ const value: SearchAdvice['value'] = (view, seat) => (isEmperorView(view) ? chan
 /** The advice for searching players of Galactic Emperor. Their horizon is one more role for every seat. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
-  search: { isSearched: ({ kind }) => SEARCHED.has(kind), value },
+  search: {
+    isSearched: ({ kind }) => SEARCHED.has(kind),
+    plans: (turn, most) => plansFor(emperorBot, boldBot, turn, most),
+    value,
+  },
   boundary: 'role.begin',
   horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
 };

@@ -11,6 +11,7 @@ import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
 import * as looking from './bot/looking.ts';
 import * as research from './bot/research.ts';
+import { motiveFor } from './bot/motives.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
@@ -47,12 +48,13 @@ export const empiresBot: BotPlayer = playerBy(() => LARGE_HULLS);
 
 /** The advice for hard: the same rules of thumb with another doctrine. Nobody searches (docs/opponents.md). */
 export const empiresAdvice: Advice = {
-  policy: playerBy(doctrineOfHard),
+  policy: playerBy(seats => doctrineOfHard(seats)),
   boundary: 'turn.begin',
   horizon: () => TURNS,
 };
 
-function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
+/** The rules of thumb by the doctrine for a number of seats. In a solo game everybody plays as normal. */
+export function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
   return ({ view, decision, random }) => {
     if (!isEmpiresView(view)) return randomAnswer(decision, random);
     const turn = turnOf(view, decision, random, view.solo === undefined ? doctrineFor(view.seats.length) : LARGE_HULLS);
@@ -68,4 +70,6 @@ function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
 export const empiresForesight: Foresight = {
   ...empiresAdvice,
   counts: (view, seat) => (isEmpiresView(view) ? countsOf(view, seat) : {}),
+  motive: ({ view, decision, random }, answer) =>
+    isEmpiresView(view) ? motiveFor(turnOf(view, decision, random, doctrineOfHard(view.seats.length)), answer) : null,
 };

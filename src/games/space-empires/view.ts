@@ -31,6 +31,8 @@ export interface HexView extends Omit<HexState, 'white'> {
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
+  /** Known to its owner only. */
+  readonly label: number | null;
   /** The technology that the counter carries: known to its owner only, but public for machines and aliens. */
   readonly tech: Piece['tech'];
   /** The least technology levels that the counter is publicly known to carry (SE-12.10). */
@@ -141,12 +143,29 @@ function isBrother(state: Teams, owner: Side, viewer: Viewer): boolean {
 }
 
 function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
-  const { handle, owner, at, up, kind, count, tech, shown, lots, cargo, damage, fired, screened, behind, leaving } =
-    piece;
+  const {
+    handle,
+    label,
+    owner,
+    at,
+    up,
+    kind,
+    count,
+    tech,
+    shown,
+    lots,
+    cargo,
+    damage,
+    fired,
+    screened,
+    behind,
+    leaving,
+  } = piece;
   const isOwn = owner === viewer || state.outcome !== null;
   const known = isOwn || up;
   return {
-    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, cargo },
+    ...{ handle, label: isOwn ? label : null, owner, at, up },
+    ...{ kind: known ? kind : null, count: known ? count : null, cargo },
     ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
     ...{ damage, fired, screened, behind, leaving },
     cloaked: cloakedSince(piece),

@@ -82,20 +82,30 @@ const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
  * and remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same
  * plan. A stronger player stands beside it and takes its place in `GAMES`.
  */
-export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
-  if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
-  const turn = turnOf(view, decision, random);
-  const strategy = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
-  if (strategy !== null && turn?.has(strategy) === true) return strategy;
-  return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
-};
+export const starcraftBot: BotPlayer = playerThat(false);
 
-/** The questions that are worth a search: what is ordered, and in which order that is done. */
+/** The same player, but careful with its guards. */
+const carefulBot = playerThat(true);
+
+function playerThat(isCareful: boolean): BotPlayer {
+  return ({ view, decision, random }) => {
+    if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
+    const now = turnOf(view, decision, random);
+    const turn = now === null ? null : { ...now, isCareful };
+    const strategy = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
+    if (strategy !== null && turn?.has(strategy) === true) return strategy;
+    return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+  };
+}
+
+/** The questions that are worth a search: what is ordered, in which order that is done, and whether guards leave. */
 const SEARCHED: ReadonlySet<string> = new Set([
   'planning.planet',
   'planning.token',
   'execution.order',
   'execution.choice',
+  'mobilize.move',
+  'mobilize.to',
   'regrouping.event',
 ]);
 
@@ -106,7 +116,7 @@ export const starcraftAdvice: Advice = {
   policy: starcraftBot,
   search: {
     isSearched: ({ kind }) => SEARCHED.has(kind),
-    plans: (turn, most) => plansFor(starcraftBot, turn, most),
+    plans: (turn, most) => plansFor(starcraftBot, carefulBot, turn, most),
     value,
   },
   boundary: 'planning.begin',

@@ -21,7 +21,10 @@ export interface TaughtLesson {
   readonly next: Lesson | null;
   /** The practice that this single position belongs to; `null`: it is a whole lesson. */
   readonly practice: Practice | null;
-  readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'answers' | 'hint' | 'look'>;
+  readonly match: Pick<
+    TaughtMatch,
+    'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'answers' | 'hint' | 'look' | 'logShown'
+  >;
 }
 
 /** The current state of a lesson, as data. */

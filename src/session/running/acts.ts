@@ -52,7 +52,9 @@ const ACTS = {
   /** Notes that the learner of a lesson has looked something up or switched panes. */
   look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` is the key that redoes the answer. */
-  undo: (session: Session, { key }: { readonly key: string }) => session.back.undo(key),
+  /** `key`: the key that redoes, `takeBack`: the one that goes back further if all agree. */
+  undo: (session: Session, { key, takeBack }: { readonly key: string; readonly takeBack: string }) =>
+    session.back.undo(key, takeBack),
   redo: (session: Session) => session.back.redo(),
   'take-back': (session: Session, { to }: { readonly to: number }) => session.back.takeBack(to),
   coach: (session: Session, { seat, on }: { readonly seat: Seat; readonly on: boolean }) => session.coachSeat(seat, on),

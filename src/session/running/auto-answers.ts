@@ -107,9 +107,9 @@ export function usualAfter(
   };
 }
 
-/** Whether a question leaves no choice. */
+/** Whether a question leaves no choice: it has one option, and others only that do the same. */
 function isEmpty({ options, amount }: Decision): boolean {
-  return amount === null && options.length === 1;
+  return amount === null && options.filter(({ isDuplicate }) => isDuplicate !== true).length === 1;
 }
 
 /** Undoes the last answer, and before it any question with a usual answer; `handedOver` as in `Match.undo`. */

@@ -77,7 +77,7 @@ export class Changes {
     if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
       cards.startFrom(null);
-      cards.add(powers);
+      cards.add(powers, players.people);
       hotSeat.showCards(cards.take(true), before, false);
     }
     return true;
@@ -88,7 +88,7 @@ export class Changes {
    * bot has to think, the others wait until its thought is ready.
    */
   playBots(): boolean {
-    const { hotSeat, cards, match } = this.#table;
+    const { hotSeat, cards, match, players } = this.#table;
     const { sits, hurrying } = hotSeat;
     let answered = false;
     if (this.#isBots())
@@ -96,7 +96,7 @@ export class Changes {
     while (this.#isBots() && !this.#isPondered() && !(cards.hasWhole && !hurrying)) {
       const moments = this.#answerOfBot(sits);
       if (moments === null) break;
-      cards.add(moments);
+      cards.add(moments, players.people);
       answered = true;
     }
     hotSeat.showCards(cards.take(!this.#isBots(), hotSeat.pending?.seat), sits, hurrying);

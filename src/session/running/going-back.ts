@@ -28,6 +28,13 @@ interface GoingBackParts {
   readonly save: () => void;
 }
 
+/** The refusals of an undo which only a take-back overcomes. */
+const NEEDS_ALL: ReadonlySet<string> = new Set([
+  'kernel.no-undo.other-seat',
+  'kernel.no-undo.over',
+  'kernel.no-undo.revealed',
+]);
+
 /** Undo, redo, and take-backs that the table has agreed on. Each of them is saved at once. */
 export class GoingBack {
   readonly #table: GoingBackParts;
@@ -51,14 +58,20 @@ export class GoingBack {
 
   /**
    * Undoes the last answer if that is free, and notes what it was. Until the next person sits down, this also works for
-   * the person who sat there before. `key` is the key that redoes it.
+   * the person who sat there before. `key` is the key that redoes it, `takeBack` the one that asks all to go further
+   * back.
    */
-  undo(key: string): void {
+  undo(key: string, takeBack: string | null = null): void {
     const { match, hotSeat, deeds, marches, notes, changes, recent, save } = this.#table;
     const isHandedOver = this.handedOver !== null;
     if (!hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!changes.apply(() => void undone.push(undoTogether(match, deeds.together, isHandedOver)))) return;
+    if (!changes.apply(() => void undone.push(undoTogether(match, deeds.together, isHandedOver)))) {
+      const why = match.undoable(isHandedOver);
+      if (takeBack !== null && why instanceof Refusal && NEEDS_ALL.has(why.words.key))
+        notes.notify(say('table.refused-take-back', { reason: why.words, key: takeBack }), 'warning');
+      return;
+    }
     const [facts] = undone;
     if (facts === undefined) return;
     marches.undone(facts.n);

@@ -130,7 +130,9 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const { game, names, views, hotSeat, saving } = session;
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
-  const { from, to, state } = session.recent;
+  const { from, to: last, state } = session.recent;
+  // Where a lesson shows the board of before, its log ends there too.
+  const to = Math.min(last, session.lesson?.match.logShown(viewer) ?? last);
   const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
@@ -144,7 +146,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     state,
     format: languages.to(viewer),
     texts: languages.reads(viewer, game).texts,
-    bounds: views.logBounds(viewerOf(picture)),
+    bounds: { ...views.logBounds(viewer), to: Math.min(to, views.logBounds(viewer).to) },
     log: isCovered
       ? []
       : views

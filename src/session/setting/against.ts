@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/history/playable.ts';
+import { isSearching, levelOf } from '../../bots/levels.ts';
 import type { Level } from '../../bots/levels.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
@@ -38,6 +39,27 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
       ...alone.map(way => ({ ...way, game, opponents: { min: 0, max: 0 }, levels: ['normal'] as const })),
     ];
   });
+}
+
+/** The level of the first player that imagines matches, else `normal`. */
+export function levelAmong(players: readonly string[]): Level {
+  return players.map(levelOf).find(one => one !== null && isSearching(one)) ?? 'normal';
+}
+
+/** A seat of the program that imagines matches takes as much longer. */
+const SEARCHING = 1.3;
+
+/**
+ * The approximate minutes of a match in that way: those of the fewest seats, and more as there are more seats, and as
+ * these think longer; to five minutes where it is long.
+ */
+export function minutesOf(
+  { minutes, opponents: { min } }: Pick<AgainstWay, 'minutes' | 'opponents'>,
+  opponents: number,
+  level: Level,
+): number {
+  const exact = ((minutes * (opponents + 1)) / (min + 1)) * (isSearching(level) ? SEARCHING : 1);
+  return exact < 10 ? Math.round(exact) : Math.round(exact / 5) * 5;
 }
 
 /**

@@ -22,36 +22,49 @@ export function hintWords(level: Level, decision: Decision, reason: Reason): Mes
 /** Why a seat has given its answer; `level`: how strong the program plays it, `null`: a person does. */
 export function reasonGiven(seat: Seat, level: Level | null, { decision, reason }: Explained): Message {
   const answer = answerWords(decision, reason.answer);
-  const why = reasonWords(decision, reason);
+  const why = level === null ? comparisonWords(decision, reason) : reasonWords(decision, reason);
   if (level === null) return say('why.person', { seat: { seat }, answer, why });
   const given = say('why.program', { seat: { seat }, level: say(`level.${level}.name`), answer, why });
   // Its choice did not rest on the matches that are imagined now, to compare it.
-  const isWorse = reason.better !== null && reason.better.other > reason.better.answer;
+  const isWorse = !reason.isNear && reason.better !== null && reason.better.other > reason.better.answer;
   return isWorse ? say(isSearching(level) ? 'why.chose.search' : 'why.chose.thumb', { given }) : given;
 }
 
-/** Why an answer was given, in a sentence or two. */
-export function reasonWords(decision: Decision, { other, worlds, better, changes, ended }: Reason): Message {
+/** Why the program gives an answer: its rule of thumb where nothing says who is ahead, and a comparison. */
+export function reasonWords(decision: Decision, reason: Reason): Message {
+  const compared = comparisonWords(decision, reason);
+  const { motive, other, worlds, better } = reason;
+  if (other === null || better !== null) return compared;
+  if (motive === null) return say('why.thumb', { compared });
+  return worlds === 0 ? motive : say('why.ruled', { rule: motive, compared });
+}
+
+/** How an answer compares with another one, in a sentence or two. */
+function comparisonWords(decision: Decision, { other, worlds, better, isNear, changes, ended }: Reason): Message {
   if (other === null) return say('why.only');
   const than = answerWords(decision, other);
   if (worlds === 0) return say('why.blind', { other: than });
+  const isAlike =
+    changes.length === 0 && ended.answer.won === ended.other.won && ended.answer.lost === ended.other.lost;
   const compared =
     better === null
-      ? say('why.compared', { other: than, worlds })
+      ? say(isAlike ? 'why.alike' : 'why.compared', { other: than, worlds })
       : better.answer === better.other
         ? say('why.as-good', { other: than, worlds })
-        : better.answer > better.other
-          ? say('why.better', { other: than, worlds, better: better.answer })
-          : say('why.worse', { other: than, worlds, better: better.other });
-  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared);
-  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won);
+        : isNear
+          ? say('why.near', { other: than, worlds })
+          : better.answer > better.other
+            ? say('why.better', { other: than, worlds, better: better.answer, worse: better.other })
+            : say('why.worse', { other: than, worlds, better: better.other, worse: better.answer });
+  const won = ended.answer.won === ended.other.won ? compared : endWords('won', ended, compared, than);
+  const lost = ended.answer.lost === ended.other.lost ? won : endWords('lost', ended, won, than);
   const told = changes.map(({ count, by }) => say('why.change', { count: message(`count.${count}`), by: signed(by) }));
   return told.length === 0 ? lost : say('why.changes', { compared: lost, changes: told });
 }
 
-/** In how many worlds the match ends that way. */
-function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message): Message {
-  return say(`why.${end}`, { compared, count: answer[end], otherwise: other[end] });
+/** In how many worlds the match ends that way, with the answer and with the other one, whose words are `than`. */
+function endWords(end: 'won' | 'lost', { answer, other }: Reason['ended'], compared: Message, than: Message): Message {
+  return say(`why.${end}`, { compared, other: than, count: answer[end], otherwise: other[end] });
 }
 
 /** An answer in words: the option, or the number. */

@@ -1,8 +1,10 @@
-import { playerOf } from '../../bots/strengths.ts';
+import { isSearching } from '../../bots/levels.ts';
 import type { Level, SearchingLevel } from '../../bots/levels.ts';
 import type { Turn } from '../../bots/player.ts';
-import { reasonFor, reasonForBetter } from '../../bots/reasons.ts';
+import { reasonFor, reasonForBetter, reasonOfFound } from '../../bots/reasons.ts';
 import type { Reason } from '../../bots/reasons.ts';
+import { searchFor } from '../../bots/searching.ts';
+import { EFFORTS, playerOf } from '../../bots/strengths.ts';
 import { loadAdvice, loadBot, loadForesight, loadGame, loadPlayer } from '../../games/index.ts';
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import type { Game } from '../../kernel/history/playable.ts';
@@ -85,10 +87,16 @@ export async function explanationOf({ record, answer, level }: Explaining): Prom
   const foresight = await loadForesight(id);
   if (game === null || foresight === null) throw new RangeError(`${id} gives no reasons`);
   const turn = turnAt(game, record, seededRandom('hints'));
-  if (answer !== null) return { decision: turn.decision, reason: reasonFor(foresight, turn, answer) };
+  const { decision } = turn;
+  const advice = await loadAdvice(id);
+  const found = isSearching(level) && advice !== null ? searchFor(advice, EFFORTS[level], turn) : null;
+  // What a search has found is explained by its own comparison, in the same worlds.
+  if (found !== null && (answer === null || answer === found.answer))
+    return { decision, reason: reasonOfFound(foresight, turn, found) };
+  if (answer !== null) return { decision, reason: reasonFor(foresight, turn, answer) };
   const reason = reasonFor(foresight, turn, (await loadPlayer(id, level))(turn));
   // A hint names the better of the two answers that it compares.
-  return { decision: turn.decision, reason: reasonForBetter(reason) };
+  return { decision, reason: reasonForBetter(reason) };
 }
 
 /** The turn of the seat that is asked where a record ends. Throws where the match can't be restored, or has ended. */

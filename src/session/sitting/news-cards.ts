@@ -15,6 +15,8 @@ export interface Pace {
    * others.
    */
   readonly isScene: (kind: string) => boolean;
+  /** The seats that such a scene is about; `null`: those of the scene before, `undefined`: it always stands alone. */
+  readonly about: (kind: string, view: unknown) => readonly Seat[] | null | undefined;
   /** Whether the actor of such a moment is a power, a side without a seat, so that nobody at the table did it. */
   readonly isPowers: (kind: string) => boolean;
   /** Whether a moment of that kind is a result, for which people want time. */
@@ -41,6 +43,7 @@ export interface Pace {
 /** The default pace for games that define none: nothing is joined, and nothing waits. */
 export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== AFTER_ANSWER,
+  about: () => undefined,
   isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
@@ -64,6 +67,7 @@ export function paceOf({
   const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => (beats === undefined ? PLAIN_PACE.isScene(kind) : beatOf(beats, kind).isScene === true),
+    about: (kind, view) => beatOf(beats, kind).about?.(view),
     isPowers: kind => beatOf(beats, kind).isPowers === true,
     isVerdict: kind => beatOf(beats, kind).isVerdict === true,
     isPage: kind => beatOf(beats, kind).page !== undefined,
@@ -92,6 +96,8 @@ export class NewsCards {
   #whole: Moment[] = [];
   /** The unfinished card, to which more may be added. */
   #growing: Moment | null = null;
+  /** Whether the last scene was about no person at the table. */
+  #isFar = false;
   /** The views before the next moment; `null`: unknown. */
   #before: Pictured | null = null;
 
@@ -111,8 +117,15 @@ export class NewsCards {
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
-    const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
-    return { own: own.filter(moment => this.#saysSomething(moment)), powers };
+    const first = moments[at];
+    if (first === undefined) return { own: moments.filter(moment => this.#saysSomething(moment)), powers: [] };
+    // What the person's own answer told before the power or the next turn began is still the person's.
+    const parts = this.#cut(first);
+    const begins = parts.findLastIndex(({ isBeginning }) => isBeginning);
+    const before = parts.slice(0, Math.max(0, begins)).map(({ part }) => part);
+    const own = [...moments.slice(0, at), ...before];
+    const powers = [...parts.slice(Math.max(0, begins)).map(({ part }) => part), ...moments.slice(at + 1)];
+    return { powers, own: own.filter(moment => this.#saysSomething(moment)) };
   }
 
   /** Whether a moment of one of those people's actions needs more than a line: a scene, a page, or a loss or points. */
@@ -137,15 +150,15 @@ export class NewsCards {
     this.#before = before;
   }
 
-  /** Adds the moments of an answer. */
-  add(moments: readonly Moment[]): void {
+  /** Adds the moments of an answer. Scenes that are about none of those people are joined into one card. */
+  add(moments: readonly Moment[], people: readonly Seat[] = []): void {
     for (const moment of moments) {
-      this.#addOne(moment);
+      this.#addOne(moment, people);
       this.#before = { open: moment.open.view, own: moment.own?.view ?? null };
     }
   }
 
-  #addOne(moment: Moment): void {
+  #addOne(moment: Moment, people: readonly Seat[]): void {
     if (this.#pace.isPage(moment.open.kind)) {
       const parts = this.#cut(moment);
       const before = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
@@ -153,6 +166,12 @@ export class NewsCards {
       this.#close();
       this.#whole.push(this.pageOf(moment));
     } else if (this.#pace.isScene(moment.open.kind)) {
+      const wasFar = this.#isFar;
+      this.#isFar = this.#isAboutOthers(moment.open, people);
+      if (this.#isFar) {
+        this.#grow(asTold(moment), !wasFar);
+        return;
+      }
       this.#close();
       this.#whole.push(moment);
     } else if (this.#growing !== null || this.#saysSomething(moment)) {
@@ -184,6 +203,13 @@ export class NewsCards {
       return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
     }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
+  }
+
+  /** Whether a scene is about seats of the program alone, while people watch. */
+  #isAboutOthers({ kind, view }: MomentView, people: readonly Seat[]): boolean {
+    const seats = this.#pace.about(kind, view);
+    if (seats === null) return this.#isFar;
+    return seats !== undefined && people.length > 0 && !seats.some(seat => people.includes(seat));
   }
 
   #grow(part: Moment, isBeginning: boolean): void {

@@ -57,7 +57,8 @@ function stepsLeft(way: readonly WayAnswer[], given: readonly Given[]): readonly
  * The next hint. The first is a thought written for this stage; then a choice between two answers, one of them right;
  * then the right answer with its effect. Before a prediction there is only the thought, because the learner is to find
  * the outcome; after it, the goal replaces the thought. Only on a way of the stage an answer is named: where it leads
- * from elsewhere nobody has tried. `null`: no hint could help here.
+ * from elsewhere nobody has tried. A stage that is played freely names one way at once. `null`: no hint could help
+ * here.
  */
 export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Asked): Message | null {
   const { decision, isNarrowed, given } = asked;
@@ -84,6 +85,7 @@ export function hintFor(stage: Stage<unknown>, standing: LessonState, asked: Ask
   if (next === undefined) return say('lesson.hint.back');
   const option = decision.options.find(({ id }) => id === next);
   const answer = option?.words ?? next;
+  if (stage.free === true) return say('lesson.hint.free', { answer });
   const isSecond = before === 'lesson.hint.thought' || before === 'lesson.hint.about';
   const other = option === undefined ? undefined : otherThan(option, decision, left);
   if ((isSecond || before === 'lesson.hint.goal') && other !== undefined) return say('lesson.hint.narrow', other);

@@ -1,4 +1,5 @@
-import type { Lesson, Prediction, Stage } from '../../lessons/lesson.ts';
+import { TABLE_ACTIONS } from '../../lessons/lesson.ts';
+import type { Lesson, Prediction, Stage, TableAction } from '../../lessons/lesson.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -13,6 +14,19 @@ export const AGAIN = 'lesson.again';
 export const FURTHER = 'lesson.further';
 /** The prefix of the options of a prediction. */
 const SAY = 'lesson.say:';
+
+/** The prefix of what the learner did at the table, as it is kept among the answers of a lesson. */
+const LOOK = 'lesson.look:';
+
+/** What the learner did at the table, as an entry among the answers. */
+export function looking(at: TableAction): string {
+  return LOOK + at;
+}
+
+/** What the learner did at the table by such an entry; `null`: the entry is an answer. */
+export function lookedBy(answer: Answer): TableAction | null {
+  return TABLE_ACTIONS.find(at => looking(at) === answer) ?? null;
+}
 
 /** Whether an option is the lesson's own: the game knows nothing of it. */
 export function isLessonsOwn(id: string): boolean {

@@ -12,7 +12,7 @@ import { LessonPast } from './lesson-past.ts';
 import type { Moment } from './lesson-past.ts';
 import { wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, leftOut, saidBy } from './own-options.ts';
+import { FURTHER, GO_ON, leftOut, lookedBy, looking, saidBy } from './own-options.ts';
 import { shownIn } from './shown.ts';
 import type { Shown } from './shown.ts';
 import { advance, lostQuestion, stateAtStage, verdictWords } from './standing.ts';
@@ -97,7 +97,10 @@ export class TaughtMatch extends BeforeMatch {
     return [...this.#judged.values()];
   }
 
-  /** All answers that led here, of all seats; `resume` goes on after them. */
+  /**
+   * All answers that led here, of all seats, and what was done at the table where a stage is about that. `resume` goes
+   * on after them.
+   */
   get answers(): readonly Answer[] {
     return this.#answers;
   }
@@ -105,6 +108,11 @@ export class TaughtMatch extends BeforeMatch {
   /** Gives these answers, as far as they are still what is asked for; returns whether all were. */
   resume(answers: readonly Answer[]): boolean {
     for (const answer of answers) {
+      const looked = lookedBy(answer);
+      if (looked !== null) {
+        this.look(looked);
+        continue;
+      }
       const { decision } = this;
       if (decision === null) return false;
       try {
@@ -125,6 +133,11 @@ export class TaughtMatch extends BeforeMatch {
   /** The board of before, where that of now would tell what is to be said. */
   override view(viewer: Viewer): unknown {
     return (this.#boardOfBefore() ?? this.match).view(viewer);
+  }
+
+  /** Where the log of a reader ends on the board that is shown; see `view`. */
+  logShown(reader: Viewer): number {
+    return (this.#boardOfBefore() ?? this.match).logEnd(reader);
   }
 
   #boardOfBefore(): Match | null {
@@ -329,10 +342,12 @@ export class TaughtMatch extends BeforeMatch {
     if (facts instanceof Refusal) throw facts;
     const now = this.#standing;
     const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
+    const looks = this.#answers.slice(last?.answers).filter(answer => lookedBy(answer) !== null);
     if (last !== undefined) this.#return(last);
     // What has been looked at stays looked at.
-    if (this.stage?.aboutTable === true && between.every(({ aboutTable: looks }) => looks === true)) {
+    if (this.stage?.aboutTable === true && between.every(({ aboutTable: isLook }) => isLook === true)) {
       this.#standing = { ...now, nudge: null };
+      this.#answers.push(...looks);
     }
     this.look('undo');
     return facts;
@@ -343,6 +358,7 @@ export class TaughtMatch extends BeforeMatch {
     const { tableActions: looked } = this.#standing;
     if (this.stage?.aboutTable !== true || looked.includes(what)) return;
     this.#standing = { ...this.#standing, tableActions: [...looked, what] };
+    this.#answers.push(looking(what));
     this.#settle();
   }
 

@@ -57,6 +57,7 @@ export const sittingTexts = {
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'From now on the program again chooses what hardly matters, such as how to pay.',
   'table.refused': '{reason}',
+  'table.refused-take-back': '{reason} Press {key}.',
   'table.on-watch': 'They stay on watch: they are skipped until something comes near.',
   'table.off-watch': 'They are no longer on watch.',
   'table.cant-go-on': 'That is not possible here.',

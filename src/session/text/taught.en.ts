@@ -58,6 +58,7 @@ export const taughtTexts = {
   'lesson.hint.thought': 'A thought: {thought}',
   'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
   'lesson.hint.narrow': 'Compare these two: {one}, or {two}. At least one of them leads on: which, and why?',
+  'lesson.hint.free': 'Much leads on here. One way goes on like this: {answer}. Ask again at the next question.',
   'lesson.hint.goal': 'You want this: {goal}. What does each answer lead to, and which of them leads there?',
   'lesson.hint.look':
     'No answer does this: press the key that I named. Answers do no harm, and undo takes them back. Ask again to hear my words.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
-import { emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
+import { emperorAdvice, emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { describeBots } from '../../oracles/bots.ts';
 import { settingFor, WAYS } from './oracles/matches.ts';
@@ -62,6 +62,28 @@ describe('a bot', () => {
     if (table.decision.kind === 'warlord.walk') table.answer('stop');
     expect(table.options).toContain('move:fleet@c4');
     expect(answerOf(table)).toBe('done');
+  });
+
+  test('that searches compares attacks at about even odds, and a fight for the Throne, GE-9.14, GE-10.4', () => {
+    const plansOf = (table: Scene) => {
+      const { decision } = table;
+      const random = { generator: [1, 2, 3, 4], scripted: [] };
+      const turn = { game: 'galactic-emperor', view: table.match.view(decision.seat), decision, random };
+      return emperorAdvice.search?.plans?.(turn, 6) ?? [];
+    };
+    const fleet = scene().noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 't11', 1);
+    fleet.role('warlord', 0).begin('warlord.begin', { seat: 0 });
+    expect(answerOf(fleet)).toBe('done');
+    expect(plansOf(fleet).find(({ follow }) => follow !== null)?.answer).toMatch(/^move:/u);
+    const regent = scene()
+      .tile('c5', 't12', 1)
+      .also(state => {
+        state.regent = { price: 2, hand: [2, 2, 2], placed: {}, private: null };
+        state.throne = 1;
+      })
+      .role('regent', 1)
+      .begin('regent.place', { seat: 0 });
+    expect(plansOf(regent).at(-1)).toMatchObject({ answer: 'throne' });
   });
 
   test('lays a standing Dreadnought on its side before it loses anything, GE-9.16', () => {

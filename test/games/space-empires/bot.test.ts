@@ -157,7 +157,7 @@ describe('a bot of Space Empires at war', () => {
 });
 
 test('hard stops at Cruisers, and beats normal, which goes on to large hulls', () => {
-  const levels = [0, 1].map(() => ({ 'ship-size': 0, attack: 0, movement: 0 }));
+  const levels = [0, 1].map(() => ({ 'ship-size': 0 }));
   const noting =
     (player: BotPlayer): BotPlayer =>
     turn => {
@@ -168,8 +168,6 @@ test('hard stops at Cruisers, and beats normal, which goes on to large hulls', (
   const players = [noting(empiresAdvice.policy), noting(empiresBot)];
   const { run } = playSilently(spaceEmpires, settingFor(2, 'early war', { scenario: '2p-small', cycles: 60 }), players);
   expect(levels[0]?.['ship-size']).toBe(3);
-  expect(levels[0]?.attack).toBeLessThanOrEqual(1);
-  expect(levels[0]?.movement).toBeLessThanOrEqual(2);
   expect(levels[1]?.['ship-size']).toBeGreaterThan(3);
   expect(run.outcome?.winners).toEqual([0]);
 });

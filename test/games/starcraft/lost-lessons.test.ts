@@ -48,17 +48,35 @@ describe('a goal out of reach leads back to the last mark', () => {
     expectLost(STARCRAFT, id, stage, answers, 'lesson-part.other-attack', advice);
   });
 
-  const PAIRED = [saying('4'), 'pair:marine/hydralisk', 'done'];
+  const BOTH = ['execute', 'area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'done'];
+  test('in reinforcements, when the Marine goes along that the second order needs', () => {
+    const advice = 'lesson.reinforcements.march.advice';
+    expectLost(STARCRAFT, 'reinforcements', 0, BOTH, 'lesson-part.other-attack', advice);
+  });
+
+  test('in reinforcements, when the Vulture goes along in the second attack', () => {
+    const both = [
+      ...['execute', 'unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3'],
+      ...['unit:vulture@antiga-prime-2', 'move:vulture:antiga-prime-2>antiga-prime-3', 'done'],
+    ];
+    const advice = 'lesson.reinforcements.second.advice';
+    expectLost(STARCRAFT, 'reinforcements', 2, both, 'lesson-part.other-attack', advice);
+  });
+
+  test('in research, when another technology is bought than Spider Mines', () => {
+    const nuke = [saying('deck'), 'technology:nuke', 'auto'];
+    expectLost(STARCRAFT, 'research', 1, nuke, 'lesson.research.buy.nuke');
+  });
+
+  const CARDS = [saying('4'), 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
   test('SC-13.9 in the first battle, when both sides destroy each other with the cards that the coach asks for', () => {
-    const cards = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
-    const taught = astray(STARCRAFT, 'first-battle', 4, ...cards);
+    const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     expect(taught.events(0).map(({ words }) => words.key)).toContain('battle.ends-empty');
-    expectLost(STARCRAFT, 'first-battle', 4, cards, 'lesson-part.execution', 'lesson.first-battle.both.advice');
+    expectLost(STARCRAFT, 'first-battle', 5, CARDS, 'lesson-part.execution', 'lesson.first-battle.both.advice');
   });
 
   test('it asks first which answer did that, and says it when asked, or when it is lost again', () => {
-    const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
-    const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
+    const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     const goal = { key: 'lesson.first-battle.both.goal' };
     expect(taught.coach).toMatchObject({ key: 'lesson.lost-why', with: { goal } });
     expect(taught.hint()).toBe(true);
@@ -67,32 +85,50 @@ describe('a goal out of reach leads back to the last mark', () => {
       with: { advice: { key: 'lesson.first-battle.both.advice' } },
     });
     taught.answer(taught.decision?.n ?? 0, AGAIN);
-    goOn(STARCRAFT, 'first-battle', taught, once.slice(1));
+    goOn(STARCRAFT, 'first-battle', taught, CARDS.slice(1));
     expect(taught.coach).toMatchObject({ key: 'lesson.lost' });
   });
 
   test('what was foretold stands, and is not asked again', () => {
-    const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
-    const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
+    const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
     const { said } = taught.standing;
     expect(said).not.toBeNull();
     taught.answer(taught.decision?.n ?? 0, AGAIN);
-    expect(taught.standing).toMatchObject({ stage: 4, said, lost: null });
+    expect(taught.standing).toMatchObject({ stage: 5, said, lost: null });
     expect(taught.decision?.options.some(({ id }) => isLessonsOwn(id))).toBe(false);
   });
 
   test('lost once more, it also leads back further, one part each time', () => {
-    const once = [...PAIRED, 'card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
-    const taught = astray(STARCRAFT, 'first-battle', 4, ...once);
-    for (const part of ['second.mark', 'cards.mark']) {
+    const taught = astray(STARCRAFT, 'first-battle', 5, ...CARDS);
+    for (const part of ['pairs.mark', 'second.mark']) {
       taught.answer(taught.decision?.n ?? 0, AGAIN);
-      goOn(STARCRAFT, 'first-battle', taught, once.slice(1));
+      goOn(STARCRAFT, 'first-battle', taught, CARDS.slice(1));
       const [again, further] = taught.decision?.options ?? [];
       expect(again?.id).toBe(AGAIN);
       expect(further).toMatchObject({ id: FURTHER, words: { with: { part: { key: `lesson.first-battle.${part}` } } } });
     }
     taught.answer(taught.decision?.n ?? 0, FURTHER);
-    expect(taught.standing).toMatchObject({ stage: 2, lost: null });
+    expect(taught.standing).toMatchObject({ stage: 3, lost: null });
+  });
+
+  test('whatever pairs are made in the first battle, there are cards that take the area', () => {
+    const hand = ['terran-c01', 'terran-c02', 'terran-c03', 'terran-c07', 'terran-c08', 'terran-c09', 'terran-c15'];
+    const layings = hand.flatMap(one => hand.filter(two => two !== one).map(two => [one, two] as const));
+    const takes = layings.some(([one, two]) => {
+      const answers = [
+        'pair:marine/zergling',
+        'done',
+        saying('2'),
+        `card:${one}`,
+        'none',
+        `card:${two}`,
+        'none',
+        'done',
+      ];
+      const taught = astray(STARCRAFT, 'first-battle', 4, ...answers, 'skirmish:s1');
+      return taught.standing.predictionResult !== null;
+    });
+    expect(takes).toBe(true);
   });
 });
 

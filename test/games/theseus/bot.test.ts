@@ -4,8 +4,10 @@ import type { BotPlayer } from '../../../src/bots/player.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { loadBot } from '../../../src/games/index.ts';
 import { theseusBot } from '../../../src/games/theseus/bot.ts';
+import { assaultWorth, attackWorth } from '../../../src/games/theseus/bot/attacking.ts';
 import { lossOf } from '../../../src/games/theseus/bot/moving.ts';
 import { outlook } from '../../../src/games/theseus/bot/prospects.ts';
+import { dataWorth, DECIDES } from '../../../src/games/theseus/bot/worth.ts';
 import { FACTION_IDS } from '../../../src/games/theseus/data/ids.ts';
 import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
 import type { UnitId } from '../../../src/games/theseus/data/units.ts';
@@ -147,6 +149,30 @@ describe('in a position, the bot', () => {
       .seat('aliens', { life: 1 })
       .turn('marines');
     expect(answerOf(table)).toBe('unit:marine-1');
+  });
+
+  test('sees that an assault in several sectors decides together what none of them decides alone, TH-8.6', () => {
+    const { now } = scene(['marines', 'aliens'])
+      .unit('marine-1', 'alien-nest-a')
+      .unit('marine-2', 'tech-bay-a')
+      .unit('alien-1', 'tech-bay-c')
+      .unit('marine-3', 'control-room-a')
+      .unit('alien-2', 'control-room-b')
+      .seat('aliens', { life: 2 })
+      .turn('marines');
+    const alone = now.ring.map(sector => attackWorth(now, 0, 0, sector));
+    expect(Math.max(...alone)).toBe(1);
+    expect(assaultWorth(now, 0)).toBe(2 + DECIDES);
+  });
+
+  test('minds points of the leader among three far more than those of one who trails, TH-18.5', () => {
+    const { now } = scene(['aliens', 'greys', 'scientists'], { mode: 'free-for-all' })
+      .unit('alien-1', 'alien-nest-a')
+      .seat('greys', { data: 12 })
+      .seat('scientists', { data: 2 })
+      .turn('aliens');
+    expect(dataWorth(now, 0, 1, 4)).toBeLessThan(-3);
+    expect(dataWorth(now, 0, 2, 4)).toBeGreaterThan(-0.5);
   });
 
   test('takes the last data points when they win, TH-17.4', () => {

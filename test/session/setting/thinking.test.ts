@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame, loadPlayer } from '../../../src/games/index.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { thoughtOf } from '../../../src/session/setting/thinking.ts';
+import { explanationOf, thoughtOf } from '../../../src/session/setting/thinking.ts';
 
 test('what is thought beside the table is what would be answered at it, by the same chance', async () => {
   const game = await loadGame('theseus');
@@ -27,3 +27,30 @@ test('what is thought beside the table is what would be answered at it, by the s
     match.answer(n, normal({ ...turn, random }));
   }
 }, 60_000);
+
+test('the reason for an answer that was searched for is the comparison by which it was chosen', async () => {
+  const game = await loadGame('galactic-emperor');
+  const normal = await loadPlayer('galactic-emperor', 'normal');
+  if (game === null) throw new Error('no game');
+  const seats = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cyd' }];
+  const match = game.start({ seats, seed: 'explained' }, { checkpointEvery: 0 });
+  const random = seededRandom('explained');
+  let explained = 0;
+  for (let given = 0; explained < 8 && match.decision !== null; given += 1) {
+    const { n, seat, kind } = match.decision;
+    if (given > 40 && kind === 'regent.place') {
+      const record = match.record();
+      // The generator of the players differs at the table and when somebody looks back.
+      const { answer } = await thoughtOf({ record, level: 'hard', random: seededRandom(`${given}`) });
+      const { reason } = await explanationOf({ record, answer, level: 'hard' });
+      const { better, isNear } = reason;
+      expect(reason.answer).toBe(answer);
+      expect(isNear || (better !== null && better.answer * 2 > reason.worlds)).toBe(true);
+      // A hint names the same answer, and has the same reason.
+      expect((await explanationOf({ record, answer: null, level: 'hard' })).reason).toEqual(reason);
+      explained += 1;
+    }
+    match.answer(n, normal({ game: match.game, view: match.view(seat), decision: match.decision, random }));
+  }
+  expect(explained).toBe(8);
+}, 120_000);

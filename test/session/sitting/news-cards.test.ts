@@ -120,6 +120,30 @@ describe('cards', () => {
     expect(read(cards.take(true))).toEqual([['ORDER', 'builds'], ['BATTLE'], ['ends']]);
   });
 
+  test('scenes that are about no person at the table are one card from their first to their last', () => {
+    const about = (kind: string) => (kind === 'battle' ? [1, 2] : kind === 'battle over' ? null : undefined);
+    const pace = { ...PACE, about, begins: () => [] };
+    const fought = [open(0, 2), open(2, 3, 'battle'), open(3, 5, 'battle'), open(5, 6, 'battle over'), open(6, 7)];
+    const far = new NewsCards(pace, toldOf);
+    far.add(fought, [0]);
+    expect(read(far.take(true))).toEqual([
+      ['ORDER', 'moves'],
+      ['fights', 'ORDER', 'builds', 'BATTLE', 'ends'],
+    ]);
+    for (const people of [[1], []]) {
+      const near = new NewsCards(pace, toldOf);
+      near.add(fought, people);
+      expect(read(near.take(true))).toHaveLength(5);
+    }
+  });
+
+  test('a turn that passes behind a person’s own answer is a card, without what the person did', () => {
+    const cards = new NewsCards({ ...PACE, isScene: () => false, isPowers: kind => kind === 'passed' }, toldOf);
+    const { own, powers } = cards.apart([open(1, 4, 'passed')]);
+    expect([read(own), read(powers)]).toEqual([[['moves', 'fights']], [['ORDER']]]);
+    expect(cards.apart([open(0, 2)])).toMatchObject({ powers: [] });
+  });
+
   test('that say only whose turn begins hold nobody up', () => {
     const cards = new NewsCards(PACE, toldOf);
     cards.add([open(6, 8)]);

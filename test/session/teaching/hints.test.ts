@@ -43,6 +43,7 @@ function hintsFor(
   asked: Pick<Decision, 'options' | 'amount'>,
   standing: LessonState = STANDING,
   given: readonly { readonly decision: Decision; readonly answer: string }[] = [],
+  more: Partial<Stage<unknown>> = {},
 ): readonly Message[] {
   const goal = { words: message('toy.goal'), met: () => false };
   const stage: Stage<unknown> = {
@@ -51,6 +52,7 @@ function hintsFor(
     goals: standing.met.map(() => goal),
     ...(way === undefined ? {} : { way }),
     ...(standing.said === null ? {} : { predict: FORETOLD }),
+    ...more,
   };
   const decision = decisionOf(asked);
   const hints: Message[] = [];
@@ -73,6 +75,13 @@ describe('three hints lead to an answer', () => {
     const asked = { options: options('stay', 'left', 'right'), amount: null };
     const hints = hintsFor(['left'], asked, { ...STANDING, said: 'much' });
     expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.goal', 'lesson.hint.narrow', 'lesson.hint.answer']);
+  });
+
+  test('where a stage is played freely no two answers are weighed: one way is named as one of many', () => {
+    const asked = { options: options('stay', 'left', 'right'), amount: null };
+    const hints = hintsFor(['left'], asked, STANDING, [], { free: true });
+    expect(hints.map(({ key }) => key)).toEqual(['lesson.hint.thought', 'lesson.hint.free', 'lesson.hint.free']);
+    expect(hints[1]?.with).toEqual({ answer: message('toy.left') });
   });
 
   test('of two answers the second hint asks what each leads to', () => {

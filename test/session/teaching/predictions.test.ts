@@ -221,9 +221,15 @@ test('what has come already is asked on the board of before, and the board of no
   const asked = lesson.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.regent.throne.ask');
   const { taught, opponent } = beginLesson(emperors.game, lesson, emperors.bot);
   let before: unknown = null;
+  const unread: number[] = [];
   playTaught(lesson, taught, opponent, false, ({ stage, said }) => {
-    if (stage === asked && said === null) before = taught.view(lesson.learner);
+    if (stage !== asked) return;
+    if (said === null) before = taught.view(lesson.learner);
+    unread.push(taught.logEnd(lesson.learner) - taught.logShown(lesson.learner));
   });
+  // The log ends with that board as well, until something was said.
+  expect(unread[0]).toBeGreaterThan(0);
+  expect(unread.at(-1)).toBe(0);
   const throne = v.object({ throne: v.nullable(v.number()) });
   // While the Regent is played nobody holds the Throne.
   expect(v.parse(throne, before).throne).toBeNull();

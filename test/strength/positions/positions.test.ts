@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPEROR_POSITIONS } from './galactic-emperor.ts';
+import { EMPIRES_POSITIONS } from './space-empires.ts';
 import { STARCRAFT_POSITIONS } from './starcraft.ts';
 import { THESEUS_POSITIONS } from './theseus.ts';
 
@@ -7,6 +8,7 @@ describe.each([
   ['theseus', THESEUS_POSITIONS],
   ['galactic-emperor', EMPEROR_POSITIONS],
   ['starcraft', STARCRAFT_POSITIONS],
+  ['space-empires', EMPIRES_POSITIONS],
 ])('positions of %s', (_, positions) => {
   test('are a dozen, and nobody has two of them', () => {
     expect(positions).toHaveLength(12);

@@ -3,6 +3,7 @@ import { loadPlayer } from '../../../src/games/index.ts';
 import type { Level } from '../../../src/bots/levels.ts';
 import { EMPEROR_POSITIONS } from './galactic-emperor.ts';
 import type { TacticalPosition } from './position.ts';
+import { EMPIRES_POSITIONS } from './space-empires.ts';
 import { STARCRAFT_POSITIONS } from './starcraft.ts';
 import { THESEUS_POSITIONS } from './theseus.ts';
 
@@ -24,8 +25,9 @@ async function missed(game: string, level: Level, positions: readonly TacticalPo
 describe.each([
   ['theseus', THESEUS_POSITIONS, { normal: 10, hard: 10 }],
   ['galactic-emperor', EMPEROR_POSITIONS, { normal: 10, hard: 10 }],
-  // A round is too short to see that a base will fall in the next one.
-  ['starcraft', STARCRAFT_POSITIONS, { normal: 9, hard: 8 }],
+  ['starcraft', STARCRAFT_POSITIONS, { normal: 9, hard: 10 }],
+  // Normal moves each fleet for itself.
+  ['space-empires', EMPIRES_POSITIONS, { normal: 5, hard: 11 }],
 ] as const)('of the positions of %s', (game, positions, solved) => {
   test.each(['normal', 'hard'] as const)(
     '%s solves nearly all',

@@ -1,6 +1,6 @@
 import type { BotPlayer } from '../../../src/bots/player.ts';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { shareOf } from '../../../src/bots/searching.ts';
+import { shareOf } from '../../../src/bots/trials.ts';
 import type { Features } from '../../../src/bots/logistic.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';

@@ -79,7 +79,7 @@ describe('a game that a test has listed', () => {
     await press('2');
     expect(text()).toContain('Ann takes 2 stones; 19 are left.');
     await press('u');
-    expect(text()).toContain('Another player has been asked since then: that needs a take-back.');
+    expect(text()).toContain('Another player has been asked since then: that needs a take-back. Press t.');
     await press('m');
     expect(text()).toContain('A seat gives up');
     await press('escape', '?');

@@ -12,7 +12,7 @@ import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { holdings } from './holdings.ts';
 import { inspectEmperor } from './inspect.ts';
-import { keyOf } from './keys.ts';
+import { keyOf, nameKeyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { BEATS, emperorRetrospect, sceneOf } from './looking-back.ts';
@@ -70,7 +70,8 @@ export const emperorBoard: Board = boardFrom(
     marching,
     finalTable: finalRows,
     keyOf,
-    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
+    nameKeyOf,
+    answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.4'), say('board.keys.3')],
     deeds: feedingDeeds,
     deedAnswer: feedingAnswer,
     scene: sceneOf,

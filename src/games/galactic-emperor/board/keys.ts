@@ -108,11 +108,26 @@ function moveKey(at: AtSpace, { options }: Decision, option: Keyed): string | nu
  * ones, a space its digit near home or its letter and number.
  */
 export function keyOf(view: EmperorView, decision: Decision, option: Keyed): string | null | undefined {
+  return keyBy(view, decision, option, spaceKey);
+}
+
+/** The same with the space by its name on the map; `null`: the option is about none, or that is its key anyway. */
+export function nameKeyOf(view: EmperorView, decision: Decision, option: Keyed): string | null {
+  const key = keyBy(view, decision, option, (_, space) => space.toUpperCase()) ?? null;
+  return spaceIn(option.subject) === null || key === keyOf(view, decision, option) ? null : key;
+}
+
+function keyBy(
+  view: EmperorView,
+  decision: Decision,
+  option: Keyed,
+  keyIn: typeof spaceKey,
+): string | null | undefined {
   const { kind, seat } = decision;
   const { id, subject, details } = option;
   const home = view.homes[seat];
   const space = spaceIn(subject);
-  const at: AtSpace = capital => (space === null ? null : capital + spaceKey(home, space));
+  const at: AtSpace = capital => (space === null ? null : capital + keyIn(home, space));
   switch (kind) {
     case 'round.role':
       return printedKey(ROLE_IDS, namedIn(subject, 'role', ROLE_IDS), 1);

@@ -24,16 +24,18 @@ const ENDS = [
   'victory.standing',
 ];
 
-/** The events that begin a seat's turn in a role, and the parts of a role that belong to no seat. */
+/** The events that begin a seat's turn in a role. */
 const TURNS: ReadonlySet<string> = new Set([
   'turn.begins',
   'explorer.placed',
   'merchant.harvested',
-  'regent.gained',
   'scientist.bought',
 ]);
 
-/** How the log is arranged: by roles and the turns in them, with each battle as one story. */
+/**
+ * How the log is arranged: by roles and the turns in them, with each battle as one story. The first turn of a role is
+ * one part with its pick where the same seat takes both, and so is what all get before the turns.
+ */
 export const emperorLog: LogBookOf<EmperorView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (_view, { format }) => [
@@ -43,12 +45,18 @@ export const emperorLog: LogBookOf<EmperorView> = {
   ],
   places: events => {
     let story: number | null = null;
+    let picker: number | null = null;
     return events.map((event): LogPlace => {
       const { key } = event.words;
+      const isTurn = TURNS.has(key);
+      const [seat] = seatsIn(event);
+      const goesOn = isTurn && seat === picker;
+      if (key === 'round.picked') picker = seat ?? null;
+      else if (isTurn) picker = null;
       if (BEGINNINGS.includes(key)) story = event.index;
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
-        beginsUnit: TURNS.has(key),
+        beginsUnit: isTurn && !goesOn,
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsIn(event))],
         story,

@@ -47,8 +47,27 @@ const INTRUDERS = 2;
 /** The worth of annexing with the last token while behind: this would end the game. */
 const UNWANTED = -100;
 
+/** How a seat moves its ships. */
+interface Bent {
+  /** Whether it wants one more sector. */
+  readonly grows: boolean;
+  /** The ratio of its own force to the enemy's from which it attacks. */
+  readonly edge: number;
+  /** What a ship that is sent costs it, for each point of force; below 0 it rather sends too many. */
+  readonly thrift: number;
+}
+
+/** What a seat attacks with usually, and if it is bold. */
+const CAREFUL = { edge: 1.25, thrift: 0.15 };
+const BOLD = { edge: 0.7, thrift: -0.05 };
+
+function bentOf(turn: BotTurn): Bent {
+  return { grows: mayGrow(turn), ...(turn.isBold === true ? BOLD : CAREFUL) };
+}
+
 /** The worth of entering a space with ships, to annex it or to take it from an enemy. */
-function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, grows: boolean): number {
+function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, bent: Bent): number {
+  const { grows, edge } = bent;
   const face = faceAt(view, space);
   const fault = annexFault(view, me, space);
   if (fault === null) return grows && face !== null ? faceWorth(face) : UNWANTED;
@@ -57,7 +76,7 @@ function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: 
   if (enemy === null) return 0;
   const mine = ownForce(view, me, addedTo(arrivedAt(view, space), fleet));
   const theirs = enemyForce(view, me, space);
-  if (mine < theirs * 1.25) return 0;
+  if (mine < theirs * edge) return 0;
   if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
   const prize = face === null ? 0 : faceWorth(face) * (grows ? 1.2 : 0.6);
   return prize + (view.sectors[space] === undefined ? 0 : 1.5) - theirs * 0.35;
@@ -78,13 +97,13 @@ function bestFrom(
   fleet: Readonly<Fleet>,
   from: SpaceId,
   steps: number,
-  grows: boolean,
+  bent: Bent,
 ): number {
   if (steps < 1) return 0;
   let best = 0;
   for (const to of oneStepFrom(view, from)) {
     if (isEnemyHome(view, me, to)) continue;
-    best = Math.max(best, stepWorth(view, me, fleet, to, steps, grows));
+    best = Math.max(best, stepWorth(view, me, fleet, to, steps, bent));
   }
   return best;
 }
@@ -96,16 +115,16 @@ function stepWorth(
   fleet: Readonly<Fleet>,
   to: SpaceId,
   steps: number,
-  grows: boolean,
+  bent: Bent,
 ): number {
-  const now = entering(view, me, fleet, to, grows);
+  const now = entering(view, me, fleet, to, bent);
   if (enemyAt(view, me, to) !== null) return now;
-  return now + 0.9 * bestFrom(view, me, fleet, to, steps - 1, grows);
+  return now + 0.9 * bestFrom(view, me, fleet, to, steps - 1, bent);
 }
 
 /** What a lone Fighter could gain from a space. */
 export function reachableGain(view: EmperorView, me: number, space: SpaceId, steps: number): number {
-  return bestFrom(view, me, { fighter: 1, cruiser: 0, dreadnought: 0 }, space, steps, true);
+  return bestFrom(view, me, { fighter: 1, cruiser: 0, dreadnought: 0 }, space, steps, { grows: true, ...CAREFUL });
 }
 
 /** How many steps these ships can move together. */
@@ -128,7 +147,7 @@ const FIRST = 60;
 /** Sends the ships that gain most, and no more than that takes. A waiting battle comes first. */
 export const setOut: Strategy = turn => {
   const { view, me } = turn;
-  const grows = mayGrow(turn);
+  const bent = bentOf(turn);
   const found = bestOption(turn, option => {
     if (option.details?.do === 'battle') return FIRST;
     const fleet = fleetOf(option);
@@ -137,8 +156,8 @@ export const setOut: Strategy = turn => {
     const gain =
       option.details?.do === 'warp'
         ? Math.max(...SPACE_IDS.map(to => warpWorth(turn, fleet, to)))
-        : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), grows);
-    return gain <= 0 ? 0 : gain - 0.15 * forceOf(fleet);
+        : bestFrom(view, me, fleet, from, rangeOf(view, me, fleet), bent);
+    return gain <= 0 ? 0 : gain - bent.thrift * forceOf(fleet);
   });
   return found ?? 'done';
 };
@@ -149,11 +168,11 @@ export const walk: Strategy = turn => {
   const way = view.turn?.role === 'warlord' ? view.turn.walk : null;
   if (way === null) return null;
   const left = rangeOf(view, me, way.fleet) - way.gone;
-  const grows = mayGrow(turn);
+  const bent = bentOf(turn);
   const away: Fleet = way.fleet;
   const found = bestOption(turn, option => {
     const to = spaceOf(option);
-    return to === null ? 0 : stepWorth(view, me, away, to, left, grows);
+    return to === null ? 0 : stepWorth(view, me, away, to, left, bent);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
@@ -176,8 +195,8 @@ export const claim: Strategy = turn =>
     return face === null ? 0 : faceWorth(face);
   });
 
-function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): number {
-  return entering(view, me, fleet, to, mayGrow({ view, me, ...turn }));
+function warpWorth(turn: BotTurn, fleet: Fleet, to: SpaceId): number {
+  return entering(turn.view, turn.me, fleet, to, bentOf(turn));
 }
 
 /** Chooses where the wormhole leads. */

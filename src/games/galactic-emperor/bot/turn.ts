@@ -17,6 +17,8 @@ export interface BotTurn {
   readonly random: RandomState;
   /** Whether the decision offers an option with this id. */
   readonly has: (id: string) => boolean;
+  /** Whether it attacks at about even odds, with all that it has. */
+  readonly isBold?: boolean;
 }
 
 /** The id of the option that a strategy chooses; `null`: it has no preference. */

@@ -14,7 +14,8 @@ const GOOD = 0.45;
 const ENERGY = 0.65;
 const MARK = 0.3;
 const TECHNOLOGY = 1.4;
-const THRONE = 0.8;
+/** Its holder picks a role first: with the Regent it places its influence last, and keeps the Throne. */
+const THRONE = 2.5;
 const TOKEN = 0.2;
 
 /** With two equal seats, a lead of this many points means a chance of 73 to 27. */

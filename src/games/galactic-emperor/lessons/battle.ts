@@ -70,9 +70,17 @@ export const battle: EmperorLesson = {
       thought: say('lesson.battle.hits.thought'),
       blind: true,
       mark: say('lesson.battle.hits.mark'),
-      goals: [goal('lesson.battle.hits.goal', now => isAsked(now, 'battle.retreat'))],
-      allow: { 'battle.hit': ['ship:dreadnought+c5', 'ship:fighter+c5'] },
-      wrong: [{ kind: 'battle.hit', option: 'ship:dreadnought+c5+on-side', say: say('lesson.battle.hits.second') }],
+      goals: [
+        goal(
+          'lesson.battle.hits.goal',
+          now => isAsked(now, 'battle.retreat') && shipsAt(now.view, LEARNER, 'd5').dreadnought > 0,
+        ),
+      ],
+      allow: { 'battle.hit': ['ship:dreadnought+c5', 'ship:dreadnought+c5+on-side', 'ship:fighter+c5'] },
+      lost: {
+        when: now => told(now, 'battle.destroyed') && shipsAt(now.view, LEARNER, 'd5').dreadnought === 0,
+        say: say('lesson.battle.hits.second'),
+      },
       way: ['ship:dreadnought+c5', 'ship:fighter+c5'],
     },
     {

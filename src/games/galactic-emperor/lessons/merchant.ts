@@ -55,11 +55,10 @@ export const merchant: EmperorLesson = {
       goals: [
         goal('lesson.merchant.feed.goal', ({ view }) => view.food.b4 === 1 && view.food.b5 === 1 && view.food.a4 === 1),
       ],
-      allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*'] },
-      wrong: [
-        { kind: 'merchant.trade', option: 'done', say: say('lesson.merchant.feed.done') },
-        { kind: 'merchant.trade', option: 'sell:food', say: say('lesson.merchant.feed.sell') },
-      ],
+      allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*', 'done'] },
+      lost: { when: ({ view }) => view.turn?.seat !== LEARNER, say: say('lesson.merchant.feed.done') },
+      // A cube that is sold is missing where the next parts count.
+      wrong: [{ kind: 'merchant.trade', option: 'sell:food', say: say('lesson.merchant.feed.sell') }],
       way: ['place:b4', 'place:b5', 'place:a4'],
     },
     {

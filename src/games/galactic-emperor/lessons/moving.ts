@@ -50,12 +50,11 @@ export const moving: EmperorLesson = {
       },
       mark: say('lesson.moving.annex.mark'),
       goals: [goal('lesson.moving.annex.goal', ({ view }) => shipsAt(view, LEARNER, 'c4').fighter === 1)],
-      allow: { 'warlord.move': ['move:fighter-1@a4', 'move:cruiser-1@a4'] },
+      allow: { 'warlord.move': ['move:fighter-1@a4', 'move:fighter-2@a4', 'move:cruiser-1@a4'] },
       lost: {
-        when: ({ view }) => moved(view) > 0 && shipsAt(view, LEARNER, 'c4').fighter === 0,
+        when: ({ view }) => moved(view) > 0 && shipsAt(view, LEARNER, 'c4').fighter !== 1,
         say: say('lesson.moving.annex.advice'),
       },
-      wrong: [{ kind: 'warlord.move', option: 'move:fighter-2@a4', say: say('lesson.moving.annex.both') }],
       way: ['move:fighter-1@a4', 'to:b4', 'to:c4'],
     },
     {

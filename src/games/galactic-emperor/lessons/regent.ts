@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import type { InfluenceSpot } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { dealtInfluence } from './dealt/influence.ts';
 import { PositionBuilder } from './position.ts';
@@ -72,16 +73,15 @@ export const regent: EmperorLesson = {
         goal('lesson.regent.place.goal', now => holds(now, 'c5')),
         goal('lesson.regent.place.base', ({ view }) => view.sectors.b4?.side === 'starbase'),
       ],
-      allow: { 'regent.place': ['space:b4', 'space:c5'] },
+      allow: { 'regent.place': ['space:b4', 'space:c5', 'throne'] },
       lost: {
-        when: ({ view }) =>
-          (view.regent?.placed.b4?.[LEARNER] ?? 0) > 1 || (view.regent?.placed.c5?.[LEARNER] ?? 0) > 2,
+        when: ({ view }) => {
+          const put = (spot: InfluenceSpot): number => view.regent?.placed[spot]?.[LEARNER] ?? 0;
+          return put('b4') > 1 || put('c5') > 2 || put('throne') > 0;
+        },
         say: say('lesson.regent.place.advice'),
       },
-      wrong: [
-        { kind: 'regent.place', option: 'throne', say: say('lesson.regent.place.throne') },
-        { kind: 'regent.place', option: 'space:g4', forbidden: true, say: say('lesson.regent.place.home') },
-      ],
+      wrong: [{ kind: 'regent.place', option: 'space:g4', forbidden: true, say: say('lesson.regent.place.home') }],
       way: ['space:c5', 'space:c5', 'space:b4'],
     },
     {

@@ -41,7 +41,7 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
       game.tell?.({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
       return;
     }
-    const { options, blocked } = offerTargets(game.state, side, targets);
+    const { options, blocked } = offerTargets(game.state, side, targets, hits >= hitsToEnd(side));
     const target = yield* choose(game, side.seat, 'battle.hit', options, {
       prompt: say('battle.hit', { count: hits }),
       rule: 'GE-9.16',
@@ -54,9 +54,28 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
 
 const EMPIRE_IS_PROTECTED: Reason = { why: say('why.empire-protected'), rule: 'GE-9.16' };
 
-/** Offers the targets that a hit can be given to; an Empire is protected by ships. */
-function offerTargets(state: EmperorState, side: BattleSide, targets: readonly Target[]): Offer<Target> {
-  const rows = targets.map(target => targetRow(state, side, target));
+/** The hits after which nothing of a side is left. */
+function hitsToEnd({ groups, token }: BattleSide): number {
+  const ships = groups.reduce((sum, { kind, count, onSide }) => sum + count * SHIPS[kind].hits - onSide, 0);
+  return ships + (token === 'starbase' ? 2 : token === 'empire' ? 1 : 0);
+}
+
+/**
+ * Offers the targets that a hit can be given to; an Empire is protected by ships. `allFall`: whichever is hit first,
+ * all of them fall, so that the first target goes without saying.
+ */
+function offerTargets(
+  state: EmperorState,
+  side: BattleSide,
+  targets: readonly Target[],
+  allFall: boolean,
+): Offer<Target> {
+  const rows = targets.map((target, at): Row<Target> => {
+    const row = targetRow(state, side, target);
+    if (!allFall) return row;
+    const mark = at === 0 ? ({ autoAnswer: true } as const) : ({ isDuplicate: true } as const);
+    return { ...row, face: () => ({ ...row.face(), ...mark }) };
+  });
   if (side.token === 'empire' && !targets.some(({ what }) => what === 'token')) {
     rows.push({ ...targetRow(state, side, { what: 'token' }), fault: EMPIRE_IS_PROTECTED });
   }

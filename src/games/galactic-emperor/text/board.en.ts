@@ -7,9 +7,11 @@ export const boardTexts = {
     `${count} point${count === 1 ? ' is' : 's are'} left in the pool: the next Regent may end the game.`,
   'alarm.last-token': '{name} has one token left: with it on a sector the game ends.',
   'board.keys.1':
-    'Roles have their printed place. Spaces: 1 to 9 from your home outwards, the others their letter and number, X for the middle row.',
+    'Roles have their printed place. Spaces: the letter and number on the map; those near your home also 1 to 9, as the list says, and X is short for the middle row D.',
   'board.keys.2':
-    'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build there.',
+    'O, M and Y are food, metal and energy. Engineer: 1, 2 and 3 build at home; I, R and O before a space build a Fighter, Cruiser or Dreadnought there. Steward: I before a space is Protein Fields.',
+  'board.keys.4':
+    'Warlord: a space moves all its ships; I, R or O before it one Fighter, Cruiser or Dreadnought, Q, S or V and a number several (Q24: 2 Fighters from space 4). W before a space fights there, Z warps.',
   'board.keys.3': 'In a battle, A fights to its end. T takes all, S passes or stays.',
   'alarm.no-token': '{name} has all tokens on sectors: if that stays so, the game ends after this role.',
   'board.title': 'Galactic Emperor',

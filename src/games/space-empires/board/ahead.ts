@@ -19,7 +19,8 @@ export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   if (there.length > 0) return [attackOn(there)];
   if (hex.hidden) return [unexplored(view, seat, to)];
   const { colony } = hex;
-  if (colony !== null && !fightTogether(view, colony.owner, seat))
+  // A planet of one's own is not taken for a free one.
+  if (colony !== null && !(colony.world && fightTogether(view, colony.owner, seat)))
     return [say('outlook.colony', { side: sideWords(colony.owner), value: colony.value })];
   const marker = terrainOf(view, to);
   return marker === null || marker === 'homeworld' ? [] : [markerName(marker)];

@@ -25,32 +25,60 @@ const RISK = 4;
 /**
  * A march for each group that has obvious work and has not moved: a lone Scout away from home explores, a Miner fetches
  * and brings home, a Colony Ship goes to a free planet. No two have the same goal, unless they bring something home.
- * Unarmed ships are sent nowhere that an enemy could strike at.
+ * Unarmed ships are sent nowhere that an enemy could strike at. `ordered`: the options of groups that are under way or
+ * on watch.
  */
-export function errands(view: EmpiresView, { kind, seat, options }: Decision): readonly March[] {
+export function errands(
+  view: EmpiresView,
+  { kind, seat, options }: Decision,
+  ordered: readonly string[],
+): readonly March[] {
   if (kind !== 'move.choose') return [];
   const movers = new Set(
-    options.flatMap(({ subject, details }) => {
-      const piece = details?.do === 'go' ? pieceSeen(view, subject) : null;
+    options.flatMap(({ id, subject, details }) => {
+      const piece = details?.do === 'go' && !ordered.includes(id) ? pieceSeen(view, subject) : null;
       return piece === null ? [] : [placeOf(piece)];
     }),
   );
   const goals = new Set<HexId>();
   // Unarmed ships may enter the same hexes, whatever they are.
   const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
-  return view.pieces.flatMap(piece => {
+  const jobFor = (piece: PieceView): Job | null => {
     const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
-    if (errand === null || !movers.has(placeOf(piece))) return [];
-    const goal = nearest(
+    if (errand === null || !movers.has(placeOf(piece))) return null;
+    const work = nearest(
       view,
       piece.at,
       roads(errand === 'explore' ? 'scout' : 'miner'),
       hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
     );
-    if (goal === null) return [];
-    if (errand !== 'home') goals.add(goal);
-    return [{ what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(goal), errand }];
-  });
+    return work === null ? null : { piece, errand, ...work };
+  };
+  // The shortest way of all comes first: else two groups could cross, each on the way to what is nearer to the other.
+  let open = view.pieces.flatMap(piece => jobFor(piece) ?? []);
+  const given = new Map<PieceView, March>();
+  while (open.length > 0) {
+    const { piece, errand, hex } = open.reduce((best, job) => (job.cost < best.cost ? job : best));
+    given.set(piece, { what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
+    if (errand !== 'home') goals.add(hex);
+    open = open.flatMap(job => {
+      if (job.piece === piece) return [];
+      return goals.has(job.hex) && job.errand !== 'home' ? (jobFor(job.piece) ?? []) : [job];
+    });
+  }
+  return view.pieces.flatMap(piece => given.get(piece) ?? []);
+}
+
+/** The nearest work of a group. */
+interface Job extends Work {
+  readonly piece: PieceView;
+  readonly errand: Errand;
+}
+
+/** A hex with work, and how far away it counts as. */
+interface Work {
+  readonly hex: HexId;
+  readonly cost: number;
 }
 
 function placeOf(piece: PieceView): string {
@@ -101,10 +129,10 @@ function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads
   };
 }
 
-/** The nearest hex of some; `null`: a group can reach none, or stands on one already. */
-function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): HexId | null {
+/** The nearest hex of some, and how far it is; `null`: a group can reach none, or stands on one already. */
+function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
   if (isOne(from)) return null;
-  let best: { readonly hex: HexId; readonly cost: number } | null = null;
+  let best: Work | null = null;
   const known = new Set([from]);
   let edge: readonly HexId[] = [from];
   for (let steps = 1; edge.length > 0 && (best === null || steps < best.cost); steps += 1) {
@@ -118,7 +146,7 @@ function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexI
     }
     edge = next;
   }
-  return best?.hex ?? null;
+  return best;
 }
 
 function isRisky({ hexes }: EmpiresView, hex: HexId): boolean {

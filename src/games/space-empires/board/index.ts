@@ -7,6 +7,7 @@ import { boardOfSeat, isEpic, scenarioOf } from '../data/scenarios.ts';
 import { handleIn, hexIn, say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
+import { bombingAnswer, bombingDeeds, isBombing } from './bombing.ts';
 import { battlePane } from './battle.ts';
 import { aboutPlace } from './about.ts';
 import { alarms } from './alarms.ts';
@@ -80,8 +81,9 @@ export const empiresBoard: Board = boardFrom(
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3')],
     onward,
-    deeds: volleyDeeds,
-    deedAnswer: volleyAnswer,
+    deeds: (view, decision) => [...volleyDeeds(view, decision), ...bombingDeeds(view, decision)],
+    deedAnswer: (view, decision, deed) =>
+      isBombing(deed) ? bombingAnswer(view, decision, deed) : volleyAnswer(view, decision, deed),
     left: leftUndone,
     marching,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },

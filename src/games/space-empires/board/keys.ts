@@ -1,12 +1,10 @@
-import { detailIn } from '../../../kernel/match/decision.ts';
+import { detailIn, numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import type { EmpiresView } from '../view.ts';
-import { asTheyBegan } from '../state/alike.ts';
-import { handleIn, hexIn, technologyIn } from '../text/say.ts';
+import { hexIn, technologyIn } from '../text/say.ts';
 import { directionOf } from './onward.ts';
 
 /** The capital for each technology: a letter of its name that no table command uses. */
@@ -73,7 +71,7 @@ function sheetKey(view: EmpiresView, option: Keyed): string | null {
   return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
 }
 
-/** The keys of groups by their list position, which stays the same all turn. */
+/** The keys of groups by their labels, which they keep as long as they exist. */
 export const GROUP_KEYS: readonly string[] = [
   ...'ABCEGIJMQRVW'.split(''),
   ...['Y', 'Z'].flatMap(letter => '123456789'.split('').map(digit => letter + digit)),
@@ -102,24 +100,11 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
   back: '7',
 };
 
-/** The letter that a seat's counter keeps all turn; `undefined`: there are more counters than letters. */
-function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number | null): string | undefined {
-  const own = pieces.flatMap(piece => {
-    const { owner, kind, lots } = piece;
-    return owner === seat && kind !== null && lots !== null ? [{ ...piece, kind, lots, count: piece.count ?? 0 }] : [];
-  });
-  return GROUP_KEYS[asTheyBegan(own).findIndex(piece => piece.handle === handle)];
-}
-
 /** The key of a way: the number of its direction, or the letter of the group to join. */
-function wayKey(
-  view: EmpiresView,
-  { seat, subject: start }: Pick<Decision, 'seat' | 'subject'>,
-  { subject, details }: Keyed,
-): string | null {
+function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: Keyed): string | null {
   const way = details?.do ?? '';
   const own = WAY_KEYS[way];
-  if (way === 'with') return letterOf(view, seat, handleIn(subject)) ?? null;
+  if (way === 'with') return GROUP_KEYS[numberIn({ details }, 'label') ?? -1] ?? null;
   if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
   const [from, hex] = [hexIn(start), hexIn(subject)];
   const direction = hex === null || from === null ? null : directionOf(from, hex);
@@ -139,7 +124,7 @@ export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): str
       if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
       return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
-      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, option);
+      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(decision, option);
     case 'explore.hex':
       return id === 'all' ? 'A' : undefined;
     default:

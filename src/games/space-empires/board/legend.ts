@@ -13,7 +13,7 @@ import { plainSigns } from './signs.ts';
 import type { EmpiresView } from '../view.ts';
 
 const SIGNS = ['own', 'down', 'planet', 'barren', 'minerals', 'asteroids', 'nebula', 'hole', 'unexplored'] as const;
-const MORE_SIGNS = ['danger', 'supernova', 'wreck', 'chosen'] as const;
+const MORE_SIGNS = ['more', 'danger', 'supernova', 'wreck', 'chosen'] as const;
 
 /** Short explanations of the map signs, for the lines below the map. */
 export function signsOf({ solo, options }: EmpiresView, context: PaneContext): readonly Line[] {

@@ -123,8 +123,11 @@ function linesFor(
 
 /** The name of a hex before its contents, as far as both fit. Of a colony, the mark matters most, then the value. */
 function labelled(label: Span, place: readonly Span[], width: number): Line {
-  const [mark, sign, ...value] = place;
-  const less = mark === undefined ? [] : [[mark, ...value], ...(sign === undefined ? [] : [[mark, sign]]), [mark]];
+  const [mark, sign, value, ...goods] = place;
+  const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
+    parts.filter(part => part !== undefined),
+  );
+  const less = mark === undefined ? [] : [...shorter, []].map(parts => [mark, ...parts]);
   const tries: Line[] = [[label, span(' '), ...place], ...[place, ...less].map(parts => [label, ...parts])];
   return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
 }

@@ -15,7 +15,7 @@ import { unitIn } from './units-in.ts';
 import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
 // Sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and stops
-// when something new is seen. Counters get new handles on the way, so they are identified by type and number.
+// when something new is seen. Counters get new handles on the way, so they are identified by type, number and label.
 
 /** Enemies within this many hexes alert a group on watch. */
 const NEAR = 2;
@@ -24,14 +24,16 @@ export const marching: MarchingOf<EmpiresView> = {
   goals,
   step,
   errands,
-  words: (view, { goal, asBefore, errand }) => {
+  words: (view, { at, goal, asBefore, errand }) => {
     if (goal === null) return say('march.watch');
     const work = ERRANDS.find(one => one === errand);
     const hex = hexIn(goal);
-    const risks = work === 'explore' && hex !== null ? risksOf(view, hex) : [];
-    if (risks.length > 0) return say('march.errand.risk', { hex: nameOf(goal), risks });
-    if (work !== undefined) return say(`march.errand.${work}`, { hex: nameOf(goal) });
-    return say(asBefore === true ? 'march.as-before' : 'march.on', { hex: nameOf(goal) });
+    const words =
+      work !== undefined ? (`march.errand.${work}` as const) : asBefore === true ? 'march.as-before' : 'march.on';
+    const risks = hex !== null && view.hexes[hex]?.hidden === true ? risksOf(view, hex) : [];
+    const from = hexIn(at);
+    const away = from === null || hex === null ? 1 : distance(view, from, hex);
+    return say('march.told', { way: say(words, { hex: nameOf(goal) }), away, risks });
   },
   optionOf: (view, { kind, seat, options }, march) => {
     const { what, at } = march;

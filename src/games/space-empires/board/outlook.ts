@@ -9,6 +9,7 @@ import { viewedAt } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { effectOf } from './effects.ts';
 import { leftUndone } from './onward.ts';
+import { bombingOutlook, isBombing } from './bombing.ts';
 import { bestShot, chanceOfShot, isVolley } from './volley.ts';
 import { aheadOf, forceIn, oddsAt, unexplored } from './ahead.ts';
 import { stackAsked } from './marching.ts';
@@ -26,6 +27,10 @@ export function outlookLine(
 ): string | null {
   const { kind, seat } = decision;
   const { id, row } = option;
+  if (isBombing(id)) {
+    const parts = bombingOutlook(view, decision).map(format);
+    return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.join(', ')}`;
+  }
   if (isVolley(id)) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
     const refuge = detailIn(option, 'do', ['flee', 'flee-all']) === null ? null : hexIn(option.subject);
@@ -37,6 +42,8 @@ export function outlookLine(
   }
   const unmoved = id === 'done' ? leftUndone(view, decision, NOBODY).words : null;
   if (unmoved !== null) return format(unmoved);
+  if (kind === 'move.choose' && option.details?.do === 'hide')
+    return `${glyphs.arrowRight} ${format(say('outlook.hide'))}`;
   const ahead =
     kind === 'move.where'
       ? wayOutlook(view, decision, option)

@@ -10,7 +10,10 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
+import { isCombatCapable } from '../state/pieces.ts';
+import { areAllies } from '../state/seats.ts';
 import { fleetWords, hexName, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
@@ -46,7 +49,7 @@ function number(value: number): Line {
 /** The income of the seat if the economic phase were now, and what it has. */
 function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
   const own = view.seats[seat]?.own ?? null;
-  const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
+  const colonies = worth(coloniesOf(view, seat));
   const upkeep = view.pieces
     .filter(({ owner }) => owner === seat)
     .reduce(
@@ -54,19 +57,52 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
       0,
     );
   const income = own?.income ?? null;
+  // Colonies that pay nothing are named, because everybody's total counts them in (SE-10.1).
+  const blockaded = blockadedOf(view, seat, income === null ? null : colonies - income.colonies);
+  const hexes = blockaded.map(([hex]) => say('hex', { hex: hexName(hex) }));
+  const missing = income === null ? worth(blockaded) : colonies - income.colonies;
+  const fromColonies = [
+    labelled(format(say('board.income.colonies')), number(colonies)),
+    ...(missing > 0 ? [labelled(format(say('board.income.blockaded', { hexes })), number(-missing))] : []),
+  ];
   const parts: Row[] =
     income === null
-      ? [
-          labelled(format(say('board.cp')), number(own?.cp ?? 0)),
-          labelled(format(say('board.income.colonies')), number(colonies)),
-        ]
-      : (['carried', 'colonies', 'minerals', 'pipelines', 'bonus'] as const).map(part =>
-          labelled(format(say(`board.income.${part}`)), number(income[part])),
-        );
+      ? [labelled(format(say('board.cp')), number(own?.cp ?? 0)), ...fromColonies]
+      : [
+          labelled(format(say('board.income.carried')), number(income.carried)),
+          ...fromColonies,
+          ...(['minerals', 'pipelines', 'bonus'] as const).map(part =>
+            labelled(format(say(`board.income.${part}`)), number(income[part])),
+          ),
+        ];
   return {
     title: format(say('board.income')),
     rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeepPaid(view.options, upkeep)))],
   };
+}
+
+type Colonies = ReturnType<typeof coloniesOf>;
+
+function worth(colonies: Colonies): number {
+  return colonies.reduce((sum, [, { value }]) => sum + value, 0);
+}
+
+/**
+ * The colonies of a seat that enemies blockade (SE-10.1), as far as it sees that. `missing`: what is known to be
+ * missing; if what is face up does not explain it, all colonies with enemies on them are given.
+ */
+function blockadedOf(view: EmpiresView, seat: number, missing: number | null): Colonies {
+  const met = coloniesOf(view, seat).filter(
+    ([hex, { value }]) => value > 0 && viewedAt(view, hex).some(({ owner }) => !areAllies(view, owner, seat)),
+  );
+  const seen = met.filter(([hex]) => {
+    const armed = viewedAt(view, hex).flatMap(({ kind, owner }) =>
+      kind !== null && isCombatCapable({ kind }) ? [{ kind, isOwn: areAllies(view, owner, seat) }] : [],
+    );
+    const isGuarded = armed.some(({ isOwn }) => isOwn);
+    return armed.some(({ kind, isOwn }) => !isOwn && !(kind === 'raider' && isGuarded));
+  });
+  return missing === null || worth(seen) === missing ? seen : met;
 }
 
 function levelsBlock(context: PaneContext, levels: Readonly<Record<TechnologyId, number>>): Block {

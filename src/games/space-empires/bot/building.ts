@@ -8,6 +8,7 @@ import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
+import { comersTo, foesOf, isFixed } from './foes.ts';
 import { isForeign } from './map.ts';
 import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
 import { levelsOf } from './research.ts';
@@ -64,11 +65,12 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   if (act === 'technology' && technology !== null) {
     const own = view.seats[turn.me]?.own;
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
-    const worth = Math.max(researchWorth(turn, technology), answerWorth(turn, technology));
+    const spare = spareWorth(turn, technology);
+    const worth = Math.max(researchWorth(turn, technology), answerWorth(turn, technology), spare);
     // Ships come first: research is only bought if the money allows for both.
     const left = numberIn(turn.decision, 'left') ?? 0;
     if (view.cycle < 2 && technology !== 'ship-size') return 0;
-    return left >= (technology === 'ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
+    return left >= (technology === 'ship-size' && behind < 3 ? 10 : 32) ? worth : spare;
   }
   const kind = detailIn(option, 'unit', UNIT_KINDS);
   const at = hexIn(option.subject);
@@ -81,6 +83,11 @@ function researchWorth(turn: BotTurn, technology: TechnologyId | null): number {
   const { research, enough } = turn.doctrine;
   const level = levelsOf(turn)?.[technology] ?? 0;
   return level < (enough[technology] ?? Infinity) ? (research[technology] ?? 0) : 0;
+}
+
+/** The worth of a technology for money that is left when no ship can be paid or kept. */
+function spareWorth({ doctrine: { armies, research }, view }: BotTurn, technology: TechnologyId): number {
+  return armies && view.cycle > 3 && technology !== 'ship-size' ? (research[technology] ?? 0) / 10 : 0;
 }
 
 /** The worth of a technology against those that enemies have shown. Mines show themselves when they explode. */
@@ -110,6 +117,8 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
       return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'sweeper':
       return answerWorth(turn, 'mine-sweep') > 0 && wantsSweeper(turn) ? shipWorth(turn, kind, at) : 0;
+    case 'base':
+      return turn.doctrine.armies && at === world && isHomeInReach(turn) ? 68 : 0;
     case 'mine':
       return isThreatened(turn, at) && wantsMine(turn) ? MINE_ROWS.mine : 0;
     case 'scout':
@@ -145,6 +154,13 @@ function upkeepShare({ decision, view, doctrine }: BotTurn): number {
 
 function upkeepOf(kind: PieceKind | null): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
+}
+
+/** Whether warships of an enemy can be at the homeworld within two moves. */
+function isHomeInReach(turn: BotTurn): boolean {
+  const world = turn.view.seats[turn.me]?.world ?? null;
+  if (world === null) return false;
+  return foesOf(turn).some(foe => comersTo(turn, foe, world, 2).some(piece => !isFixed(piece)));
 }
 
 /** Whether armed counters of another seat are near a hex. */

@@ -11,6 +11,8 @@ export interface Doctrine {
   /** The value that a fleet needs before it sets out in the first cycles, in CP, and how much that grows per cycle. */
   readonly firstFleet: number;
   readonly fleetPerCycle: number;
+  /** Whether all armies are led together (`armies.ts`) instead of each for itself. */
+  readonly armies: boolean;
 }
 
 /** The doctrine of normal: large hulls and technology first, then a large fleet. */
@@ -31,6 +33,7 @@ export const LARGE_HULLS: Doctrine = {
   upkeepShare: 0.6,
   firstFleet: 60,
   fleetPerCycle: 8,
+  armies: false,
 };
 
 /**
@@ -47,7 +50,15 @@ const MANY_SHIPS: Doctrine = {
 /** The same in a duel, in which small fleets set out early: nobody else attacks a homeworld without guards. */
 const EARLY_WAR: Doctrine = { ...MANY_SHIPS, firstFleet: 25, fleetPerCycle: 2 };
 
-/** The doctrine of hard among that many seats. */
-export function doctrineOfHard(seats: number): Doctrine {
-  return seats === 2 ? EARLY_WAR : MANY_SHIPS;
+/** What armies that are led together add: one level of Defence before most of the Cruisers are built. */
+const LED = {
+  armies: true,
+  research: { ...MANY_SHIPS.research, defence: 56 },
+  enough: { ...MANY_SHIPS.enough, defence: 1 },
+} as const;
+
+/** The doctrine of hard among that many seats; `armies` as in `Doctrine`. */
+export function doctrineOfHard(seats: number, armies = true): Doctrine {
+  const doctrine = seats === 2 ? EARLY_WAR : MANY_SHIPS;
+  return armies ? { ...doctrine, ...LED } : doctrine;
 }

@@ -17,15 +17,32 @@ export function explores(turn: BotTurn, piece: PieceView): boolean {
   return first.slice(0, EXPLORERS).includes(piece) && (piece.count ?? 0) <= 2;
 }
 
+const EXPLORER_WAYS = new WeakMap<BotTurn, Map<number, Way | null>>();
+
+/** The way of an explorer, worked out once for each question; `null`: it has nothing to explore. */
+export function explorerWay(turn: BotTurn, piece: PieceView): Way | null {
+  const known = EXPLORER_WAYS.get(turn) ?? new Map<number, Way | null>();
+  EXPLORER_WAYS.set(turn, known);
+  const found = known.get(piece.handle);
+  if (found !== undefined) return found;
+  const way = wayToExplore(turn, piece);
+  known.set(piece.handle, way);
+  return way;
+}
+
 /** The way of an explorer: its home first, then hexes towards the enemy. Hexes with own counters are left out. */
-export function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+function wayToExplore(turn: BotTurn, piece: PieceView): Way | null {
+  const { view, me, doctrine } = turn;
   const world = view.seats[me]?.world ?? piece.at;
   const [goal = world] = enemyWorlds(view, me, world);
   const taken = (hex: HexId): boolean => view.pieces.some(({ at, owner }) => at === hex && owner === me);
   const span = stepsBetween(world, goal);
+  // A step into deep space loses one Scout in four, so that hard takes only those on the way to the enemy.
+  const mayRisk = !doctrine.armies || !waysFrom(view, me, world, 'fleet').has(goal);
   return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
     if (!isHidden(view, to) || taken(to) || isForeign(view, me, to)) return null;
     const risk = isRisky(view, to) ? 4 : 0;
+    if (risk > 0 && !mayRisk) return null;
     const detour = Math.max(0, stepsBetween(world, to) + stepsBetween(to, goal) - span);
     return -cost - (risk > 0 ? risk + detour : 0);
   });

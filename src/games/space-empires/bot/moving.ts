@@ -5,6 +5,8 @@ import { coloniesOf, terrainOf } from '../state/board.ts';
 import { hexRef, pieceRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
+import { armyWay } from './armies.ts';
+import { cautiousWay } from './caution.ts';
 import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
 import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
@@ -52,16 +54,16 @@ function splitFor(turn: BotTurn): string | null {
   return null;
 }
 
-/** Merges groups of one type at a colony, so that counters stay free. */
+/** Merges groups of one type at a colony, or anywhere if armies are led together, so that counters stay free. */
 function joinFor(turn: BotTurn): string | null {
-  const { view, me, decision } = turn;
+  const { view, me, decision, doctrine } = turn;
   const worlds = coloniesOf(view, me).map(([hex]) => hex);
   const found = decision.options.find(({ subject, details }) => {
     const piece = details?.do === 'merge' ? pieceSeen(view, subject) : null;
     return (
       piece !== null &&
       (isWarship(piece) || piece.kind === 'yard') &&
-      worlds.includes(piece.at) &&
+      (doctrine.armies || worlds.includes(piece.at)) &&
       piece.kind !== 'scout'
     );
   });
@@ -131,12 +133,13 @@ function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {
-  const { view } = turn;
+  const { view, doctrine } = turn;
+  const alone = (way: Way | null): Way | null => (doctrine.armies ? cautiousWay(turn, piece, way) : way);
   switch (piece.kind) {
     case 'colony-ship':
-      return settlerWay(turn, piece);
+      return alone(settlerWay(turn, piece));
     case 'miner':
-      return minerWay(turn, piece);
+      return alone(minerWay(turn, piece));
     case 'decoy':
     case 'mine':
     case 'pipeline':
@@ -147,9 +150,11 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
     default:
       if (piece.kind === 'scout' && explores(turn, piece)) {
         const way = explorerWay(turn, piece);
+        if (doctrine.armies && way !== null) return cautiousWay(turn, piece, way);
         if (way !== null || view.cycle < 4) return way;
       }
-      return view.solo === undefined ? warWayAmongSeats(turn, piece) : warWayAlone(turn, piece);
+      if (view.solo !== undefined) return warWayAlone(turn, piece);
+      return turn.doctrine.armies ? armyWay(turn, piece) : warWayAmongSeats(turn, piece);
   }
 }
 

@@ -109,12 +109,12 @@ function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, flee
 }
 
 /** The value that a fleet needs before it leaves home, in CP. */
-function threshold({ view: { cycle }, doctrine }: BotTurn): number {
+export function threshold({ view: { cycle }, doctrine }: BotTurn): number {
   return cycle > LAST_WAITED ? 0 : doctrine.firstFleet + doctrine.fleetPerCycle * cycle;
 }
 
 /** The way if no target is in reach: as near to the enemy as is safe, else a single step into the unknown. */
-function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way | null {
+export function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way | null {
   const { view, me } = turn;
   const [goal] = enemyWorlds(view, me, from);
   if (goal === undefined) return null;

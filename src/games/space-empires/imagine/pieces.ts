@@ -51,10 +51,10 @@ export function dealPieces(
   view.seats.forEach((_, seat) => {
     const own = view.pieces.filter(({ owner }) => owner === seat);
     const kinds = kindsFor(view, seat, own, hints, random);
-    for (const piece of own)
+    for (const [place, piece] of own.entries())
       pieces.push(
         wholePiece(
-          piece,
+          { ...piece, label: piece.label ?? place },
           kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 },
           kind => dealCarried(view, piece, kind, levels[seat] ?? firstLevels(), random),
         ),
@@ -66,8 +66,8 @@ export function dealPieces(
       const left = ALIEN_KINDS.filter(kind => aliens[kind] > 0);
       const kind = left[below(random, Math.max(1, left.length))] ?? 'alien-c';
       aliens[kind] -= 1;
-      pieces.push(wholePiece(piece, { kind, count: 1 }, ofPower));
-    } else pieces.push(wholePiece(piece, { kind: piece.kind, count: 1 }, () => piece.tech));
+      pieces.push(wholePiece({ ...piece, label: 0 }, { kind, count: 1 }, ofPower));
+    } else pieces.push(wholePiece({ ...piece, label: 0 }, { kind: piece.kind, count: 1 }, () => piece.tech));
   }
   return { pieces, aliens };
 }
@@ -172,12 +172,16 @@ function ofPower(): Carried {
 }
 
 /** A complete counter from its view and what was dealt. */
-function wholePiece(piece: PieceView, dealt: Dealt, techOf: (kind: Piece['kind']) => Piece['tech']): Piece {
-  const { handle, owner, at, up, cargo, damage, fired, screened, behind, leaving, cloaked } = piece;
+function wholePiece(
+  piece: PieceView & Pick<Piece, 'label'>,
+  dealt: Dealt,
+  techOf: (kind: Piece['kind']) => Piece['tech'],
+): Piece {
+  const { handle, label, owner, at, up, cargo, damage, fired, screened, behind, leaving, cloaked } = piece;
   const kind = piece.kind ?? dealt.kind;
   const count = piece.count ?? dealt.count;
   return {
-    ...{ handle, owner, kind, count, tech: techOf(kind), at, up },
+    ...{ handle, label, owner, kind, count, tech: techOf(kind), at, up },
     shown: { ...piece.shown },
     lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked === null ? [] : [{ count, ...NOTHING, cloaked }]),
     ...{ cargo, damage, fired, screened, behind, leaving },

@@ -34,6 +34,7 @@ export function dealSeat(
     income: collects && !open.out ? incomeOf(view, seat, cp) : null,
     sheet: isOpen && !waits && !open.out ? { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} } : null,
     wary: below(random, 4) === 0,
+    left: [],
     gained: [],
     research: 0,
     grants: {},

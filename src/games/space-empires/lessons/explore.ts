@@ -15,6 +15,10 @@ function whenFound({ events }: Now): string {
   return first > last ? 'after' : 'at-once';
 }
 
+const SCOUTS = 3;
+/** The hexes that these Scouts explore, one each. */
+const ENTERED = ['c3', 'd4', 'd5'] as const;
+
 /** Groups, moving, exploring, black holes: SE-4.1, SE-6.1 to SE-6.6, SE-7.1. */
 export const explore: EmpiresLesson = {
   id: 'explore',
@@ -24,7 +28,7 @@ export const explore: EmpiresLesson = {
   reply: scripted('done'),
   position: () =>
     new PositionBuilder()
-      .units(0, 'c4', 'scout', 3)
+      .units(0, 'c4', 'scout', SCOUTS)
       .units(1, 'h4', 'scout', 3)
       .hidden('c3', 'nebula')
       .hidden('d4', 'mineral-5')
@@ -64,8 +68,15 @@ export const explore: EmpiresLesson = {
       },
       refs: ['hex:c3', 'hex:d4', 'hex:d5'],
       mark: say('lesson.explore.enter.mark'),
-      goals: [goal('lesson.explore.enter.goal', now => (['c3', 'd4', 'd5'] as const).every(hex => isFound(now, hex)))],
+      goals: [goal('lesson.explore.enter.goal', now => ENTERED.every(hex => isFound(now, hex)))],
       allow: { 'move.choose': ['go:*', 'done'] },
+      // Two on one hex, or one elsewhere: then a hex is left without a Scout.
+      lost: {
+        when: now =>
+          ENTERED.some(hex => unitsAt(now, LEARNER, hex) > 1) ||
+          (['c4', ...ENTERED] as const).reduce((sum, hex) => sum + unitsAt(now, LEARNER, hex), 0) < SCOUTS,
+        say: say('lesson.explore.enter.advice'),
+      },
       advice: say('lesson.explore.enter.advice'),
       way: [
         ...moves('scout', 'c4', 'c3'),

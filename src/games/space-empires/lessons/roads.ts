@@ -2,6 +2,7 @@ import { dealtRaid, dealtRoad } from './dealt/sheets.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import type { HexId } from '../data/hexes.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { goneBy } from '../state/lots.ts';
@@ -21,6 +22,14 @@ function reply(decision: Decision) {
 /** Whether the chain of pipelines is complete. */
 function isChain(now: Now): boolean {
   return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
+}
+
+/** Whether a pipeline or the Destroyer has gone where the chain has no use for it, or is gone from where it belongs. */
+function isStrayed(now: Now): boolean {
+  const pipelines = (hex: HexId): number => unitsAt(now, LEARNER, hex, 'pipeline');
+  const kept = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
+  const isWhole = kept === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
+  return !isWhole || unitsAt(now, LEARNER, 'c4', 'destroyer') === 0;
 }
 
 /** Chains of pipelines: how they speed up movement, what they yield, how they break: SE-13. */
@@ -52,6 +61,7 @@ export const roads: EmpiresLesson = {
       mark: say('lesson.roads.chain.mark'),
       goals: [goal('lesson.roads.chain.goal', isChain)],
       allow: { 'move.choose': ['go:*', 'done'] },
+      lost: { when: isStrayed, say: say('lesson.roads.chain.advice') },
       advice: say('lesson.roads.chain.advice'),
       way: [...moves('pipeline', 'd4', 'd3'), ...moves('pipeline', 'c2', 'd2')],
     },
@@ -96,6 +106,11 @@ export const roads: EmpiresLesson = {
       },
       goals: [goal('lesson.roads.road.goal', now => unitsAt(now, LEARNER, 'd3', 'destroyer') > 0)],
       allow: { 'move.choose': ['go:*', 'done'], 'economy.first': ['seat:a'] },
+      lost: {
+        when: now =>
+          !isChain(now) || (['c4', 'd4', 'd3'] as const).every(hex => unitsAt(now, LEARNER, hex, 'destroyer') === 0),
+        say: say('lesson.roads.road.advice'),
+      },
       advice: say('lesson.roads.road.advice'),
       way: ['enough', 'done', 'seat:a', ...moves('destroyer', 'c4', 'd4'), ...moves('destroyer', 'd4', 'd3')],
     },

@@ -74,6 +74,10 @@ export const whatToBuy: EmpiresLesson = {
       mark: say('lesson.what-to-buy.move.mark'),
       goals: [goal('lesson.what-to-buy.move.goal', now => unitsAt(now, LEARNER, 'f4', 'destroyer') > 0)],
       allow: { 'move.choose': ['go:*', 'done'] },
+      lost: {
+        when: now => (['d4', 'e4', 'f4'] as const).every(hex => unitsAt(now, LEARNER, hex, 'destroyer') === 0),
+        say: say('lesson.what-to-buy.move.advice'),
+      },
       advice: say('lesson.what-to-buy.move.advice'),
       way: [...moves('destroyer', 'd4', 'e4'), ...moves('destroyer', 'e4', 'f4')],
     },

@@ -8,7 +8,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BombardSteps } from '../state/steps.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
-import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../text/say.ts';
+import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { empireFell } from './solo/alien-turn.ts';
 import { colonyDestroyed, loseHeld } from './victory.ts';
 
@@ -27,16 +27,22 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   const options = [
     ...ready.map(piece => {
       const { needed } = aimAtColony(state, piece);
+      const shots = combat.bombs[`c${piece.handle}`] ?? 0;
       return {
         id: `fire:c${piece.handle}`,
-        words: say('bombard.fire', { unit: kindName(piece.kind), needed }),
+        words: say('bombard.group', { units: unitsWords(piece.kind, shots), needed }),
         subject: pieceRef(piece.handle),
-        details: { do: 'fire', unit: piece.kind, needed },
+        details: { do: 'fire', unit: piece.kind, needed, shots },
         refs: [pieceRef(piece.handle), hexRef(hex)],
         value: piece.handle,
       };
     }),
-    { id: 'done', words: say('bombard.done'), value: null },
+    {
+      id: 'done',
+      words: say('bombard.done'),
+      ...(ready.length === 0 ? { autoAnswer: true as const } : {}),
+      value: null,
+    },
   ];
   const prompt = say('bombard.ask', { seat: sideName(colony.owner), hex: hexName(hex), value: colony.value });
   const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;

@@ -228,18 +228,17 @@ function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']
   const { state } = game;
   const ships = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'colony-ship');
   if (ships.length === 0) return;
+  const able = ships.filter(piece => canSettle(state, piece));
   const options = [
-    { id: 'done', words: say('settle.not'), value: null },
-    ...ships
-      .filter(piece => canSettle(state, piece))
-      .map(piece => ({
-        id: `settle:c${piece.handle}`,
-        words: say('settle.do', { hex: hexName(hex) }),
-        subject: pieceRef(piece.handle),
-        details: { do: 'settle', unit: piece.kind },
-        refs: [pieceRef(piece.handle), hexRef(hex)],
-        value: piece,
-      })),
+    { id: 'done', words: say('settle.not'), ...(able.length === 0 ? { autoAnswer: true as const } : {}), value: null },
+    ...able.map(piece => ({
+      id: `settle:c${piece.handle}`,
+      words: say('settle.do', { hex: hexName(hex) }),
+      subject: pieceRef(piece.handle),
+      details: { do: 'settle', unit: piece.kind },
+      refs: [pieceRef(piece.handle), hexRef(hex)],
+      value: piece,
+    })),
   ];
   const about = { prompt: say('settle.ask', { hex: hexName(hex) }), rule: 'SE-6.10', secrecy: 'own-view' } as const;
   const ship = yield* choose(game, seat, 'combat.settle', options, about);

@@ -1,20 +1,18 @@
-import { blockedOnly, joined, offer, offerPlain } from '../../../kernel/match/offer.ts';
+import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
-import { lazily } from '../../../kernel/plain/once.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
-import type { HexId } from '../data/hexes.ts';
-import { terrainOf } from '../state/board.ts';
-import { canMerge, dealHandles, pieceOf, piecesAt, piecesOf, hasEnemies } from '../state/pieces.ts';
-import { goneBy, someUnit } from '../state/lots.ts';
-import { asTheyBegan, likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import { canMerge, dealHandles, piecesAt, piecesOf } from '../state/pieces.ts';
+import { goneBy } from '../state/lots.ts';
+import { labelOf, labelToAct, likeCounters, unmovedFirst } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
-import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import { canSetOut, stepsFrom } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, isUsual, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
@@ -22,8 +20,8 @@ import { groupWords } from './group-words.ts';
 import { maySplit, maySplitApart, mergeGroups, splitApart, splitGroup } from './grouping.ts';
 import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
-import { isTurnedBack, setOut } from './setting-out.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
+import { walk } from './walking.ts';
 
 /** SE-6: movement. */
 export const movementSteps: ChapterRules<MovementSteps> = {
@@ -36,7 +34,7 @@ export const movementSteps: ChapterRules<MovementSteps> = {
 };
 
 type Act =
-  | { readonly act: 'go'; readonly piece: Piece; readonly alike: number }
+  | { readonly act: 'go'; readonly piece: Piece; readonly label: number; readonly alike: number }
   | { readonly act: 'split'; readonly piece: Piece }
   | { readonly act: 'apart'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
@@ -45,19 +43,25 @@ type Act =
   | { readonly act: 'done' };
 
 /** What tidies counters up and moves nothing: it stands apart from what moves. */
-const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'apart', 'merge', 'wary']);
+const HOUSEKEEPING: readonly Act['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
+
+/** The place of an act that tidies up: ships that fight first, yards last. */
+function placeAside(act: Act): number {
+  const kind = 'piece' in act ? act.piece.kind : 'yard';
+  const rank = !isUnitKind(kind) || UNITS[kind].moves === 0 ? 2 : UNITS[kind].weapon === null ? 1 : 0;
+  return HOUSEKEEPING.indexOf(act.act) + HOUSEKEEPING.length * rank;
+}
 
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
   const own = piecesOf(state, seat);
   const able = own.filter(piece => canSetOut(state, piece));
-  const order = lazily(() => asTheyBegan(own));
   const moved = (): Act[] =>
-    order()
+    own
       .filter(piece => goneBy(piece) > 0 && !able.includes(piece))
-      .map(piece => ({ act: 'go', piece, alike: 1 }));
-  const face = (act: Act): Face => faceOf(state, act, order());
+      .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
+  const face = (act: Act): Face => faceOf(state, act, own);
   const { options, blocked } = joined(
     offerPlain(actsOf(state, seat, own, able), { id: idOf, face, whyNot: act => whyNot(state, act) }),
     blockedOnly(moved, { id: idOf, face, whyNot: () => MOVED }),
@@ -73,6 +77,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the
   // mark.
+  if (act.act !== 'wary') labelToAct(state, act.piece);
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
@@ -83,11 +88,12 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   game.next('move.choose', { seat });
 }
 
-/** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
-function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
+/** Groups keep their places in the list, also those that can't go on; what else is done comes behind them. */
+function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
-  if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
-  const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
+  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
+  const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
+  const row = { place };
   return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
@@ -106,7 +112,12 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
-    ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
+    ...[...goes, ...waits].map((like): Act => ({
+      act: 'go',
+      piece: like[0],
+      label: labelOf(like),
+      alike: like.length,
+    })),
     ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
@@ -158,168 +169,6 @@ function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
   if (act.act === 'partner') return { subject: `seat:${act.partner}`, details: { do: act.act } };
   const details = { do: act.act, unit: act.piece.kind };
   return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details };
-}
-
-type Step =
-  | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
-  | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
-  | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
-  | { readonly step: 'again'; readonly way: Way }
-  | { readonly step: 'to'; readonly hex: HexId; readonly repeats: boolean }
-  | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
-  | { readonly step: 'back' };
-
-/** The hexes of a way, in their order. */
-type Way = readonly [HexId, ...HexId[]];
-
-/**
- * SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join
- * it before.
- */
-function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
-  const { state } = game;
-  const stack = pieces.map(handle => pieceOf(state, handle));
-  const [first] = stack;
-  if (first === undefined) return;
-  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
-    id: step => {
-      if (step.step === 'with') return `with:c${step.piece.handle}`;
-      if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
-      if (step.step === 'again') return `again:${step.way.join('-')}`;
-      return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
-    },
-    fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-    face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
-    why: fault => fault,
-    value: step => step,
-  });
-  const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
-  const prompt = askedOnMaps(state, question, options);
-  const about = {
-    prompt,
-    subject: hexRef(first.at),
-    details: { unit: first.kind },
-    rule: 'SE-6.3',
-    secrecy: 'own-view',
-    blocked,
-  } as const;
-  const step = yield* choose(game, seat, 'move.where', options, about);
-  if (step.step === 'back') return;
-  if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
-    const more = step.step === 'with' ? [step.piece] : step.pieces;
-    if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
-    game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
-  } else if (step.step === 'again') {
-    const [hex, ...onward] = step.way;
-    setOut(game, seat, stack, { hex, onward });
-  } else if (isTurnedBack(game, seat, stack, step.hex)) game.next('move.where', { seat, pieces });
-  else setOut(game, seat, stack, { hex: step.hex, by: step.step });
-}
-
-function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
-  const [first] = stack;
-  if (first === undefined) return [];
-  const others = piecesAt(state, first.at, seat).filter(
-    piece => !stack.includes(piece) && canJoin(state, stack, piece),
-  );
-  // The order that was given to others of its kind comes first: one key repeats it.
-  const before = waysOfItsKind(state, first);
-  const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
-  const reach = [...stepsFrom(state, seat, stack)].sort(
-    (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
-  );
-  const allRaiders = stack.every(({ kind }) => kind === 'raider');
-  const slingshot = state.options.optional.includes('slingshot');
-  const free = others.filter(({ kind }) => kind !== 'fighter');
-  return [
-    ...gather(before, ([to, ...onward]): Step[] =>
-      to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
-        ? [{ step: 'again', way: [to, ...onward] }]
-        : [],
-    ),
-    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
-    ...gather(reach, ({ to }): Step[] =>
-      allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
-    ),
-    ...gather(reach, ({ to }): Step[] =>
-      slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
-        ? [{ step: 'sling', hex: to }]
-        : [],
-    ),
-    ...gather(likeCounters(state, others), (pieces): Step[] => [
-      { step: 'with', piece: pieces[0], alike: pieces.length },
-      ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
-    ]),
-    ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
-    { step: 'back' },
-  ];
-}
-
-/** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
-function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
-  if (someUnit(piece, ({ halted }) => halted)) return false;
-  if (piece.kind === 'fighter')
-    return stack.some(({ kind }) => kind === 'carrier') && stack.every(one => goneBy(one) >= goneBy(piece));
-  return stack[0]?.owner === piece.owner && canSetOut(state, piece);
-}
-
-function stepFace(
-  state: EmpiresState,
-  step: Step,
-  stack: readonly Piece[],
-): { readonly words: Message; readonly refs?: readonly Ref[] } {
-  const here = stack.slice(0, 1).map(({ at }) => hexRef(at));
-  const withHere = (pieces: readonly Piece[]): readonly Ref[] => [
-    ...pieces.map(({ handle }) => pieceRef(handle)),
-    ...here,
-  ];
-  if (step.step === 'back') return { words: say('move.back'), refs: withHere(stack) };
-  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }), refs: here };
-  if (step.step === 'with-like') {
-    const [{ kind }] = step.pieces;
-    const refs = withHere(step.pieces);
-    return { words: say('move.with-like', { units: unitsWords(kind, step.pieces.length) }), refs };
-  }
-  if (step.step === 'with') {
-    const { kind, at, owner } = step.piece;
-    const refs = withHere([step.piece]);
-    return step.alike > 1
-      ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
-      : {
-          words: say('move.with', {
-            units: groupWords(state, step.piece, piecesAt(state, at, owner), { reader: 'owner' }),
-          }),
-          refs,
-        };
-  }
-  if (step.step === 'again') {
-    const [to, ...through] = step.way.toReversed();
-    const hexes = through.toReversed().map(id => say('hex', { hex: hexName(id) }));
-    return {
-      words: say('move.way-again', { hex: hexName(to ?? step.way[0]), hexes }),
-      refs: step.way.map(hexRef),
-    };
-  }
-  const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
-  return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
-}
-
-function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {
-  switch (step.step) {
-    case 'with':
-      return { subject: pieceRef(step.piece.handle), details: { do: step.step, unit: step.piece.kind } };
-    case 'with-like': {
-      const [{ handle, kind }] = step.pieces;
-      return { subject: pieceRef(handle), details: { do: step.step, unit: kind } };
-    }
-    case 'with-all':
-    case 'back':
-      return { details: { do: step.step } };
-    case 'again':
-      return { subject: hexRef(step.way.at(-1) ?? step.way[0]), details: { do: step.step } };
-    default:
-      return { subject: hexRef(step.hex), details: { do: step.step } };
-  }
 }
 
 /** The movement phase is over: fighters that neither carriers nor colonies hold are lost (SE-14.1). */

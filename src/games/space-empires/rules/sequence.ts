@@ -62,6 +62,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   delete state.unescorted;
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
+  for (const mover of order) seatState(state, mover).left = [];
   for (const piece of gather(order, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
     const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);

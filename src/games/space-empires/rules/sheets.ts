@@ -20,7 +20,7 @@ import {
   priceFor,
   researchOn,
 } from '../state/money.ts';
-import { isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { isBarred, isSingle, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
@@ -132,6 +132,8 @@ const yardsFull = once((hex: HexId): Reason => ({
   rule: 'SE-10.6.3',
 }));
 const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
+/** Two groups that are put under one counter free the other one (SE-4.1). */
+const NO_COUNTER_FOR_GROUP: Reason = { why: say('why.no-counter.group'), rule: 'SE-1.3' };
 
 function whyNot(row: Row, act: SheetAct): Reason | null {
   switch (act.act) {
@@ -169,7 +171,11 @@ function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): 
     if (sheet.units.some(unit => unit.kind === kind && unit.at === at)) return ONE_A_PHASE;
     if (kind === 'base' && piecesAt(state, at, seat).some(piece => piece.kind === kind)) return ONE_BASE;
   }
-  return countersNeeded(row, { kind, at }) > row.countersLeft(kind) ? NO_COUNTER : null;
+  return countersNeeded(row, { kind, at }) > row.countersLeft(kind)
+    ? isSingle(kind)
+      ? NO_COUNTER
+      : NO_COUNTER_FOR_GROUP
+    : null;
 }
 
 /** How many new counters of a type a sheet needs with one more unit in a hex. */

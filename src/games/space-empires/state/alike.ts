@@ -1,10 +1,9 @@
 import { gather } from '../../../kernel/plain/gather.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { PIECE_KINDS } from '../data/units.ts';
-import { everyUnit, goneBy, haveDoneTheSame, lotsOf } from './lots.ts';
-import { isSingle, openTech, sameTech, techOf } from './pieces.ts';
-import type { Deeds, EmpiresState, Lot, Piece } from './state.ts';
+import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
+import { isSingle, openTech, sameTech, swapLabels, techOf } from './pieces.ts';
+import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
@@ -58,6 +57,21 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
+/** The label of a row for counters that are alike: the lowest of theirs. */
+export function labelOf(like: readonly Piece[]): number {
+  return Math.min(...like.map(({ label }) => label));
+}
+
+/**
+ * Gives a counter that is about to act the highest label of those that are alike, so that the letter of their row stays
+ * with those that are left. Nobody can tell them apart.
+ */
+export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
+  let last = piece;
+  for (const other of state.pieces) if (other.label > last.label && areSameCounter(state, other, piece)) last = other;
+  if (last !== piece) swapLabels(piece, last);
+}
+
 /** The way of units at a hex this turn: the hex where they set out, then each hex that they entered. */
 function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
   return from === null ? [at] : [...way, from, at];
@@ -81,28 +95,6 @@ export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: P
 
 /** The index of each hex in the order of hexes. */
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
-
-/**
- * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first
- * units began the turn, then by type and number; of those that are alike in that, what has moved comes last.
- */
-export function asTheyBegan<
-  Counter extends Pick<Piece, 'at' | 'kind' | 'handle' | 'count'> & { readonly lots: readonly Lot[] },
->(pieces: readonly Counter[]): Counter[] {
-  const beganAt = (piece: Counter): number => {
-    const [first] = lotsOf(piece);
-    const [hex = piece.at] = first === undefined ? [] : wayOf(first, piece.at);
-    return PLACES.get(hex) ?? 0;
-  };
-  return [...pieces].sort(
-    (one, other) =>
-      beganAt(one) - beganAt(other) ||
-      PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) ||
-      one.count - other.count ||
-      goneBy(one) - goneBy(other) ||
-      one.handle - other.handle,
-  );
-}
 
 /** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {

@@ -219,6 +219,7 @@ function newSeat(name: string): SeatState {
     income: null,
     sheet: null,
     wary: false,
+    left: [],
     gained: [],
     research: 0,
     grants: {},

@@ -204,10 +204,14 @@ export function fightersIn(pieces: readonly Piece[]): number {
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */
-export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'options'>, piece: NewPiece): Piece {
+export function addPiece(
+  state: Pick<EmpiresState, 'pieces' | 'handles' | 'options' | 'seats'>,
+  piece: NewPiece,
+): Piece {
   const { owner, kind, count, tech, at } = piece;
   const added: Piece = {
     handle: takeHandle(state.handles),
+    label: freeLabel(state, owner),
     owner,
     kind,
     count,
@@ -227,19 +231,39 @@ export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'optio
   return added;
 }
 
+/** The first label that no counter of the side has, or has had since its turn began. Powers need none. */
+function freeLabel({ pieces, seats }: Pick<EmpiresState, 'pieces' | 'seats'>, side: Side): number {
+  if (typeof side !== 'number') return 0;
+  const taken = new Set(seats[side]?.left);
+  for (const { owner, label } of pieces) if (owner === side) taken.add(label);
+  let label = 0;
+  while (taken.has(label)) label += 1;
+  return label;
+}
+
+/** Exchanges the labels of two counters of one seat. */
+export function swapLabels(one: Piece, other: Piece): void {
+  [one.label, other.label] = [other.label, one.label];
+}
+
 /** Takes a counter off the map. */
-export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece): void {
+export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'seats'>, piece: Piece): void {
   const place = state.pieces.indexOf(piece);
   if (place < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
   state.pieces.splice(place, 1);
   returnHandle(state.handles, piece.handle);
+  if (typeof piece.owner === 'number') state.seats[piece.owner]?.left.push(piece.label);
 }
 
 /**
  * Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go
  * first.
  */
-export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece, units: number): void {
+export function loseUnits(
+  state: Pick<EmpiresState, 'pieces' | 'handles' | 'seats'>,
+  piece: Piece,
+  units: number,
+): void {
   takeUnits(piece, firstUnits(piece, units));
   if (piece.count === 0) {
     removePiece(state, piece);
@@ -272,6 +296,7 @@ export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]):
   takeUnits(piece, units);
   const {
     handle: _handle,
+    label: _label,
     lots: _lots,
     cargo: _cargo,
     damage: _damage,
@@ -284,8 +309,9 @@ export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]):
   return parted;
 }
 
-/** Makes one group of two that are alike, within six units; `into` stays. */
+/** Makes one group of two that are alike, within six units; `into` stays, with the lower label. */
 export function merge(state: EmpiresState, into: Piece, other: Piece): void {
+  if (other.label < into.label) swapLabels(into, other);
   addUnits(into, lotsOf(other));
   into.fired += other.fired;
   into.leaving += other.leaving;

@@ -127,8 +127,8 @@ function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
 type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
 
 function inOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
-  const { handle: own, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
-  const known = { handle: own, owner, kind, count, tech, at, up, shown };
+  const { handle: own, label, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
+  const known = { handle: own, label, owner, kind, count, tech, at, up, shown };
   return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };
 }
 

@@ -131,6 +131,7 @@ const lotShape = v.strictObject({
 /** What a counter says of itself. */
 export const pieceEntries = {
   handle,
+  label: v.optional(upTo(3000), 0),
   owner: side,
   kind: pieceKind,
   count: v.pipe(upTo(1000), v.minValue(1)),
@@ -192,6 +193,7 @@ export const seatEntries = {
   income: v.nullable(v.strictObject(incomeFields)),
   sheet: v.nullable(v.strictObject(sheetEntries)),
   wary: v.boolean(),
+  left: v.optional(listOf(upTo(3000), MANY), []),
   gained: technologies,
   research: upTo(MANY),
   grants: v.optional(v.record(technology, upTo(MANY)), {}),

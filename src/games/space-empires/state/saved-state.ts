@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { stateReader } from '../../../kernel/match/state-reader.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { unitsOf } from './lots.ts';
+import { piecesOf } from './pieces.ts';
 import { isOfBefore, shapeOfBefore } from './saved-before.ts';
 import { stateEntries } from './saved-shapes.ts';
 import type { EmpiresState } from './state.ts';
@@ -14,7 +16,20 @@ const readBefore = stateReader<EmpiresState>(shapeOfBefore, validate);
 
 /** Reads a state from outside, also one of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
 export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
-  return isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats);
+  return withLabels(isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats));
+}
+
+/** Labels the counters of seats whose counters have none of their own, as in saves before they had any. */
+function withLabels(state: EmpiresState): EmpiresState {
+  const places = new Map(
+    gather(state.seats, (_, seat) => {
+      const own = piecesOf(state, seat);
+      const isLabelled = new Set(own.map(({ label }) => label)).size === own.length;
+      return isLabelled ? [] : own.map(({ handle }, place) => [handle, place] as const);
+    }),
+  );
+  const pieces = state.pieces.map(piece => ({ ...piece, label: places.get(piece.handle) ?? piece.label }));
+  return { ...state, pieces };
 }
 
 /** Checks what the shape cannot express: that every seat exists, every hex is in play, and every handle is unique. */

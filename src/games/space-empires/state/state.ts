@@ -60,6 +60,11 @@ export interface Lot extends Deeds {
 /** A counter on the map: a group of one type and technology, or a single unit (SE-4). */
 export interface Piece {
   handle: number;
+  /**
+   * By what its owner, and nobody else, knows it as long as it is on the map: its place in lists, from 0, and its
+   * letter.
+   */
+  label: number;
   readonly owner: Side;
   readonly kind: PieceKind;
   count: number;
@@ -193,6 +198,8 @@ export interface SeatState extends PublicSeat {
   sheet: Sheet | null;
   /** Whether it wants to be asked about scuttling when somebody enters (SE-4.7). */
   wary: boolean;
+  /** The labels of counters that have left the map since its turn began: no new counter gets them before its next. */
+  left: number[];
   /** Technologies gained by the conquest that is being carried out. */
   gained: TechnologyId[];
   /** What it spent on research in the last phase (SE-18.4). */

@@ -13,18 +13,21 @@ export const boardTexts = {
   'march.on': 'on to {hex}',
   'march.as-before': 'as before to {hex}',
   'march.errand.explore': 'could explore {hex}',
-  'march.errand.risk': 'could explore {hex}: {risks}',
+  // How far a way leads is said where it is not near.
+  'march.told': ({ way, away, risks }: Filled) =>
+    `${way}${Number(away) > 2 ? `, ${away} hexes away` : ''}${risks === '' ? '' : `: ${risks}`}`,
   'march.errand.fetch': 'could fetch from {hex}',
   'march.errand.home': 'could bring it to {hex}',
   'march.errand.settle': 'could settle {hex}',
-  'march.watch': 'on watch',
+  'march.watch': 'on watch until enemies come near',
   'march.threat': 'in reach of {forces}',
   'march.surprise': 'Something new has come into sight on {hex}.',
   'board.keys.1':
-    'Each group keeps a letter all turn. 1 to 6 send it one hex, clockwise from the top; Enter on a hex sends it there.',
+    'Each group keeps its letter as long as it exists. 1 to 6 send it one hex, clockwise from the top; Enter on a hex sends it there.',
   'board.keys.2':
     'Moving: S settles, T takes in tow, O puts down, F hides, X scans. The sheet: 1 to 8 buy common units, a capital buys a technology, B bids.',
-  'board.keys.3': 'In a battle, A fires everything at its best target until the round ends.',
+  'board.keys.3':
+    'In a battle, A fires everything at its best target until the round ends, and E to its end; at a colony, A fires until it is destroyed.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',
@@ -113,6 +116,7 @@ export const boardTexts = {
   'board.income': 'Income',
   'board.income.carried': 'kept',
   'board.income.colonies': 'colonies',
+  'board.income.blockaded': 'blockaded: {hexes}',
   'board.income.minerals': 'minerals',
   'board.income.pipelines': 'pipelines',
   'board.income.bonus': 'conquest',
@@ -166,6 +170,7 @@ export const boardTexts = {
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
   'board.legend.hint': '{hint} before a name: what a hint is about',
+  'board.sign.more': '+2 two more ships of that side',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'Signs of the map',
   'board.legend.map-2': 'A1-2 is the hex A1 of map 2; warp points of one number join both maps',
@@ -234,6 +239,7 @@ export const boardTexts = {
   'outlook.flee': ({ away, hex, units }: Filled) =>
     `${away === 0 ? `a colony, ${String(hex)}` : `${String(away)} ${away === 1 ? 'hex' : 'hexes'} from ${String(hex)}`}${units === '' ? '' : `, ${String(units)} there`}`,
   'outlook.colony': 'colony of {side}, worth {value}',
+  'outlook.hide': 'costs nothing: others no longer see what they are or how many',
   'outlook.scanned': 'you have seen: {marker}',
   'outlook.unexplored': 'unexplored',
   'outlook.unexplored-risks': 'unexplored: {risks}',
@@ -243,6 +249,10 @@ export const boardTexts = {
   'volley.fire': 'All fire to the end of the round, each at its best target',
   'volley.to-the-end': 'All fire to the end of the battle, until retreating would be wiser',
   'volley.unscreened': 'Screen nothing more, and all fire to the end of the round, each at its best target',
+  'bombing.all': 'All fire until the colony is destroyed',
+  'bombing.all-up': 'All fire until the colony is destroyed; groups that fire are turned face up',
+  'outlook.bombing': ({ shots, hits, percent }: Filled) =>
+    `${shots} shots; ${hits === 1 ? '1 hit destroys' : `${hits} hits destroy`} it: ${percent} %`,
   'outlook.volley': ({ shots, target }: Filled) =>
     shots === 1 ? `1 shot, at ${String(target)}` : `${String(shots)} shots, first at ${String(target)}`,
   'board.go-label': 'go',

@@ -72,7 +72,7 @@ export const combatTexts = {
   'mines.hide': 'No',
   'mines.offer': 'Yes',
   'bombard.ask': 'Who fires at the colony of {seat} on {hex}, worth {value}?',
-  'bombard.fire': '{unit}: hits on {needed} or less',
+  'bombard.group': '{units}: hits on {needed} or less',
   'bombard.done': 'Fire no more',
   'bombard.hit': '{unit} of {seat} hits the colony on {hex}: {die}, needed {needed}.',
   'bombard.missed': '{unit} of {seat} misses the colony on {hex}: {die}, needed {needed}.',

@@ -9,6 +9,7 @@ import { economyTexts } from './economy.en.ts';
 import { generalTexts } from './general.en.ts';
 import { goalTexts } from './goal.en.ts';
 import { lessonTexts } from './lessons.en.ts';
+import { motiveTexts } from './motives.en.ts';
 import { movementTexts } from './movement.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...goalTexts,
   ...coachTexts,
   ...countTexts,
+  ...motiveTexts,
   ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,

@@ -32,7 +32,7 @@ export const movementTexts = {
   'move.to-again': 'to {hex} again, like the last group',
   'move.way-again': 'to {hex} by way of {hexes} again, like the last group',
   'move.sling': 'to {hex}, by a slingshot',
-  'move.slip': 'to {hex}, cloaked',
+  'move.slip': 'to {hex}, cloaked: no battle',
   'move.with': 'together with {units}',
   'move.with-alike': 'together with a {unit} ({alike} alike)',
   'move.with-like': 'together with {units}',

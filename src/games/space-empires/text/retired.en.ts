@@ -1,4 +1,5 @@
 /** Texts that the rules of Space Empires no longer use, but that the histories of older matches still name. */
 export const retiredTexts = {
   'screen.scuttle': 'Scuttle {units} on {hex} to free a counter',
+  'bombard.fire': '{unit}: hits on {needed} or less',
 } as const;

@@ -3,6 +3,8 @@ export const whyNotTexts = {
   'why.taken': 'It is not free.',
   'why.money': 'You have too few CP.',
   'why.no-counter': 'All counters of that type are on the map.',
+  'why.no-counter.group':
+    'All counters of that type are on the map. One becomes free where you move two groups together and put them under one counter.',
   'why.supernova': 'Nobody enters a supernova.',
   'why.no-movement': 'The {unit} cannot go on in this turn.',
   'why.moved': 'It has moved as far as it can in this turn.',

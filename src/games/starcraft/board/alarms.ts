@@ -4,22 +4,26 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 
 /**
- * The seats that win by points or by their objective if nothing changes until the end of the round (SC-19.2, SC-19.3).
- * Points are checked first, so those who win by them stand first.
+ * The seats that win by points if nothing changes until the end of the round, those with the most of them; if there are
+ * none, those that win by their objective (SC-19.2, SC-19.3).
  */
 export function alarms(view: StarCraftView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
-  const byPoints: string[] = [];
+  const byPoints: { readonly total: number; readonly words: string }[] = [];
   const byObjective: string[] = [];
   for (const { seat, conquestPoints, standing, eliminated } of view.seats) {
     if (standing === null || eliminated) continue;
-    const { pointsNeeded, pointsNext, teamFigures, objective, objectiveCounts } = standing;
+    const { pointsNeeded: needed, pointsNext: next, teamFigures, objective, objectiveCounts } = standing;
     const name = nameOf(context, seat);
     const points = teamFigures?.points ?? conquestPoints;
-    if (pointsNeeded !== null && points + pointsNext >= pointsNeeded)
-      byPoints.push(context.format(say('alarm.points', { name, points, next: pointsNext, needed: pointsNeeded })));
+    if (needed !== null && points + next >= needed)
+      byPoints.push({
+        total: points + next,
+        words: context.format(say('alarm.points', { name, points, next, needed })),
+      });
     else if (objectiveCounts && objective.have >= objective.need)
       byObjective.push(context.format(say('alarm.objective', { name })));
   }
-  return [...byPoints, ...byObjective];
+  const most = Math.max(...byPoints.map(({ total }) => total));
+  return byPoints.length > 0 ? byPoints.filter(({ total }) => total === most).map(({ words }) => words) : byObjective;
 }

@@ -1,3 +1,4 @@
+import { widthOf } from '../../../boards/drawing/clusters.ts';
 import { padEnd, padStart, truncate } from '../../../boards/drawing/wrapping.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { CombatValues } from '../data/card-facts.ts';
@@ -130,12 +131,15 @@ function wholeHandRows(view: StarCraftView, context: PaneContext, width: number)
   const hand = (ownSeat(view)?.own.hand ?? []).filter(card => isStandard(card) || isReinforcement(card));
   const copies = furtherCopies(hand);
   const heading: Line = [span(context.format(say('board.chances.cards')), MUTED)];
+  // A name ends with the values, so it is only cut where the text beside it would have no room.
+  const longest = Math.max(NAME, ...hand.map(card => widthOf(`${context.format(cardName(card))} ×2`)));
+  const name = Math.max(NAME, Math.min(longest, width - 2 - GAP - LEAST_TEXT));
   const rows = hand
     .filter(card => !copies.has(card))
     .flatMap(card => {
       const count = hand.filter(other => sameFace(card, other)).length;
-      const row: BattleRow = { line: [nameSpan(context, card, NAME, count)], refs: [`card:${card}`] };
-      return withText(context, card, row, NAME + GAP, width);
+      const row: BattleRow = { line: [nameSpan(context, card, name, count)], refs: [`card:${card}`] };
+      return withText(context, card, row, name + GAP, width);
     });
   return [{ line: heading }, ...rows];
 }

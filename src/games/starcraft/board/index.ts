@@ -26,10 +26,10 @@ import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { battleAnswer, battleDeeds } from './laying-cards.ts';
 import { placesIn } from './motion.ts';
-import { leftUnmoved, onward } from './onward.ts';
+import { allButOne, leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
-import { WEIGHTS } from './weights.ts';
+import { DETAILS, WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
@@ -74,11 +74,13 @@ export const starcraftBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,
+    details: DETAILS,
     beats: BEATS,
     laying,
     keyOf,
     answerKeys: [say('board.keys.1'), say('board.keys.2'), say('board.keys.3'), say('board.keys.4')],
     onward,
+    allButOne,
     left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
     deeds: (view, decision) => [...buildDeeds(decision), ...battleDeeds(view, decision)],

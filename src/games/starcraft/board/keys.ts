@@ -78,15 +78,30 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
+/** The key before the number of the area to which one unit goes where all that fit can go, too. */
+const ONE_KEY = 'O';
+
+/**
+ * The key of a destination in a Mobilize order: the number of its area sends all that fit, as it does in the list of
+ * groups; one of several has a key of two.
+ */
+function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
+  const area = namedIn(option.subject, 'area', AREA_IDS);
+  if (area === null) return undefined;
+  const isAll = whatItDoes(option) === 'all';
+  const isOneOf = options.some(each => whatItDoes(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area);
+  return isAll || !isOneOf ? numberOf(area) : ONE_KEY + numberOf(area);
+}
+
 /** The kinds of question whose options lead to areas. */
 const OF_AREAS: ReadonlySet<string> = new Set([
   ...['battle.retreat', 'battle.withdraw', 'build.area', 'build.base', 'event.area', 'event.to'],
-  ...['mobilize.recall', 'mobilize.to', 'setUp.base'],
+  ...['mobilize.recall', 'setUp.base'],
 ]);
 
-/** The area that an option leads to. `null` for moving all units of a kind, which is a separate row. */
+/** The area that an option leads to. */
 function areaOf(option: KeyedOption): AreaId | null {
-  return whatItDoes(option) === 'all' ? null : namedIn(option.subject, 'area', AREA_IDS);
+  return namedIn(option.subject, 'area', AREA_IDS);
 }
 
 /**
@@ -128,6 +143,7 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   if (chapterOf(decision.kind) === 'battle' && whatItDoes(option) === 'put-back') return null;
   // Digits send groups, even if nothing is left to send; planned moves are taken back with the cursor.
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option) ?? null;
+  if (decision.kind === 'mobilize.to') return destinationKey(decision, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = OF_PLANETS.has(decision.kind) ? namedIn(option.subject, 'planet', PLANET_IDS) : null;
   if (planet !== null) return keys.get(planet);

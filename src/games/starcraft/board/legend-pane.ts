@@ -2,7 +2,7 @@ import type { PaneContext, PaneSize } from '../../../boards/pane.ts';
 import { layOut, rows } from '../../../boards/document.ts';
 import type { Block, Document } from '../../../boards/document.ts';
 import { seatLabel } from '../../../boards/naming.ts';
-import { MUTED, padded, span } from '../../../boards/drawing/lines.ts';
+import { MUTED, padded, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -19,11 +19,12 @@ const MARK = 4;
 
 /** The legend of the map: its signs, the players' marks, and the units of all races in the match. */
 export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
-  return layOut(size, NARROWEST, () => [
+  return layOut(size, NARROWEST, width => [
     signs(context, 'board.legend.map', mapSigns(context)),
     signs(context, 'board.legend.tokens', tokenSigns(context)),
     { title: '', rows: rows(...view.seats.map(({ seat }) => seatLabel(context, seat))) },
     unitBlock(view, context),
+    oddsBlock(context, width),
   ]);
 }
 
@@ -55,6 +56,15 @@ function tokenSigns({ glyphs }: PaneContext): readonly Message[] {
     say('board.legend.special', { special: glyphs.special }),
     say('board.legend.planned'),
   ];
+}
+
+/** What odds count, which is not the same for one skirmish and for a whole battle. */
+function oddsBlock({ format }: PaneContext, width: number): Block {
+  const told = [say('board.legend.odds.skirmish'), say('board.legend.odds.battle')];
+  return {
+    title: format(say('board.legend.odds')),
+    rows: rows(...told.flatMap(words => paragraph(format(words), width))),
+  };
 }
 
 /** The units of all races in this match, each with its mark and what it can do. */

@@ -8,7 +8,7 @@ import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { unitsMeant } from '../state/refs.ts';
+import { unitsMeant, unitsRef } from '../state/refs.ts';
 
 /**
  * The units that an option of a Mobilize order moves: one kind of unit, or all units of an area if `unit` is `null`.
@@ -41,6 +41,18 @@ export function onward({ order, areas }: StarCraftView, { kind }: Decision, opti
     }));
 }
 
+/** SC-10.7: the moves to plan again after all units of a planned move have been put back, if one of them stays. */
+export function allButOne({ order }: StarCraftView, { kind }: Decision, { refs = [] }: ShownOption): FollowUp | null {
+  const [units, to] = refs;
+  const { unit = null, area: from = null } = (units === undefined ? null : unitsMeant(units)) ?? {};
+  const goal = namedIn(to, 'area', AREA_IDS);
+  if (kind !== 'mobilize.move' || unit === null || from === null || goal === null) return null;
+  const planned = order?.moves.find(move => move.unit === unit && move.from === from && move.to === goal);
+  if (planned === undefined || planned.count < 2) return null;
+  const group = unitsRef(unit, from);
+  return { kind, answer: group, then: someTo(group, unit, from, goal, planned.count - 1) };
+}
+
 /** Warns that a Mobilize order is about to end without a move although units could move (SC-10.7). */
 export function leftUnmoved({ order }: StarCraftView, { kind, options }: Decision): Left {
   const isIdle = kind === 'mobilize.move' && order !== null && order.moves.length === 0 && order.liftOff === null;
@@ -56,7 +68,8 @@ export function groupOf({ id, subject, details }: KeyedOption): Group | null {
   return from === null ? null : { unit, from };
 }
 
-function allTo({ unit, from }: Group, to: AreaId): FollowUp {
+/** The answer that sends all of a group that fit to an area; `or`: the answer that sends one unit. */
+export function allTo({ unit, from }: Group, to: AreaId): FollowUp {
   const way = `${from}>${to}`;
   if (unit === null) return { kind: 'mobilize.to', answer: `move-everything:${way}` };
   return { kind: 'mobilize.to', answer: `move-all:${unit}:${way}`, or: `move:${unit}:${way}` };

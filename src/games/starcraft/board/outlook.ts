@@ -18,13 +18,13 @@ import { whatItDoes } from '../state/does.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
-import { say, unitName } from '../text/say.ts';
+import { orderName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { battleAhead, battleOdds } from '../view/battle-odds.ts';
 import { unitsMeant } from '../state/refs.ts';
 import { battleWords, cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
-import { groupOf, numberOf } from './onward.ts';
+import { allTo, groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
 
 /**
@@ -39,7 +39,7 @@ export function outlookLine(
 ): string | null {
   const words = outlookOf(view, decision, option, preview);
   // Each destination of a Mobilize order is a list with commas of its own.
-  const between = decision.kind === 'mobilize.move' ? '  ' : ', ';
+  const between = decision.kind === 'mobilize.move' ? '; ' : ', ';
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(between)}`;
 }
 
@@ -59,11 +59,13 @@ function outlookOf(
     case 'setUp.base':
       return settledOutlook(option);
     case 'mobilize.move':
-      return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option);
+      return option.id === 'done' ? plannedAttack(view, seat) : goalsOutlook(view, seat, option, preview);
     case 'mobilize.to':
       return areaOutlook(view, seat, areaOf(option), entering(view, option));
     case 'planning.token':
       return tokenOutlook(view, seat, namedIn(subject, 'planet', PLANET_IDS), option);
+    case 'execution.order':
+      return ownToken(view, seat, option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option, preview);
     case 'battle.cards':
@@ -128,6 +130,13 @@ function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[]
   }
   const units = countsIn(counts).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
   return units.length === 0 ? [] : [say('outlook.brings', { units })];
+}
+
+/** SC-5.3: the kind of an own order that is still face down, as far as the view shows it: to its own seat. */
+function ownToken({ stacks }: StarCraftView, seat: Seat, { subject }: ShownOption): Message[] {
+  const planet = namedIn(subject, 'planet', PLANET_IDS);
+  const token = planet === null ? undefined : stacks[planet]?.at(-1);
+  return token?.seat === seat && token.order !== null ? [orderName(token.order)] : [];
 }
 
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, preview: Preview): Message[] {
@@ -224,12 +233,14 @@ function areaOutlook(view: StarCraftView, seat: Seat, area: AreaId | null, enter
   return [yielded];
 }
 
-/** What each area of the active planet holds for a group that a digit sends there (SC-10.1). */
-function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
+/** What each area of the active planet to which a digit can send a group holds for it (SC-10.1, SC-10.3). */
+function goalsOutlook(view: StarCraftView, seat: Seat, option: ShownOption, preview: Preview): Message[] {
   const group = groupOf(option);
   if (group === null || view.order === null) return [];
+  const [next] = preview(option.id, { tries: () => false, stops: () => false }).all;
+  const open = next?.asked?.answers ?? [];
   return PLANETS[view.order.planet].areas
-    .filter(area => area !== group.from)
+    .filter(area => area !== group.from && open.includes(allTo(group, area).or ?? allTo(group, area).answer))
     .map(area =>
       say('outlook.goal', {
         number: numberOf(area),

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 import type { Beats, Scene } from '../../../boards/beats.ts';
 import type { PageOf } from '../../../boards/round-page.ts';
@@ -9,6 +9,7 @@ import type { BattleSide } from '../state/battle.ts';
 import { placesOpenly } from '../state/placing.ts';
 import { say } from '../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
+import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 
 /**
@@ -21,7 +22,13 @@ const ROUND_PAGE: PageOf = {
 };
 
 /** A moment of a battle is a scene of its own, not part of the card for the order that led to it. */
-const FIGHT = { pane: 'battle', isScene: true } as const;
+const FIGHT = { pane: 'battle', isScene: true, about: fightersIn } as const;
+
+/** The two sides of the battle in a view; `null`: there is none. */
+function fightersIn(view: unknown): readonly Seat[] | null {
+  const battle = isStarCraftView(view) ? view.battle : null;
+  return battle === null ? null : [battle.attacker, battle.defender];
+}
 
 /** How moments are shown. `battle.ends` is shown on the galaxy, because the battle has then left the view. */
 export const BEATS = {
@@ -37,7 +44,8 @@ export const BEATS = {
   'battle.aftermath': FIGHT,
   'battle.splash': FIGHT,
   'battle.retreat': FIGHT,
-  'battle.ends': { pane: 'galaxy', isScene: true },
+  'battle.ends': { ...FIGHT, pane: 'galaxy' },
+  'execution.obstructed': { pane: 'galaxy', isPowers: true },
   'execution.revealed': { pane: 'galaxy' },
   'regrouping.points': { pane: 'galaxy', isVerdict: true, page: ROUND_PAGE },
 } as const satisfies Beats;

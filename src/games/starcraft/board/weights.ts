@@ -17,3 +17,23 @@ export const WEIGHTS: Weights = {
   },
   points: { 'conquest-points.gained': 'seat' },
 };
+
+/** The steps of a battle that a card of all of it leaves out for want of room: numbers, losses and the end stay. */
+export const DETAILS: ReadonlySet<string> = new Set([
+  'battle.ability.works',
+  'battle.cards.placed',
+  'battle.cards.placed-open',
+  'battle.cards-up',
+  'battle.from-deck',
+  'battle.gone.alone',
+  'battle.gone.cancelled',
+  'battle.gone.misfit',
+  'battle.no-card-up',
+  'battle.no-standard',
+  'battle.nobody-falls',
+  'battle.paid',
+  'battle.paired',
+  'battle.replaced',
+  'battle.skirmish.begins',
+  'battle.supported',
+]);

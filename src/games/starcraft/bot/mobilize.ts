@@ -6,12 +6,17 @@ import { firstAbout } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { aimsOf } from './worth.ts';
 
+/** How much guards count for a careful player: the last one of a base does not leave it for a point. */
+const CARE = 4;
+
 /** The worthwhile moves that are not planned yet. The board does not change while moves are planned. */
-function missing({ view, seat }: BotTurn): UnitMove[] {
+function missing({ view, seat, isCareful }: BotTurn): UnitMove[] {
   const { order } = view;
   if (order?.seat !== seat) return [];
   const sketch = sketchOf(view, seat);
-  const moves = [...bestMoves(sketch, aimsOf(view, sketch), order.planet, order.special).moves];
+  const moves = [
+    ...bestMoves(sketch, aimsOf(view, sketch, isCareful === true ? CARE : 1), order.planet, order.special).moves,
+  ];
   for (const { unit, from, to, count } of order.moves) {
     for (let done = 0; done < count; done += 1) {
       const at = moves.findIndex(move => move.unit === unit && move.from === from && move.to === to);

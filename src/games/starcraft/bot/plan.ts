@@ -1,6 +1,7 @@
 import { BASE_COST } from '../data/costs.ts';
 import { FACTION_PIECES } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
@@ -59,18 +60,28 @@ export interface Variation {
   readonly first?: readonly Pick<Intent, 'planet' | 'order'>[];
   /** An order that the plan must not contain. */
   readonly without?: Pick<Intent, 'planet' | 'order'>;
+  /** The orders on the board already: they are executed after all that are still to be placed (SC-6.2). */
+  readonly placed?: readonly Intent[];
 }
 
 /**
- * The four orders of a round in the order of execution. The plan depends only on the board, which planning does not
- * change, so all four cycles get the same plan.
+ * The four orders of a round in the order of execution, those on the board already last. The rest depends only on the
+ * board, which planning does not change, so all four cycles get the same plan.
  */
-export function planRound(view: StarCraftView, me: SeatView, { first = [], without }: Variation = {}): Intent[] {
+export function planRound(
+  view: StarCraftView,
+  me: SeatView,
+  { first = [], without, placed = placedBy(view, me.seat) }: Variation = {},
+): Intent[] {
   const thought = thoughtOf(view, me);
-  let specials = me.modules['research-development'] ?? 0;
+  let specials = (me.modules['research-development'] ?? 0) - placed.filter(({ special }) => special).length;
   const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
+  for (const { order, special } of placed) {
+    const at = special ? 1 : 0;
+    used[order][at] = (used[order][at] ?? 0) + 1;
+  }
   const intents: Intent[] = [];
-  while (intents.length < ORDERS) {
+  while (intents.length < ORDERS - placed.length) {
     const open = ideas(thought).filter(idea => {
       const [standard = 0, special = 0] = used[idea.order];
       if (without !== undefined && isSame(idea, without)) return false;
@@ -90,7 +101,18 @@ export function planRound(view: StarCraftView, me: SeatView, { first = [], witho
     intents.push({ planet, order, special: golden });
     idea.apply();
   }
-  return intents;
+  return [...intents, ...placed];
+}
+
+/** A seat's orders on the board that it may look at, of each planet the topmost first. */
+export function placedBy(view: StarCraftView, seat: Seat): Intent[] {
+  return view.planets.flatMap(({ planet }) =>
+    (view.stacks[planet] ?? [])
+      .flatMap(({ seat: owner, order, special }) =>
+        owner === seat && order !== null ? [{ planet, order, special }] : [],
+      )
+      .reverse(),
+  );
 }
 
 function thoughtOf(view: StarCraftView, me: SeatView): Thought {

@@ -1,8 +1,7 @@
 import type { BotPlayer, Turn } from '../../../bots/player.ts';
 import type { Plan } from '../../../bots/look-ahead.ts';
 import { isStarCraftView } from '../view.ts';
-import type { StarCraftView } from '../view.ts';
-import { firstIdeas, planRound } from './plan.ts';
+import { firstIdeas, placedBy, planRound } from './plan.ts';
 import type { Intent, Variation } from './plan.ts';
 import { planetBy, tokenBy } from './planning.ts';
 import { turnOf } from './turn.ts';
@@ -10,11 +9,13 @@ import type { BotTurn } from './turn.ts';
 
 /**
  * Alternative plans for the four orders of a round, for a question of planning. They are the usual plan, the same plan
- * without one of its orders, and plans that begin with a different order. Each one includes the orders already placed.
- * `null` for any other question.
+ * without one of its orders, and plans that begin with a different order. Each one ends with the orders already
+ * placed. For a move of units they are the usual one and that of a player who keeps its guards. `null` for any
+ * other question.
  */
-export function plansFor(policy: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
+export function plansFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] | null {
   const { view, decision, random } = turn;
+  if (isMobilizing(decision.kind)) return movesFor(policy, careful, turn, most);
   if (!isPlanning(decision.kind) || !isStarCraftView(view)) return null;
   const now = turnOf(view, decision, random);
   if (now === null) return null;
@@ -33,6 +34,23 @@ export function plansFor(policy: BotPlayer, turn: Turn, most: number): readonly 
   return plans;
 }
 
+function isMobilizing(kind: string): boolean {
+  return kind === 'mobilize.move' || kind === 'mobilize.to';
+}
+
+/** The usual move, that of a player who keeps its guards, and bases that lift off (SC-22.1.2). */
+function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] {
+  const usual = policy(turn);
+  const other = careful(turn);
+  const follow: BotPlayer = next => (isMobilizing(next.decision.kind) ? careful(next) : policy(next));
+  const plans: Plan[] = [{ answer: usual, follow: null }];
+  if (other !== usual) plans.push({ answer: other, follow });
+  for (const { id, details } of turn.decision.options) {
+    if (details?.do === 'lift-off' && id !== usual && id !== other) plans.push({ answer: id, follow: null });
+  }
+  return plans.slice(0, most);
+}
+
 function isPlanning(kind: string): boolean {
   return kind === 'planning.planet' || kind === 'planning.token';
 }
@@ -42,10 +60,7 @@ function isPlanning(kind: string): boolean {
  * good order.
  */
 function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Variation[] {
-  const first = placedBy(view, seat);
-  const open = usual.filter(
-    intent => !first.some(({ planet, order }) => planet === intent.planet && order === intent.order),
-  );
+  const open = usual.slice(0, usual.length - placedBy(view, seat).length);
   const others = firstIdeas(view, me).filter(
     idea => !usual.some(({ planet, order }) => planet === idea.planet && order === idea.order),
   );
@@ -53,19 +68,10 @@ function variationsOf({ view, me, seat }: BotTurn, usual: readonly Intent[]): Va
   for (let at = 0; at < Math.max(open.length, others.length); at += 1) {
     const without = open[at];
     const other = others[at];
-    if (without !== undefined) variations.push({ first, without });
-    if (other !== undefined) variations.push({ first: [...first, other] });
+    if (without !== undefined) variations.push({ without });
+    if (other !== undefined) variations.push({ first: [other] });
   }
   return variations;
-}
-
-/** The player's orders on the board that it may look at. */
-function placedBy(view: StarCraftView, seat: number): Pick<Intent, 'planet' | 'order'>[] {
-  return view.planets.flatMap(({ planet }) =>
-    (view.stacks[planet] ?? []).flatMap(({ seat: owner, order }) =>
-      owner === seat && order !== null ? [{ planet, order }] : [],
-    ),
-  );
 }
 
 function keyOf(intents: readonly Intent[]): string {

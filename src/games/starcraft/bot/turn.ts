@@ -13,6 +13,8 @@ export interface BotTurn {
   readonly random: RandomState;
   /** Whether the decision has an option of that id. */
   readonly has: (id: string) => boolean;
+  /** Whether it rather keeps guards where they are. */
+  readonly isCareful?: boolean;
 }
 
 /** Answers the questions of a chapter: the id of an option, or `null` for no opinion. */

@@ -4,7 +4,9 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { workersOf } from './purse.ts';
-import { worthOf } from './strength.ts';
+import { sketchOf, spotsOn } from './sketch.ts';
+import { worthOf, worthOfAll } from './strength.ts';
+import { threatTo } from './worth.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** The round by which a match of two is usually over. */
@@ -62,5 +64,23 @@ function thingsOf(view: StarCraftView, owner: SeatView): Features {
     sheet: levels.reduce((sum, level) => sum + level, 0),
     technologies: owner.playArea.length,
     resources: owner.resourceCards.length,
+    exposed: exposureOf(view, owner),
   };
+}
+
+/**
+ * How many bases of a seat may fall: for each, from 0 to 1, the share that enemies who can reach its planet have in all
+ * force there (SC-18.1). A base without a guard beside an enemy counts 1.
+ */
+function exposureOf(view: StarCraftView, { seat }: SeatView): number {
+  const sketch = sketchOf(view, seat);
+  let exposed = 0;
+  for (const planet of sketch.planets) {
+    for (const { base, holder, units } of spotsOn(sketch, planet)) {
+      if (base !== seat) continue;
+      const threat = threatTo(sketch, planet);
+      if (threat > 0) exposed += threat / (threat + (holder === seat ? worthOfAll(units) : 0));
+    }
+  }
+  return exposed;
 }

@@ -21,6 +21,8 @@ export interface Aims {
   readonly point: number;
   /** How much the objective counts; it grows with the stage. */
   readonly zeal: number;
+  /** How much guards count: 1 is usual. */
+  readonly care: number;
   /** Bases that can still be built. */
   readonly basesLeft: number;
   /** For each planet, the strongest force that an enemy could bring there at once. */
@@ -36,8 +38,8 @@ const BASE_FALLS = 5;
 /** The worth of an own base besides its yield. */
 const OWN_BASE = 5;
 
-/** The aims of `seat` on the current board. */
-export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
+/** The aims of the sketch's seat on the current board; `care`: how much guards count, 1 is usual. */
+export function aimsOf(view: StarCraftView, sketch: Sketch, care = 1): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
   const faction = me?.faction ?? null;
@@ -48,12 +50,14 @@ export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
     point: endless ? POINT / 4 : POINT,
     objective: faction === null || endless ? null : FACTIONS[faction].objective,
     zeal: view.stage === 3 ? 1.2 : view.stage === 2 ? 0.6 : 0.2,
+    care,
     basesLeft: me?.supply.bases ?? 0,
     threats: new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
   };
 }
 
-function threatTo(sketch: Sketch, planet: PlanetId): number {
+/** The strongest force that one enemy could bring to a planet at once; one without a transport counts less. */
+export function threatTo(sketch: Sketch, planet: PlanetId): number {
   const { seat } = sketch;
   const bySeat = new Map<Seat, number>();
   for (const there of [planet, ...neighbours(sketch, planet)]) {
@@ -127,7 +131,7 @@ function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   if (isEnemySpot(spot, seat))
     return spot.holder === seat ? BASE_FALLS * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
   const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? OWN_BASE : 0);
-  return stake + guardWorth(spot, stake, setting.threat);
+  return stake + aims.care * guardWorth(spot, stake, setting.threat);
 }
 
 /** The worth of guards. It grows with the stake and with the threat; each further unit adds less. */

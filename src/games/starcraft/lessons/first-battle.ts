@@ -4,7 +4,7 @@ import { CARDS as FACTS, STARTING_DECKS } from '../data/cards.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, timesTold, unitsAt } from './seen.ts';
+import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, numbersToSay, timesTold, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan lays a weak card for the lone Zergling, and fair ones in the second battle. */
@@ -119,6 +119,13 @@ export const firstBattle: StarCraftLesson = {
       ),
     },
     {
+      say: say('lesson.first-battle.pairs'),
+      thought: say('lesson.first-battle.pairs.thought'),
+      mark: say('lesson.first-battle.pairs.mark'),
+      goals: [goal('lesson.first-battle.pairs.goal', now => isAsked(now, 'battle.cards'))],
+      way: ['pair:marine/hydralisk', 'done'],
+    },
+    {
       say: say('lesson.first-battle.both'),
       thought: say('lesson.first-battle.both.thought'),
       predict: {
@@ -134,10 +141,7 @@ export const firstBattle: StarCraftLesson = {
       goals: [goal('lesson.first-battle.both.goal', now => unitsAt(now, 'antiga-prime-3') > 0)],
       allow: { 'battle.cards': CARDS },
       advice: say('lesson.first-battle.both.advice'),
-      way: [
-        ...['pair:marine/hydralisk', 'done', 'card:terran-c02', 'none', 'card:terran-c08', 'none', 'done'],
-        'skirmish:s2',
-      ],
+      way: ['card:terran-c02', 'none', 'card:terran-c08', 'none', 'done', 'skirmish:s2'],
     },
     { say: say('lesson.first-battle.end'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
   ],

@@ -37,6 +37,7 @@ export const firstRound: StarCraftLesson = {
     {
       say: say('lesson.first-round.plan'),
       thought: say('lesson.first-round.plan.thought'),
+      free: true,
       mark: say('lesson.first-round.plan.mark'),
       goals: [goal('lesson.first-round.plan.goal', now => told(now, 'execution.begins'))],
       way: [

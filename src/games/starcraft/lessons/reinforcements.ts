@@ -3,18 +3,13 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
-import type { Now, StarCraftLesson } from './seen.ts';
+import { attackWith, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan strikes as hard as she can first, and carefully in the second battle. */
 function reply(decision: Decision): string | null {
   if (decision.kind !== 'battle.cards') return null;
   return firstOffered(decision, 'none', 'done', 'card:zerg-c01', 'card:zerg-c03');
-}
-
-/** Whether the Vulture alone attacks: the Marine is for the second battle. */
-function isAttackedByVulture(now: Now): boolean {
-  return attackers(now, 'antiga-prime-2') === 1 && attackers(now, 'antiga-prime-2', 'vulture') === 1;
 }
 
 /** Reinforcement cards, cards of the deck, retreats: SC-13.6, SC-13.9. */
@@ -52,7 +47,7 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.march'),
       thought: say('lesson.reinforcements.march.thought'),
       mark: say('lesson.reinforcements.march.mark'),
-      goals: [goal('lesson.reinforcements.march.goal', isAttackedByVulture)],
+      goals: [goal('lesson.reinforcements.march.goal', now => attackWith(now, 'antiga-prime-2', 'vulture'))],
       ...march(
         'unit:vulture@antiga-prime-1',
         'move:vulture:antiga-prime-1>antiga-prime-2',
@@ -61,6 +56,9 @@ export const reinforcements: StarCraftLesson = {
     },
     {
       say: say('lesson.reinforcements.lay'),
+      // The hand is in front, as the question is about its cards.
+      like: 'regrouping.discard',
+      refs: ['card:terran-c08', 'card:terran-c17'],
       thought: say('lesson.reinforcements.lay.thought'),
       predict: {
         ask: say('lesson.reinforcements.lay.ask'),
@@ -89,7 +87,7 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.second'),
       thought: say('lesson.reinforcements.second.thought'),
       mark: say('lesson.reinforcements.second.mark'),
-      goals: [goal('lesson.reinforcements.second.goal', now => attackers(now, 'antiga-prime-3', 'marine') === 1)],
+      goals: [goal('lesson.reinforcements.second.goal', now => attackWith(now, 'antiga-prime-3', 'marine'))],
       ...march(
         'unit:marine@antiga-prime-1',
         'move:marine:antiga-prime-1>antiga-prime-3',

@@ -1,7 +1,7 @@
 import { dealtBought, dealtSecond } from './dealt/technologies.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, own, told, toSay } from './seen.ts';
+import { goal, hasBought, isAsked, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The Research order: SC-11. */
@@ -47,7 +47,7 @@ export const research: StarCraftLesson = {
         anew: dealtBought,
       },
       mark: say('lesson.research.buy.mark'),
-      goals: [goal('lesson.research.buy.goal', now => told(now, 'technology.shuffled-in'))],
+      goals: [goal('lesson.research.buy.goal', now => told(now, 'research.bought') && hasBought(now, 'spider-mines'))],
       allow: { 'research.technology': ['technology:spider-mines', 'technology:nuke', 'technology:bunker'] },
       lost: {
         when: now => told(now, 'research.bought'),

@@ -2,8 +2,10 @@ import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress, Stage } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
+import { CARDS } from '../data/cards.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaName, say } from '../text/say.ts';
@@ -64,12 +66,25 @@ export function areJoined({ view }: Now, one: PlanetId, other: PlanetId): boolea
   return view.routes.some(({ ends }) => [one, other].every(planet => ends.some(end => end.planet === planet)));
 }
 
-/** How many units of the learner, of one type or of all, have gone into the battle that is fought in an area. */
-export function attackers({ view }: Now, area: AreaId, type?: UnitType): number {
+/** Whether the learner owns a technology: no copy of it is left to be bought. */
+export function hasBought(now: Now, technology: TechnologyId): boolean {
+  return !own(now).technologyDeck.some(card => CARDS[card].technology === technology);
+}
+
+/** How many units of the learner have gone into the battle that is fought in an area. */
+export function attackers({ view }: Now, area: AreaId): number {
   const { battle } = view;
   return battle?.area === area && battle.attacker === LEARNER
-    ? battle.fighters.filter(({ side, unit }) => side === 'attacker' && (type === undefined || unit === type)).length
+    ? battle.fighters.filter(({ side }) => side === 'attacker').length
     : 0;
+}
+
+/** Whether these units of the learner, and no others, have gone into the battle that is fought in an area. */
+export function attackWith({ view }: Now, area: AreaId, ...units: readonly UnitType[]): boolean {
+  const { battle } = view;
+  if (battle?.area !== area || battle.attacker !== LEARNER) return false;
+  const sent = battle.fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unit);
+  return sent.toSorted().join() === units.toSorted().join();
 }
 
 /** Areas that a prediction may say. */

@@ -91,7 +91,12 @@ export const specialOrders: StarCraftLesson = {
         'build.units': ['unit:marine', 'worker', 'done'],
         pay: ['auto', 'pay:*', 'back'],
       },
-      lost: { when: now => told(now, 'build.bought.worker'), say: say('lesson.special-orders.three.full') },
+      // The step of units is over as soon as the sheet is asked about.
+      lost: {
+        when: now =>
+          told(now, 'build.bought.worker') || (isAsked(now, 'build.sheet') && now.view.order?.discountUsed !== true),
+        say: say('lesson.special-orders.three.full'),
+      },
       advice: say('lesson.special-orders.three.full'),
       way: [
         ...['order:pridewater', 'execute'],
@@ -149,7 +154,10 @@ export const specialOrders: StarCraftLesson = {
           now => told(now, 'events.played') && isAsked(now, 'regrouping.discard'),
         ),
       ],
-      wrong: [{ kind: 'regrouping.event', option: 'none', say: say('lesson.special-orders.event.none') }],
+      lost: {
+        when: now => isAsked(now, 'regrouping.discard') && !told(now, 'events.played'),
+        say: say('lesson.special-orders.event.none'),
+      },
       way: ['event:e1-07'],
     },
     {

@@ -120,6 +120,7 @@ export const winning: StarCraftLesson = {
     {
       say: say('lesson.winning.first'),
       thought: say('lesson.winning.first.thought'),
+      free: true,
       mark: say('lesson.winning.first.mark'),
       goals: [
         goal(
@@ -134,6 +135,7 @@ export const winning: StarCraftLesson = {
     {
       say: say('lesson.winning.second'),
       thought: say('lesson.winning.second.thought'),
+      free: true,
       mark: say('lesson.winning.second.mark'),
       needs: { met: isWithinReach, otherwise: say('lesson.winning.second.needs') },
       otherWays: [TAKE],

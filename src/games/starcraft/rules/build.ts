@@ -106,7 +106,13 @@ export function buildsNothing(state: StarCraftState, order: OrderInProgress): bo
 /** The message that nothing can be bought for the sheet, with each reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
-  return say('build.sheet.nothing', { seat: { seat }, reasons: different.map(({ why }) => why) });
+  return say('build.sheet.nothing', { seat: { seat }, reasons: sentencesOf(different.map(({ why }) => why)) });
+}
+
+/** Sentences one after the other, since a list has commas between its parts. */
+function sentencesOf([first, ...others]: readonly Message[]): Message | readonly Message[] {
+  if (first === undefined) return [];
+  return others.reduce((before, next) => say('build.reasons', { before, next }), first);
 }
 
 /** Step 3, SC-8.3: builds a base, if the seat has a unit but no base on the active planet. */

@@ -39,7 +39,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
   state.turn = seat;
   const open = isIn(state, seat) ? openOrders(state, seat) : [];
   if (open.length === 0) {
-    sitOut(game, seat);
+    yield* sitOut(game, seat);
     lineUpTurn(game, nextSeat(state, seat));
     return;
   }
@@ -51,7 +51,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
 }
 
 /** SC-6.2.1, SC-6.2.2: a seat without orders is skipped; a seat whose orders are all covered draws an Event card. */
-function sitOut(game: StarCraft, seat: Seat): void {
+function* sitOut(game: StarCraft, seat: Seat): Rule {
   if (!isIn(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
     game.tell?.({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
@@ -59,6 +59,7 @@ function sitOut(game: StarCraft, seat: Seat): void {
   }
   game.tell?.({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
   drawEventCard(game, seat);
+  yield* beat('execution.obstructed');
 }
 
 /** SC-6.2.3: the seat chooses one of its orders on top of a stack. Its face stays hidden until it is revealed. */

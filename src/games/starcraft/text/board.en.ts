@@ -9,7 +9,7 @@ export const boardTexts = {
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':
-    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send it.',
+    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send all that fit, O2 sends one.',
   'board.keys.4': 'Battle and hand limit: A makes all pairs, lays the best cards, or discards what fits least.',
   'board.galaxy': 'Galaxy',
   'board.zoom.list': 'list',
@@ -66,6 +66,11 @@ export const boardTexts = {
   'board.legend.tokens': 'Orders',
   'board.legend.units': 'Units: their support, how they move, what they hit',
   'board.legend.unit': '+{support} {moves}, {hits}',
+  'board.legend.odds': 'Odds: what they count',
+  'board.legend.odds.skirmish':
+    'kills, survives %: each card that the enemy has not shown is as likely, with the figures in its text; a second card counts where one lies.',
+  'board.legend.odds.battle':
+    'taken, held in so many of 100: the battle is fought to its end with cards dealt anew, without reinforcement cards. It can change with each card that is seen.',
   'board.legend.area': '1 2 3: areas of a planet',
   'board.legend.short': 'short: c, m, g',
   'board.legend.cursor': '{mark} the cursor, {choice} can be chosen, {hint} what a hint is about',

@@ -70,6 +70,7 @@ export const buildingTexts = {
   'build.sheet.module': 'up to one module',
   'build.sheet.both': 'up to one building and up to one module',
   'build.sheet.nothing': '{seat} can buy neither a building nor a module now: {reasons}',
+  'build.reasons': '{before} {next}',
   'build.base.prompt': 'Step 3: build a base on {planet}?',
   'build.sheet.then-base': 'Done, then a base',
   'build.base.done': 'No base',

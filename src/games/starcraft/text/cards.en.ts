@@ -201,7 +201,7 @@ export const cardTexts = {
     'Your Build orders may build Archons in step 1. Each costs 1 gas and 2 of your High Templar on the active planet.',
   'technology.increased-reaver-capacity.text': 'Splash against ground units.',
   'technology.recall.text':
-    'Once in each of your Mobilize orders, when all other moves are made and no battle has begun, you may bring 1 of your units from anywhere to an area where you have an Arbiter: a friendly one, or the single enemy area this order has entered. Unit limits hold (2 more in the contested area).',
+    'Once in each of your Mobilize orders, after all other moves and before any battle, you may bring 1 of your units from anywhere to an area where you have an Arbiter: a friendly one, or the single enemy area this order has entered. Unit limits hold (2 more in the contested area).',
   'technology.stasis-field.text':
     'Once everything is added up, both sides have a final attack of 0 in this skirmish. What kills without final attack still works: Scourge, Nuke, Plague, Spawn Broodling.',
   'technology.arbiter-cloaking.text':

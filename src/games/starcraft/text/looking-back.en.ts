@@ -29,6 +29,8 @@ export const lookingBackTexts = {
     'The attacker leaves if a defender that can hold the area still stands; so do units without room.',
   'scene.battle.ends': 'The battle is over',
   'scene.battle.ends.why': 'The side that still has units in the area holds it.',
+  'scene.execution.obstructed': 'No order lies on top',
+  'scene.execution.obstructed.why': 'All tokens of this seat are covered, so that it draws an Event card.',
   'scene.execution.revealed': 'An order is revealed',
   'scene.execution.revealed.why': 'It is carried out now, or given up for an Event card.',
   'scene.regrouping.points': 'The end of the round',

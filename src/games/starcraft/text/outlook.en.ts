@@ -32,7 +32,7 @@ export const outlookTexts = {
   'outlook.battle-short': 'taken {won}/{tries}, {lost} of {own} lost',
   'outlook.with-base': '{yielded} once you have a base there',
   'outlook.if-base': '{yielded} with a base',
-  'outlook.goal': '{number} {what}',
+  'outlook.goal': '{number}: {what}',
   'outlook.room': 'room for {room}',
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',

@@ -61,15 +61,15 @@ export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId,
 
 const FLAG: Style = { tone: 'warning' };
 
-/** The state of a unit: held, parasites, invisible, has moved. */
+/** The state of a unit: held, parasites, invisible, and last, as what is left out first, that it has moved. */
 function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): string {
   const found = view.units[unit];
   if (found === undefined) return '';
   return [
-    view.turn?.moved.includes(unit) === true ? glyphs.yes : '',
     found.heldBy === null ? '' : 'h',
     found.parasites === 0 ? '' : 'p',
     found.invisible ? 'i' : '',
+    view.turn?.moved.includes(unit) === true ? glyphs.yes : '',
   ].join('');
 }
 

@@ -45,10 +45,14 @@ function foreseen(
   const foresight = foresee(view, decision, option, preview);
   if (foresight === null) return [];
   if ('outlook' in foresight) {
-    const { outlook } = foresight;
+    const { outlook, assault } = foresight;
     // An option that launches a unit does not need to say so.
     const isLaunch = LAUNCHES.has(decision.kind);
-    return changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
+    const now = changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
+    if (assault === null) return now;
+    const what = say('outlook.then.assault');
+    const changes = changeParts(ownOf(assault, [what]), context).join(', ');
+    return [...now, format(say('outlook.then', { what: [say('outlook.comes-to', { card: what, changes })] }))];
   }
   const { ways } = foresight;
   const shown = ways.slice(0, MOST_WAYS).map((way, place) => {

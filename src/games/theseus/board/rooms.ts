@@ -5,8 +5,10 @@ import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/li
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, roomsOf } from '../data/places.ts';
+import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
 import { noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
@@ -82,12 +84,26 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
   // A place stands for one thing only: the unit, if there is one.
   noteThings(canvas, rect, refs.slice(-1));
-  const prefix: Line = rect.width >= WITH_LETTER ? [span(letter, MUTED)] : [];
   const line: Line =
     unit === undefined
       ? [span(emptyRoom(context, room), emptyStyle(context, room))]
-      : [...prefix, ...highlighted(context, unitSpans(view, context, unit, rect.width - lineWidth(prefix)), refs)];
+      : fullRoom(view, context, unit, { letter, width: rect.width, refs });
   return putLine(canvas.grid, rect.x, rect.y, rect.width, line, '');
+}
+
+/** A unit in its room, after the letter of the room unless that would hide a state of the unit. */
+function fullRoom(
+  view: TheseusView,
+  context: PaneContext,
+  unit: UnitId,
+  { letter, width, refs }: { readonly letter: string; readonly width: number; readonly refs: readonly Ref[] },
+): Line {
+  const prefix = span(letter, MUTED);
+  const lettered = highlighted(context, unitSpans(view, context, unit, width - 1), refs);
+  const isWhole = lineWidth(lettered) < width;
+  return width >= WITH_LETTER && isWhole
+    ? [prefix, ...lettered]
+    : [...highlighted(context, unitSpans(view, context, unit, width), refs)];
 }
 
 function emptyRoom(context: PaneContext, room: RoomId): string {

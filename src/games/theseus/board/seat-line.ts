@@ -18,15 +18,25 @@ const GAP = '  ';
 const WITH_BARS = 96;
 const BAR = 10;
 
+/** What a seat's line tells, the most first: whether it names the faction, and what it says of the deck. */
+const WAYS = [
+  { withFaction: true, deck: 'top' },
+  { withFaction: false, deck: 'top' },
+  { withFaction: false, deck: 'count' },
+] as const;
+type LineWay = (typeof WAYS)[number];
+
 /**
- * One line for each seat, all in the same layout. Faction names are left out everywhere if one line has no room for its
- * name.
+ * One line for each seat, all in the same layout: what has no room in one line is left out everywhere, first the names
+ * of factions, then the top cards of decks.
  */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
-  const full = view.seats.map(owner => joined(seatParts(view, context, owner, width, true), GAP));
-  if (full.every(line => lineWidth(line) <= width)) return full;
+  for (const way of WAYS) {
+    const lines = view.seats.map(owner => joined(seatParts(view, context, owner, width, way), GAP));
+    if (lines.every(line => lineWidth(line) <= width)) return lines;
+  }
   return view.seats.map(owner => {
-    const parts = seatParts(view, context, owner, width, false);
+    const parts = seatParts(view, context, owner, width, { withFaction: false, deck: 'count' });
     const most = parts.findIndex((_, place) => lineWidth(joined(parts.slice(0, place + 1), GAP)) > width);
     return joined(most < 0 ? parts : parts.slice(0, Math.max(1, most)), GAP);
   });
@@ -41,7 +51,7 @@ function seatParts(
   context: PaneContext,
   owner: SeatView,
   width: number,
-  withFaction: boolean,
+  { withFaction, deck }: LineWay,
 ): Line[] {
   const { format, glyphs } = context;
   const { seat, faction } = owner;
@@ -67,7 +77,7 @@ function seatParts(
   const rest: Line[] = [
     ...outside(view, context, seat),
     ...(owner.aside.length === 0 ? [] : [asideCards(context, owner)]),
-    ...(view.phase === 'set-up' && owner.deckTop === null ? [] : deckPart(context, owner)),
+    ...(view.phase === 'set-up' && owner.deckTop === null ? [] : deckPart(context, owner, deck)),
   ];
   return [head, ...named, ...tracks, ...rest];
 }
@@ -100,10 +110,11 @@ function blank(bars: boolean): Line {
   return [span(' '.repeat(5 + (bars ? BAR + 1 : 0)))];
 }
 
-function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView): Line[] {
+function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView, deck: LineWay['deck']): Line[] {
   const { format } = context;
   if (faction === null || faction === 'pandora') return [];
   if (deckTop === null) return [[span(format(say('board.deck.empty')), { tone: 'warning' })]];
+  if (deck === 'count') return [[span(`${format(say('board.deck'))} ${deckCount}`, MUTED)]];
   const label = span(`${format(say('board.deck'))} ${deckCount}: `, MUTED);
   return [[label, ...highlighted(context, [span(cardLabel(context, deckTop, 13))], [`card:${deckTop}`])]];
 }

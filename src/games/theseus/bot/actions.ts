@@ -18,7 +18,7 @@ import { enemiesIn, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { assaultWorth } from './attacking.ts';
 import { installedWorth } from './cards.ts';
 import { withoutMalfunction } from './imagined.ts';
-import { dataWorth, DECIDES, preparing, UPGRADE, woundsWorth } from './worth.ts';
+import { allWoundsWorth, dataWorth, DECIDES, preparing, UPGRADE } from './worth.ts';
 
 /** What an extra turn with another unit gives, as a rule. */
 export const EXTRA_TURN = 1.4;
@@ -70,10 +70,12 @@ export function actionWorth(state: TheseusState, me: Seat, slot: SlotId): number
 }
 
 function explosionWorth(state: TheseusState, me: Seat, sector: SectorId, amount: number): number {
-  return enemiesIn(state, sector, me).reduce(
-    (sum, unit) => sum + woundsWorth(state, me, { victim: unitState(state, unit).seat, by: me, amount }),
-    0,
-  );
+  const wounds = new Map<Seat, number>();
+  for (const unit of enemiesIn(state, sector, me)) {
+    const { seat } = unitState(state, unit);
+    wounds.set(seat, (wounds.get(seat) ?? 0) + amount);
+  }
+  return allWoundsWorth(state, me, me, wounds);
 }
 
 /** What the next upgrade token is worth: less when all units are flipped and the stock is not used. */

@@ -6,32 +6,67 @@ import { modulesOf } from '../rules/modules.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, unitState } from '../state/units.ts';
 import { crowdIn } from './crowds.ts';
-import { dataWorth, woundsWorth } from './worth.ts';
+import { allWoundsWorth, dataWorth, woundsWorth } from './worth.ts';
+
+/** What attacks give: data points, and wounds by victim. */
+interface Spoils {
+  readonly wounds: ReadonlyMap<Seat, number>;
+  readonly data: number;
+}
+
+const NOTHING: Spoils = { wounds: new Map(), data: 0 };
 
 /**
- * What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards
- * and most crowds.
+ * What attacks give that were looked at before: the positions that are imagined for one answer share their cards and
+ * most crowds.
  */
-const KNOWN = new WeakMap<TheseusState['installed'], Map<string, number>>();
+const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Spoils>>();
 
 /**
  * What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in
  * place afterwards.
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
-  const { size, key } = crowdIn(state, sector);
-  if (size === 0) return 0;
-  let known = KNOWN.get(state.installed);
-  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, number>()));
-  const about = `${me}${by}${state.malfunction}${sector}${key}`;
-  let worth = known.get(about);
-  if (worth === undefined) known.set(about, (worth = attackWorthOf(state, me, by, sector)));
-  return worth;
+  return spoilsWorth(state, me, by, [spoilsIn(state, by, sector)]);
 }
 
-function attackWorthOf(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
+/**
+ * What an assault of all units of `by` gives, as `me` sees it (TH-8.6). Points of several sectors may win together what
+ * none of them wins alone.
+ */
+export function assaultWorth(state: TheseusState, me: Seat, by: Seat = me): number {
+  return spoilsWorth(
+    state,
+    me,
+    by,
+    state.ring.map(sector => spoilsIn(state, by, sector)),
+  );
+}
+
+function spoilsWorth(state: TheseusState, me: Seat, by: Seat, all: readonly Spoils[]): number {
+  const wounds = new Map<Seat, number>();
+  let points = 0;
+  for (const { wounds: dealt, data } of all) {
+    points += data;
+    for (const [victim, amount] of dealt) wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
+  }
+  return allWoundsWorth(state, me, by, wounds) + dataWorth(state, me, by, points);
+}
+
+function spoilsIn(state: TheseusState, by: Seat, sector: SectorId): Spoils {
+  const { size, key } = crowdIn(state, sector);
+  if (size === 0) return NOTHING;
+  let known = KNOWN.get(state.installed);
+  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, Spoils>()));
+  const about = `${by}${state.malfunction}${sector}${key}`;
+  let spoils = known.get(about);
+  if (spoils === undefined) known.set(about, (spoils = spoilsOf(state, by, sector)));
+  return spoils;
+}
+
+function spoilsOf(state: TheseusState, by: Seat, sector: SectorId): Spoils {
   const enemies = enemiesIn(state, sector, by).filter(unit => !unitState(state, unit).invisible);
-  if (enemies.length === 0) return 0;
+  if (enemies.length === 0) return NOTHING;
   const tally = { wounds: 0, data: 0, victim: by };
   let most = 0;
   for (const unit of attackersOf(state, { seat: by, sector, lurking: true }))
@@ -49,7 +84,7 @@ function attackWorthOf(state: TheseusState, me: Seat, by: Seat, sector: SectorId
     if (hook.gives === 'wound' && tally.wounds > 0) tally.wounds += hook.amount(use);
   }
   const { victim, wounds, data } = tally;
-  return woundsWorth(state, me, { victim, by, amount: wounds }) + dataWorth(state, me, by, data);
+  return { wounds: new Map([[victim, wounds]]), data };
 }
 
 /** Adds what one unit's attack gives, and returns its wounds. */
@@ -80,11 +115,6 @@ export function strikeWorth(state: TheseusState, me: Seat, unit: UnitId): number
   attackWith(state, unit, targetsOf(state, unit), tally);
   const { victim, wounds, data } = tally;
   return woundsWorth(state, me, { victim, by: seat, amount: wounds }) + dataWorth(state, me, seat, data);
-}
-
-/** What an assault of all units of `me` gives (TH-8.6). */
-export function assaultWorth(state: TheseusState, me: Seat): number {
-  return sum(state.ring.map(sector => attackWorth(state, me, me, sector)));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -8,7 +8,7 @@ import { controllerOf, workingOfType } from '../state/cards.ts';
 import { areAllied, factionOf, inOrder, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../state/units.ts';
-import { attackWorth } from './attacking.ts';
+import { assaultWorth, attackWorth } from './attacking.ts';
 import { crowdIn } from './crowds.ts';
 import { dataWorth, UPGRADE } from './worth.ts';
 
@@ -63,7 +63,7 @@ export function outlook(state: TheseusState, me: Seat): number {
 /** What the next move of `seat` may win by attacks, as `me` sees it. */
 function prospects(state: TheseusState, me: Seat, seat: Seat): number {
   const gains = new Map(state.ring.map(sector => [sector, attackWorth(state, me, seat, sector)]));
-  const some = sum([...gains.values()]);
+  const some = assaultWorth(state, me, seat);
   const moves = unitsOf(state, seat).flatMap(unit => moveWorth(state, me, unit, gains, some) ?? []);
   if (moves.length === 0) return 0;
   const isFriend = areAllied(state, seat, me);

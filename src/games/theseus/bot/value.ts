@@ -15,16 +15,17 @@ const INSTALLED = 0.6;
 const OUTLOOK = 0.4;
 const IN_SPACE = 1.5;
 const UPGRADED = 1;
-/** By this many points ahead the chance is 73 of 100. */
+/** By this many points ahead of a single opponent the chance is 73 of 100. */
 const SCALE = 4;
 
-/** The chance that `seat` wins, from what both sides have and what is about to happen. */
+/** The chance that `seat` wins, from what all sides have and what is about to happen. */
 export function chanceOf(view: TheseusView, seat: Seat): number {
   const state = positionOf(view);
-  const own = strengthOf(state, seat);
+  const own = strengthOf(state, seat) + OUTLOOK * Math.max(-10, Math.min(10, outlook(state, seat)));
   const others = opponentsOf(state, seat).map(other => strengthOf(state, other));
-  const ahead = own - Math.max(...others) + OUTLOOK * Math.max(-10, Math.min(10, outlook(state, seat)));
-  return 1 / (1 + Math.exp(-ahead / SCALE));
+  // Allies win together, so that of two of them only the stronger one counts.
+  const rivals = state.options.mode === 'free-for-all' ? others : [Math.max(...others)];
+  return 1 / (1 + rivals.reduce((sum, other) => sum + Math.exp((other - own) / SCALE), 0));
 }
 
 function strengthOf(state: TheseusState, seat: Seat): number {

@@ -14,12 +14,25 @@ export const UPGRADE = 1.3;
 
 /**
  * Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end
- * of a track.
+ * of a track. All of it is for the opponents who may win: a point of one who trails far behind hardly hurts.
  */
-const ANOTHERS = { first: 0.25, last: 0.75 } as const;
+const ANOTHERS = { first: 0.5, last: 1.1 } as const;
 
-function anothers(points: number): number {
-  return ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END) ** 2;
+/** An opponent who is this many points ahead of another one is e times as likely to win. */
+const AHEAD = 5;
+
+function anothers(state: TheseusState, me: Seat, seat: Seat, points: number): number {
+  const near = ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END);
+  return near * dangerShare(state, me, seat);
+}
+
+/** How likely it is that `seat` wins, among the opponents of `me`; all their shares are 1 together. */
+function dangerShare(state: TheseusState, me: Seat, seat: Seat): number {
+  const danger = (other: Seat): number => {
+    const { life, data } = seatState(state, other);
+    return Math.exp(Math.max(life, data) / AHEAD);
+  };
+  return danger(seat) / opponentsOf(state, me).reduce((sum, other) => sum + danger(other), 0);
 }
 
 /**
@@ -38,10 +51,17 @@ export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount 
   if (state.options.mode === 'free-for-all') {
     const { life } = seatState(state, by);
     const decides = life + amount >= TRACK_END ? DECIDES : 0;
-    return by === me ? amount * ones(life) + decides : -(amount * anothers(life)) - decides;
+    return by === me ? amount * ones(life) + decides : -(amount * anothers(state, me, by, life)) - decides;
   }
   const decides = seatState(state, victim).life <= amount ? DECIDES : 0;
   return areAllied(state, victim, me) ? -amount - decides : amount + decides;
+}
+
+/** The same for the wounds of several victims at once, by victim; among three or four they all fill one track. */
+export function allWoundsWorth(state: TheseusState, me: Seat, by: Seat, wounds: ReadonlyMap<Seat, number>): number {
+  const all = [...wounds].map(([victim, amount]) => ({ victim, by, amount }));
+  if (state.options.mode !== 'free-for-all') return all.reduce((sum, dealt) => sum + woundsWorth(state, me, dealt), 0);
+  return woundsWorth(state, me, { victim: by, by, amount: all.reduce((sum, { amount }) => sum + amount, 0) });
 }
 
 /** Who is wounded, by whom, and how often. */
@@ -61,7 +81,7 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
   const { data } = seatState(state, collector);
   const decides = data + amount >= TRACK_END ? DECIDES : 0;
   const isOurs = areAllied(state, seat, me);
-  const weight = state.options.mode !== 'free-for-all' ? 1 : isOurs ? ones(data) : anothers(data);
+  const weight = state.options.mode !== 'free-for-all' ? 1 : isOurs ? ones(data) : anothers(state, me, seat, data);
   return isOurs ? amount * weight + decides : -(amount * weight) - decides;
 }
 

@@ -57,6 +57,7 @@ export const inspectTexts = {
   'inspect.take-over.once': 'takes over a card until it is used once',
   'inspect.take-over.permanent': 'takes over a card for good',
   'inspect.in-range': 'In range',
+  'inspect.in-range.nobody': 'nobody',
   'inspect.steps': 'A move',
   'inspect.steps.text': ({ count }: Filled) => `would take ${count} point${count === 1 ? '' : 's'}`,
   'inspect.space': 'in space: it comes back into any empty room, and that is the whole turn',

@@ -25,7 +25,7 @@ export const lookingBackTexts = {
   'scene.match.decided': 'The match is decided',
   'scene.match.decided.why': 'Life or data points have reached the end of their track, and the match ends at once.',
   'page.wounds': ({ amount, life }: Filled) =>
-    `${amount} ${amount === 1 ? 'wound' : 'wounds'}: ${life === 0 ? 'no life points left' : `${life} life points left`}.`,
+    `${amount} ${amount === 1 ? 'wound' : 'wounds'}: ${life} life ${life === 1 ? 'point' : 'points'} left.`,
   'page.wounds-for': ({ amount }: Filled) => `+${amount} ${points(amount)} for wounding others.`,
   'page.healed': ({ amount, life }: Filled) => `+${amount} life ${points(amount)} regained: ${life} in all.`,
   'page.data': ({ amount, data }: Filled) => `+${amount} data ${points(amount)}: ${data} in all.`,

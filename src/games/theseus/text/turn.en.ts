@@ -48,7 +48,7 @@ export const turnTexts = {
   'attack.lurking': 'Which enemy does Lurking attack?',
   'attack.bonus': ({ amount }: Filled) => `Who takes ${amount} more wound${amount === 1 ? '' : 's'}?`,
   'track.wounded': ({ seat, amount, life }: Filled) =>
-    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life === 0 ? 'no life points left' : lifeFrom(life, amount)}.`,
+    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life === 0 ? 'LP 0 now' : lifeFrom(life, amount)}.`,
   'track.wounds-for': ({ seat, victim, amount }: Filled) =>
     `${seat} gains ${amount} life point${amount === 1 ? '' : 's'} for wounding ${victim}.`,
   'track.data': ({ seat, amount, data }: Filled) =>

@@ -49,7 +49,14 @@ export interface Way extends Outlook {
  * The results of an option: the ways in which a move can end, or what happens at once; `null` if there is nothing to
  * say.
  */
-export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
+export type Foresight =
+  | { readonly ways: readonly Way[] }
+  | {
+      readonly outlook: Outlook;
+      /** The total of the assault that follows; `null`: none does, it is unknown, or nothing. */
+      readonly assault: Outlook | null;
+    }
+  | null;
 
 /** The results of an option of the view's pending decision; none where they can't all be worked out in time. */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
@@ -58,7 +65,10 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   if (unit !== null && view.units[unit]?.place === 'space') return null;
   const futures = preview(option.id, horizonOf(decision.kind));
   if (!futures.complete || futures.all.length === 0) return null;
-  if (unit === null) return { outlook: atOnce(view, futures) };
+  if (unit === null) {
+    const assault = decision.kind === 'move.room' ? assaultAfter(option, preview) : null;
+    return { outlook: atOnce(view, futures), assault };
+  }
   const traveller = { unit, executor: decision.seat };
   const ways = waysOf(view, traveller, futures);
   const acts = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
@@ -68,6 +78,12 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   const extra = goesOn && futures.all.length <= FEW ? preview(option.id, INTO_EXTRA_TURN) : null;
   const all = extra?.complete === true ? withExtra(view, traveller, deeds, extra.all) : deeds;
   return all.length === 0 ? null : { ways: all };
+}
+
+/** The total of the assault after a unit has stopped in a room, by which its targets are decided (TH-8.1). */
+function assaultAfter(option: ShownOption, preview: Preview): Outlook | null {
+  const further = preview(option.id, BEYOND_THE_MOVE);
+  return further.complete ? summed(further.all, byAssault) : null;
 }
 
 /** A move with at most this many endings is also followed through the actions at each ending. */

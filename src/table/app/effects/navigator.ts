@@ -172,10 +172,15 @@ export class Navigator {
 
   // ---- new matches -----------------------------------------------------------------------------------------------
 
-  /** Opens the form for a new match; absent `beginnings`: the settings decide who sits where. */
+  /**
+   * Opens the form for a new match. `null`: of the game that was played last, or the first of all; absent `beginnings`:
+   * the settings decide who sits where.
+   */
   async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
     const { parts, languages } = this.#of;
-    const loaded = await this.#load(id ?? parts.shelf.titles[0]?.id ?? '');
+    const { titles } = parts.shelf;
+    const last = id === null ? parts.library.last()?.save.game : undefined;
+    const loaded = await this.#load(id ?? (titles.find(title => title.id === last) ?? titles[0])?.id ?? '');
     if (loaded === null) return;
     const { game } = loaded;
     const { texts } = languages.reads('spectator', game);

@@ -208,7 +208,8 @@ export class School {
       title: game.title,
       format: languages.tells({ game }),
       lessons: lessons.map(lesson => {
-        const asked = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
+        const questions = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
+        const asked = questions.filter(key => proofs[key] !== undefined);
         const right = asked.filter(key => proofs[key]?.right === true).length;
         return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
       }),

@@ -262,6 +262,15 @@ export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
   return typeof told === 'string' ? told : format(told);
 }
 
+/** The keys that lead from an undone answer: back to it, or further back if all agree. */
+export function backKeys(look: KeyLook & { readonly keymap: Keymap }): {
+  readonly key: string;
+  readonly takeBack: string;
+} {
+  const keyOf = (command: 'redo' | 'take-back'): string => keyLabel(look.keymap[command][0] ?? '', look);
+  return { key: keyOf('redo'), takeBack: keyOf('take-back') };
+}
+
 /** The footer's word for a command. */
 function commandWord(command: Command): Message {
   return message(`do.${command}` satisfies CommandTextKey);

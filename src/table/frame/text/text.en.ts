@@ -145,6 +145,7 @@ export const tableTexts = {
   'table.part': '{part} of {of} go',
   'table.left': '{left} Press {key} again to end it anyway.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
+  'table.went-already': 'It went already: there was one way. Press the key again to send what the cursor is on.',
   'table.no-such-key': 'No answer has the key {key}.',
   'table.no-key-begins': 'No answer has a key that begins with {key}. Esc lets go of it.',
   'table.no-choice': ({ count, nth }: Filled) =>
@@ -196,6 +197,7 @@ export const tableTexts = {
   'take-back.no': 'Not everyone: go on as it is',
   'leave.title': 'Leave the match?',
   'leave.saved': 'It is saved, and will continue at this decision.',
+  'leave.over': 'It is saved, and can be looked back at.',
   'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
   'leave.was-unsaved': 'The match is NOT SAVED: {reason} What has happened since {time} is lost.',

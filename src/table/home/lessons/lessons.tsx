@@ -128,8 +128,9 @@ function rowOf({ lesson }: CourseLesson, number: number, format: Formatter): str
 function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Formatter): string {
   const { minutes } = lesson;
   if (progress === null) return format(say('learn.minutes', { minutes }));
-  const done = format(say(`learn.${progress}`, { minutes }));
-  return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
+  return format(
+    asked === 0 ? say(`learn.${progress}`, { minutes }) : say(`learn.foretold.${progress}`, { right, asked }),
+  );
 }
 
 function update(state: LessonsState, input: Input, context: FeatureContext): FeatureStep<LessonsState> {

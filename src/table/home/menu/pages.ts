@@ -199,10 +199,11 @@ function agree({ n, seat, what, isTold }: Earlier): Asked {
 }
 
 /** Whether to leave, and where to. */
-function leave({ unsaved, saved }: MatchNow): Asked {
+function leave({ unsaved, saved, picture }: MatchNow): Asked {
+  const isOver = picture.show === 'table' && picture.over;
   const text =
     unsaved === null
-      ? say(saved === null ? 'leave.not-begun' : 'leave.saved')
+      ? say(saved === null ? 'leave.not-begun' : isOver ? 'leave.over' : 'leave.saved')
       : say('leave.unsaved', { reason: unsaved.reason, time: clockTime(unsaved.since) });
   return {
     title: say('leave.title'),

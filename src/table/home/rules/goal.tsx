@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
+import { levelAmong, minutesOf } from '../../../session/setting/against.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { TO_LEAVE } from '../../frame/store/effects.ts';
 import { isDeafTo } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -31,7 +33,16 @@ export function openGoal(parts: readonly GoalPart[], context: FeatureContext): G
   if (match === null) return null;
   const look = matchLook(context);
   // What a game for one takes differs by what is played in it, and stood where it was chosen.
-  const minutes = match.names.length < 2 ? undefined : games.find(({ id }) => id === match.game.id)?.against?.minutes;
+  const against = games.find(({ id }) => id === match.game.id)?.against;
+  const opponents = match.names.length - 1;
+  const minutes =
+    opponents < 1 || against === undefined
+      ? undefined
+      : minutesOf(
+          { minutes: against.minutes, opponents: { min: against.min - 1, max: against.max - 1 } },
+          opponents,
+          levelAmong(match.players),
+        );
   const time =
     minutes === undefined
       ? []
@@ -60,7 +71,7 @@ function textAt({ parts }: GoalState, context: FeatureContext): ReadText {
 }
 
 function commandsOf({ format }: Look): Commands {
-  return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules'];
+  return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules', 'leave'];
 }
 
 function update(state: GoalState, input: Input, context: FeatureContext): FeatureStep<GoalState> {
@@ -69,6 +80,7 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
   if (press.command === 'rules') {
     return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
+  if (press.command === 'leave') return { state, effects: TO_LEAVE };
   const read = readerKey(textAt(state, context), state.reader, press, context.size);
   if (read.did === 'moved') return { state: { ...state, reader: read.state } };
   const { isAhead, isHeard } = input;

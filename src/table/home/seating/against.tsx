@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { againstWords, levelWords } from '../../../session/setting/levels.ts';
 import type { Level } from '../../../session/setting/levels.ts';
-import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
+import { lastWay, minutesOf, waysAgainst } from '../../../session/setting/against.ts';
 import type { AgainstWay } from '../../../session/setting/against.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
@@ -56,8 +56,10 @@ function choiceOf(state: AgainstState, context: FeatureContext): Choice {
     title: format(say('against.title')),
     above: [],
     rows: ways.map((way, row) => {
-      const { game, opponents, minutes } = way;
-      const whom = format(withWhom(way, state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'));
+      const { game, opponents } = way;
+      const [count, level] = [state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'];
+      const minutes = minutesOf(way, count, level);
+      const whom = format(withWhom(way, count, level));
       const isTurned = row === state.list.cursor && opponents.max > opponents.min;
       const shown = isTurned ? `${glyphs.arrowLeft} ${whom} ${glyphs.arrowRight}` : `  ${whom}`;
       return {

@@ -78,15 +78,29 @@ export function broughtFor<State extends Turned>(
   return brought(from, { panes }, best ?? panes[0]?.id ?? LOG);
 }
 
-/** Brings the legend, or what was there before it; `null`: this board has none. */
+/**
+ * Brings the legend, or where it is seen already, what was there before it or, if nothing is known of that, the first
+ * two panes; `null`: this board has none.
+ */
 export function turnedToLegend<State extends Turned>(
   state: State,
   { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
+  { shape }: Pick<Layout, 'shape'>,
 ): State | null {
   const { legend } = board;
   if (legend === undefined) return null;
   const { front, beside, beforeLegend } = state;
-  if (front === legend && beforeLegend !== null) return { ...state, ...beforeLegend };
+  const isSeen = front === legend || (shape !== 'tabs' && besideMain(state, { panes }) === legend);
+  if (isSeen) {
+    const start = startTurned({ panes });
+    const before = beforeLegend ?? start;
+    return {
+      ...state,
+      front: before.front === legend ? start.front : before.front,
+      beside: before.beside === legend ? start.beside : before.beside,
+      beforeLegend: null,
+    };
+  }
   return brought({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
 }
 

@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { seatMark } from '../../../boards/drawing/sides.ts';
-import { keyLabel } from '../../frame/edge/keymap.ts';
+import { backKeys, keyLabel } from '../../frame/edge/keymap.ts';
 import type { Command } from '../../frame/edge/keymap.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -81,8 +81,7 @@ export function handOverKey(
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
   if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
-    const key = keyLabel(context.look.keymap.redo[0] ?? '', matchLook(context));
-    return { state, effects: [{ do: 'match', act: { act: 'undo', key } }] };
+    return { state, effects: [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }] };
   }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };

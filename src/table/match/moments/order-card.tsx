@@ -93,11 +93,11 @@ function cardLines(
 ): readonly Line[] {
   // The result is not shown before the picture is whole.
   const isTitled = moment.scene === null;
-  const said = hidesItsEnd(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
-  const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
   const list = waits && place.of > 1 ? recentLines(match.recentMoments, place.at - 1, width, look) : [];
   const room = Math.max(2, height - list.length);
+  const { details = NO_DETAILS } = match.board;
+  const text = hidesItsEnd(moment) ? [] : courseOf(moment.told, { isTitled, details }, { width, room }, look);
   const shown = text.slice(0, text.length > room ? room - 1 : room);
   const more: Line[] =
     text.length > shown.length ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]] : [];
@@ -109,6 +109,30 @@ function cardLines(
   const behind = rule.length < left ? [...(told.length > 0 ? [[]] : []), ...rule] : [];
   return [...told, ...below, ...behind, ...list.slice(0, Math.max(0, height - told.length))];
 }
+
+const NO_DETAILS: ReadonlySet<string> = new Set();
+
+/**
+ * What a card tells below its title, in lines. A title that is cut is told in full; where there is no room for all, the
+ * details are left out.
+ */
+export function courseOf(
+  told: readonly LogEvent[],
+  { isTitled, details }: { readonly isTitled: boolean; readonly details: ReadonlySet<string> },
+  { width, room }: { readonly width: number; readonly room: number },
+  look: Pick<Look, 'format'>,
+): readonly string[] {
+  const [first] = told;
+  const isWhole = isTitled && first !== undefined && look.format(first.words).length <= width - COUNTED;
+  const below = isWhole ? told.slice(1) : told;
+  const linesOf = (events: readonly LogEvent[]): readonly string[] =>
+    events.length === 0 ? [] : wrap(sentences(events, look), width);
+  const all = linesOf(below);
+  return all.length <= room ? all : linesOf(below.filter(({ words }) => !details.has(words.key)));
+}
+
+/** The cells of a title that say which of how many cards it is. */
+const COUNTED = 24;
 
 /** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
 function ruleLines(
@@ -138,7 +162,7 @@ function recentLines(lap: MatchNow['recentMoments'], shown: number, width: numbe
   });
 }
 
-function sentences(told: readonly LogEvent[], { format }: Look): string {
+function sentences(told: readonly LogEvent[], { format }: Pick<Look, 'format'>): string {
   return told.map(({ words }) => format(words)).join(' ');
 }
 

@@ -19,13 +19,16 @@ const CLOSE: Effect = { do: 'close' };
 export function askOnRequest(asked: AskedState): readonly Effect[] {
   const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
-  // Options that also answer the next question come first; the plain options stay, for people who want to be asked.
-  const together = aside.flatMap(({ id }) =>
-    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
-  );
-  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
-  const answers = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
+  const answers = aside.map(({ id, words }) => {
+    // An option that also answers the next question says so; of several such answers one is chosen, by its own number.
+    const ways = (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] }));
+    const [only, ...more] = ways;
+    if (only === undefined) return { words, does: [CLOSE, answered(id)] };
+    if (more.length === 0) return only;
+    const ask = { title: words, answers: [...ways, no], at: ways.length, back: [CLOSE], format: asked.format };
+    return { words, does: [CLOSE, { do: 'open' as const, screen: { open: 'ask' as const, ask } }] };
+  });
   const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
   return [{ do: 'open', screen: { open: 'ask', ask } }];
 }

@@ -1,4 +1,4 @@
-import { keyLabel } from '../../frame/edge/keymap.ts';
+import { backKeys, keyLabel } from '../../frame/edge/keymap.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
 import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
@@ -168,10 +168,9 @@ export function commandEffects(
   match: MatchNow,
   context: FeatureContext,
 ): readonly Effect[] {
-  const { keymap } = context.look;
   switch (command) {
     case 'undo':
-      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(context)) } }];
+      return [{ do: 'match', act: { act: 'undo', ...backKeys(matchLook(context)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':

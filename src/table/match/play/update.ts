@@ -240,7 +240,10 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
     case 'blocked': {
       const typed = result.asked?.typed ?? '';
-      return { state: { ...state, asked: { ...asked, typed } }, effects: [notify(result.why, 'warning')] };
+      return {
+        state: { ...state, asked: { ...(result.asked ?? asked), typed } },
+        effects: [notify(result.why, 'warning')],
+      };
     }
     case 'out-of-range': {
       const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };

@@ -1,7 +1,6 @@
 import type { Given } from '../../../kernel/history/replay.ts';
-import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { Message, Viewer } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
@@ -39,10 +38,9 @@ export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureC
 export function eventLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
-  const { place, given, steps, viewer, board, exact, game } = now;
+  const { place, given, steps, board, exact, game } = now;
   const scene = sceneAt(now, at);
-  const title =
-    scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now.events, viewer));
+  const title = scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now));
   const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
   const context = contextAt(state, now, at, null);
   const named = (one: Step): string =>
@@ -75,11 +73,14 @@ function withLog(
   return [...lines, [], ...told.slice(-left)];
 }
 
-/** What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. */
-function givenMessage(given: Given, events: readonly LogEvent[], viewer: Viewer): Message {
+/**
+ * What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. After
+ * the end of the match nothing is secret.
+ */
+function givenMessage(given: Given, { events, viewer, isOver }: ReplayNow): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
-  const secret = given.secrecy !== 'open' && by !== viewer;
+  const secret = !isOver && given.secrecy !== 'open' && by !== viewer;
   const told = secret ? events.find(({ words }) => seatsNamed(words)[0] === by) : undefined;
   if (told !== undefined) return told.words;
   return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });

@@ -113,7 +113,7 @@ function turnedBy(
   context: FeatureContext,
 ): ReplayStep | null {
   if (command === 'legend') {
-    const legend = turnedToLegend(state, now);
+    const legend = turnedToLegend(state, now, replayLayout(now, context));
     return legend === null ? null : { state: legend };
   }
   const turn = turns(command);

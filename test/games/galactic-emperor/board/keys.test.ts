@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
+import { keyOf, nameKeyOf, spaceKey } from '../../../../src/games/galactic-emperor/board/keys.ts';
 import { OUTER_RING, SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
 import { spaceIn, spaceRef } from '../../../../src/games/galactic-emperor/text/say.ts';
 import { scene } from '../scene.ts';
@@ -21,6 +21,24 @@ describe('the keys of spaces', () => {
     expect(spaceKey(home, home)).toBe('1');
     for (const space of near) expect(spaceKey(home, space)).toMatch(/^[1-9]$/);
     expect([spaceKey(home, 'g1'), spaceKey(home, 'd1'), spaceKey(home, 'f5')]).toEqual(['G1', 'X1', 'F5']);
+  });
+});
+
+test('a space that has a digit answers to its name on the map, too, and one in the middle row to its printed letter', () => {
+  const table = scene()
+    .noShips()
+    .ships(0, 'a4', { fighter: 2 })
+    .ships(0, 'd4', { fighter: 1 })
+    .role('warlord', 0)
+    .begin('warlord.begin', { seat: 0 });
+  const { decision } = table;
+  const view = table.match.view(0);
+  const keys = decision.options.map(option => [option.id, nameKeyOf(view, decision, option)]);
+  expect(Object.fromEntries(keys)).toMatchObject({
+    'move:fighter-2@a4': 'A4',
+    'move:fighter-1@a4': 'IA4',
+    'move:fighter-1@d4': 'D4',
+    done: null,
   });
 });
 

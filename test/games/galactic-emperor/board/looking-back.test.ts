@@ -49,7 +49,18 @@ describe('the log', () => {
   test('GE-10.4 each seat that places influence has a turn, however many tokens it places', () => {
     const table = scene().tile('b4', 't05', 0).tile('c4', 't06', 0).role('regent', 0).play();
     table.until('round.role', 'pass', 'space:b4', 'throne');
-    expect(beginnings(table)).toEqual(['regent.gained', 'turn.begins', 'turn.begins', 'turn.begins']);
+    expect(beginnings(table)).toEqual(['turn.begins', 'turn.begins', 'turn.begins']);
+  });
+
+  test('GE-3.2 the pick of a role and the turn of the one who picked it are one part, and others have their own', () => {
+    const table = scene().tile('b4', 't05', 0).food('b4', 1).tile('e4', 't06', 1).food('e4', 1);
+    table.begin('round.begin', {});
+    table.until('round.role', 'clockwise').answer('role:steward');
+    table.until('round.role', 'metal', 'produce:b4', 'produce:e4', 'done');
+    const keys = table.match.events('spectator').map(({ words }) => words.key);
+    expect(keys.filter(key => key === 'turn.begins').length).toBeGreaterThan(1);
+    const begun = beginnings(table);
+    expect(begun.slice(begun.indexOf('round.picked'))).toEqual(['round.picked', 'turn.begins']);
   });
 
   test('GE-9.12 a battle is a story from its first word to its last', () => {

@@ -252,6 +252,26 @@ describe('battle', () => {
     expect(table.has(1).ships.c5).toEqual({ fighter: 1, cruiser: 0, dreadnought: 0 });
   });
 
+  test('GE-9.16: where all that is left falls, it goes without saying what is hit first', () => {
+    const hits = (...faces: number[]) => {
+      const table = fight({
+        attackers: { cruiser: 2 },
+        defenders: { cruiser: 1, fighter: 1 },
+        faces: [...faces, 1, 1],
+      });
+      expect(table.asked).toBe('1 battle.hit');
+      return table.decision.options.map(({ autoAnswer, isDuplicate }) => [autoAnswer, isDuplicate]);
+    };
+    expect(hits(6, 6)).toEqual([
+      [true, undefined],
+      [undefined, true],
+    ]);
+    expect(hits(6, 1)).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   test('GE-9.25: the last point leaving the pool ends the game when the role is over', () => {
     const table = fight({
       attackers: { dreadnought: 1 },

@@ -44,6 +44,15 @@ test('where not all has room, each side has its mark, its strongest group and ho
   expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆C+4■DN', '◆2C3R■DN']);
 });
 
+test('a homeworld says what it yields also where minerals lie on it', () => {
+  const table = scene();
+  const { colony } = table.state.hexes.l7 ?? {};
+  colony?.goods.push('mineral-5');
+  table.move();
+  for (const width of [73, 80, 97, 121])
+    expect(picture(width, 24, empiresView(table.now, 0)).join('\n')).toMatch(/L7 ?◆O?20/);
+});
+
 test('below the map stands what its signs mean, where rows stay free', () => {
   expect(picture(120, 33).join('\n')).toMatch(/◆\? counter face down .* o planet/);
   expect(picture(120, 27).join('\n')).not.toContain('face down');

@@ -41,6 +41,12 @@ test('SE-6.3 SE-8.9: who goes where enemies lie open is told of them, and how th
   expect(told(table)['to:e4']).toBeNull();
 });
 
+test('SE-6.10: an own colony is told apart from a planet that is free', () => {
+  const table = scene().units(0, 'e5', 'miner').colony('e6', 0, 3).marker('e4', 'planet').move();
+  table.answer(`go:${table.c('e5')}`);
+  expect(told(table)).toMatchObject({ 'to:e6': '→ colony of Ann, worth 3', 'to:e4': '→ planet' });
+});
+
 test('SE-28: of counters that lie face down no more than their number: the odds if each is a Destroyer, and if it is three Cruisers', () => {
   const table = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', 'base', 1).begin('move.choose', { seat: 0 });
   table.answer(`go:${table.c('e5')}`);

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
 import { leftUndone } from '../../../../src/games/space-empires/board/onward.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
+import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
+import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import { openAsked } from '../../../../src/table/match/play/question/opening.ts';
-import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
+import { outlookLine } from '../../../../src/games/space-empires/board/outlook.ts';
+import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { optionsOnRequest, rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { scene } from '../scene.ts';
@@ -24,6 +28,9 @@ function keysOf({ match }: Scene): Readonly<Record<string, string | null>> {
   return Object.fromEntries(rowsShown(asked).map(({ id }, at) => [id, keys[at] ?? null]));
 }
 
+/** The addresses of all counters in a hex. */
+const allAt = ({ now }: Scene, hex: HexId): readonly string[] => piecesAt(now, hex).map(({ handle }) => `c${handle}`);
+
 const idsOf = ({ options }: Decision): readonly string[] => options.map(({ id }) => id);
 
 test('SE-6.3 a digit of a direction is the key of nothing else, also where that leads off the map', () => {
@@ -43,6 +50,67 @@ test('SE-6.3 a group that joins another one has the letter by which it would mov
   const [scout, cruiser] = [table.c('e5', 'scout'), table.c('e5', 'cruiser')];
   table.answer(`go:${scout}`);
   expect(keysOf(table)[`with:${cruiser}`]).toBe(letters[`go:${cruiser}`]);
+});
+
+test('SE-6.3 a group keeps its letter, and that of a group that is gone is not given away in the turn', () => {
+  const table = scene()
+    .marker('e5', 'planet')
+    .units(0, 'e5', 'colony-ship')
+    .units(0, 'e5', 'miner')
+    .units(0, 'g6', 'cruiser', 2)
+    .units(0, 'g6', 'cruiser', 2)
+    .units(0, 'i5', 'scout', 3)
+    .move();
+  const before = keysOf(table);
+  const scouts = `go:${table.c('i5')}`;
+  const letters = (ids: readonly string[]): unknown[] => ids.map(id => keysOf(table)[id]);
+  const [cruiser, other] = allAt(table, 'g6');
+  expect(new Set(Object.values(before)).size).toBe(Object.keys(before).length);
+
+  table.answer(`settle:${table.c('e5', 'colony-ship')}`);
+  const others = [`go:${table.c('e5', 'miner')}`, `go:${cruiser}`, `go:${other}`, scouts];
+  expect(letters(others)).toEqual(others.map(id => before[id]));
+
+  table.answer(`go:${other}`, 'to:g5');
+  const stayed = table.c('g6');
+  expect(keysOf(table)[`go:${stayed}`]).toBe(before[`go:${cruiser}`]);
+
+  table.answer(`split:${table.c('i5')}`, 1);
+  const parted = allAt(table, 'i5').map(handle => keysOf(table)[`go:${handle}`]);
+  expect(parted).toContain(before[scouts]);
+  expect(Object.values(before)).not.toContain(parted.find(key => key !== before[scouts]));
+});
+
+test('SE-6.3 of ships that are alike one goes, and the letter stays with the others', () => {
+  const table = scene().units(0, 'e5', 'colony-ship').units(0, 'e5', 'colony-ship').units(0, 'g6', 'miner').move();
+  const goes = (): readonly string[] => table.options.filter(id => id.startsWith('go:'));
+  const keys = (): unknown[] => goes().map(id => keysOf(table)[id]);
+  const [ships, miner] = keys();
+  table.answer(goes()[0] ?? '', 'to:e6');
+  expect(keys()).toEqual(expect.arrayContaining([ships, miner]));
+  const left = goes().find(id => keysOf(table)[id] === ships);
+  table.answer(left ?? '');
+  expect(table.decision.subject).toBe('hex:e5');
+});
+
+test('SE-28 nobody but its owner sees the letter of a group', () => {
+  const { match } = scene().units(0, 'e5', 'scout', 2, {}, { up: true }).units(1, 'g6', 'scout').move();
+  const labels = ([0, 1, 'spectator'] as const).map(viewer => match.view(viewer).pieces.map(({ label }) => label));
+  expect(labels.map(seen => seen.filter(label => label !== null).length)).toEqual([1, 1, 0]);
+});
+
+test('SE-4.1 what tidies up begins with ships that fight and ends with yards', () => {
+  const table = scene().units(0, 'l7', 'yard', 3).units(0, 'l7', 'miner').units(0, 'l7', 'scout', 3).move();
+  const aside = optionsOnRequest(openAsked(table.decision, format)).map(({ id }) => id.replace(/:c\d+$/, ''));
+  expect(aside).toEqual(['split', 'apart', 'scuttle', 'scuttle', 'split', 'wary:on', 'scuttle']);
+});
+
+test('SE-4.4 turning a group face down says what that brings', () => {
+  const table = scene().units(0, 'l7', 'cruiser', 3, {}, { up: true }).move();
+  const hide = table.decision.options.find(({ details }) => details?.do === 'hide');
+  if (hide === undefined) throw new Error('nothing can be hidden');
+  const context = { glyphs: UNICODE_GLYPHS, format, names: ['Ann', 'Bob'], focus: [], seat: 0 };
+  expect(outlookLine(table.match.view(0), table.decision, hide, context)).toContain('costs nothing');
 });
 
 test('SE-6.3 what has not moved is spoken of, but for what is on watch', () => {

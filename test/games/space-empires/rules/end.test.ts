@@ -37,6 +37,19 @@ describe('EX-10: bombardment, SE-9', () => {
     expect(table.now.battle?.hex).toBe('g6');
   });
 
+  test('SE-6.10: a screen need not ask whether to settle a barren planet that no ship on it can settle', () => {
+    const table = bombard(
+      scene()
+        .colony('g6', 1, 0)
+        .units(0, 'g6', 'scout')
+        .units(0, 'g6', 'colony-ship')
+        .dice(1)
+        .marker('g6', 'barren')
+        .fight(),
+    );
+    expect(table.decision).toMatchObject({ kind: 'combat.settle', options: [{ id: 'done', autoAnswer: true }] });
+  });
+
   test('SE-6.10: right after combat the attacker may settle', () => {
     const table = bombard(
       scene().colony('g6', 1, 0).units(0, 'g6', 'scout').units(0, 'g6', 'colony-ship').dice(1).fight(),

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts';
 
 // SE-4.1, SE-7.5, SE-7.14, SE-12.7: units do the same things in two worlds, under whatever counters and in whatever
 // order. Once they lie under as few counters as can be, both worlds are the same but for handles: what may be done,
-// what each viewer sees, and all that comes of it.
+// what each viewer sees, and all that comes of it; but for labels, which tell groups of one owner apart.
 
 const STARTS = ['e5', 'd6'] as const satisfies HexId[];
 const MARKER = 'e6' satisfies HexId;
@@ -185,7 +185,7 @@ function gather(table: Scene): Scene {
 
 /** Counters by all that is true of them, without their handles. */
 function namesOf(table: Scene): ReadonlyMap<number, string> {
-  const told = table.now.pieces.map(({ handle, ...piece }) => ({ handle, told: JSON.stringify(piece) }));
+  const told = table.now.pieces.map(({ handle, label: _label, ...piece }) => ({ handle, told: JSON.stringify(piece) }));
   const sorted = told.toSorted((one, other) => (one.told < other.told ? -1 : 1));
   return new Map(sorted.map(({ handle }, place) => [handle, `=${place}`]));
 }
@@ -208,16 +208,19 @@ function answersOf(table: Scene): [renamed: string, id: string][] {
 function pictureOf(table: Scene): unknown {
   const names = namesOf(table);
   const seen = (viewer: Viewer): unknown => {
-    const { pieces, battle, ...view } = table.match.view(viewer);
-    const counters = pieces.map(({ handle, behind, ...piece }) =>
+    const { pieces, battle, seats, ...view } = table.match.view(viewer);
+    const owned = seats.map(({ own, ...seat }) => ({ ...seat, own: own === null ? null : { ...own, left: [] } }));
+    const counters = pieces.map(({ handle, label: _label, behind, ...piece }) =>
       JSON.stringify([names.get(handle), names.get(behind ?? 0), piece]),
     );
     const firing = names.get(battle?.firing ?? 0);
-    return [view, { ...battle, firing }, counters.sort()];
+    return [view, owned, { ...battle, firing }, counters.sort()];
   };
   const { decision } = table.match;
   const options = decision === null ? [] : answersOf(table).map(([renamed]) => renamed);
-  const facts = table.now.pieces.map(({ handle, ...piece }) => JSON.stringify([names.get(handle), piece]));
+  const facts = table.now.pieces.map(({ handle, label: _label, ...piece }) =>
+    JSON.stringify([names.get(handle), piece]),
+  );
   const asked = decision === null ? null : [decision.seat, decision.kind, decision.amount, options];
   return { asked, facts: facts.sort(), seen: [0, 1, 'spectator' as const].map(viewer => seen(viewer)) };
 }

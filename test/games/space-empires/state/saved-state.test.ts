@@ -4,6 +4,7 @@ import type { EmpiresState } from '../../../../src/games/space-empires/state/sta
 import type { Task } from '../../../../src/kernel/match/play.ts';
 import type { Steps } from '../../../../src/games/space-empires/state/steps.ts';
 import { among, fleet } from '../rules/solo/alien-scenes.ts';
+import { scene } from '../scene.ts';
 import { alone, machinesMove, withMachine } from '../rules/solo/machine-scenes.ts';
 
 /** A state as a file has it, read again. */
@@ -55,6 +56,21 @@ describe('what earlier programs saved', () => {
       'solo.fights',
       'empires.turn',
     ]);
+  });
+
+  test('SE-6.3: counters without labels get one each', () => {
+    const { state } = scene().units(0, 'e5', 'scout', 2).units(0, 'g6', 'cruiser').units(1, 'i5', 'scout');
+    const read = readAgain(state, ({ pieces, seats }) => {
+      for (const piece of [pieces].flat())
+        if (typeof piece === 'object' && piece !== null) Reflect.deleteProperty(piece, 'label');
+      for (const seat of [seats].flat())
+        if (typeof seat === 'object' && seat !== null) Reflect.deleteProperty(seat, 'left');
+    });
+    const labelsOf = (seat: number): readonly number[] =>
+      read.pieces.flatMap(({ owner, label }) => (owner === seat ? [label] : []));
+    expect([0, 1].map(seat => labelsOf(seat).toSorted())).toEqual([[0, 1], [0]]);
+    expect(read.seats.map(({ left }) => left)).toEqual([[], []]);
+    expect(readAgain(read)).toEqual(read);
   });
 
   test('SE-5.2: a turn that is saved now is read as it is', () => {

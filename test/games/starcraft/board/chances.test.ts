@@ -39,6 +39,15 @@ describe('the chances', () => {
     expect(picture('battle', quiet, 43, 60).join('\n')).not.toContain('…');
   });
 
+  test('before the pairs a wide pane names each card with its values', () => {
+    const { now } = fight({
+      attackers: { zergling: 1 },
+      defenders: { 'siege-tank': 1, marine: 1 },
+      hands: [['zerg-c01'], ['terran-c16', 'terran-c01']],
+    });
+    expect(picture('battle', starcraftView(now, 1), 120, 40).join('\n')).toMatch(/Battlecruiser 8\/8 +else 5\/2/);
+  });
+
   test('a seat sees what the card under the cursor would come to, and all its cards in all skirmishes', () => {
     const table = placing().answer('done');
     const focus = ['card:zerg-c01'] as const;

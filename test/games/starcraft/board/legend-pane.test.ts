@@ -17,6 +17,8 @@ test('the legend is a pane of its own, one key away, and names every unit that t
   );
   const text = toPlain(legend?.paint(view, { width: 120, height: 60 }, contextOf()) ?? createGrid(0, 0)).join('\n');
   expect(text).toContain('z-axis route');
+  expect(text).toContain('Odds: what they count');
+  expect(text).toContain('in its text; a second card');
   expect(races.size).toBeGreaterThan(0);
   for (const unit of UNIT_TYPES) {
     if (races.has(UNITS[unit].race)) expect(text).toContain(en[`unit.${unit}`]);

@@ -179,6 +179,15 @@ describe('an area, before units go there', () => {
     expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas once you have a base there');
   });
 
+  test('SC-10.3 is told of as long as units may go there: no second enemy area beside the one that is entered', () => {
+    const table = threePlanets().area('helios-1', 0, { firebat: 1 }).order(0, 'helios', 'mobilize');
+    table.begin('mobilize.moves', {});
+    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/2: battle .*; 3: a base of Bob/);
+    table.answer('unit:marine@helios-1').answer('move:marine:helios-1>helios-3');
+    expect(beside(table, 'unit:firebat@helios-1')).not.toContain('battle');
+    expect(beside(table, 'unit:firebat@helios-1')).toMatch(/→ 3: a base of Bob.*; 4: 1 gas/);
+  });
+
   test('SC-18.3 and gives nothing else than points without a base on its planet', () => {
     const table = threePlanets()
       .base('helios-4', 0)
@@ -188,6 +197,36 @@ describe('an area, before units go there', () => {
     expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
       '→ battle against Zergling ×2, Hydralisk, taken in 0 of 100 tries, 1 of 1 lost, 2 minerals',
     );
+  });
+});
+
+describe('an order on top of a stack', () => {
+  test('SC-5.3 is named to its own seat before it is revealed, and to nobody else', () => {
+    const table = threePlanets().order(0, 'helios', 'mobilize').order(0, 'braken', 'build');
+    table.begin('execution.turn', { seat: 0 });
+    expect(beside(table, 'order:helios')).toBe('→ Mobilize');
+    expect(beside(table, 'order:braken')).toBe('→ Build');
+    const { decision } = table;
+    const option = decision.options.find(({ id }) => id === 'order:helios');
+    if (option === undefined) throw new Error('nothing is offered');
+    for (const viewer of [1, 'spectator'] as const) {
+      const seen = starcraftView(table.now, viewer);
+      expect(outlookLine(seen, decision, option, contextOf(), previewer(table.match, 0))).toBeNull();
+    }
+  });
+});
+
+describe('a group, before it is sent', () => {
+  test('SC-10.3 is told area by area, and other areas of enemies are left out once one is planned', () => {
+    const table = threePlanets()
+      .area('helios-1', 0, { marine: 2 })
+      .order(0, 'helios', 'mobilize')
+      .begin('mobilize.moves', {});
+    const group = 'unit:marine@helios-1';
+    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 3: a base of Bob.*; 4: 1 gas/);
+    table.answer(group).answer('move:marine:helios-1>helios-2');
+    expect(beside(table, group)).toMatch(/^→ 2: battle .*; 4: 1 gas/);
+    expect(beside(table, group)).not.toContain('3:');
   });
 });
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { planRound } from '../../../../src/games/starcraft/bot/plan.ts';
+import type { BotPlayer } from '../../../../src/bots/player.ts';
 import { plansFor } from '../../../../src/games/starcraft/bot/plans.ts';
 import { featuresOf } from '../../../../src/games/starcraft/bot/value.ts';
 import weights from '../../../../src/games/starcraft/bot/weights.json' with { type: 'json' };
 import { starcraftBot } from '../../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
+import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { STARCRAFT_POSITIONS } from '../../../strength/positions/starcraft.ts';
 
 const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: {}, seed: 'plans' };
 
@@ -17,10 +21,11 @@ test('SC-5.2: plans of a round begin with that of the rules of thumb, are on off
     const { decision } = match;
     const turn = { game: 'starcraft', decision, random, view: match.view(decision.seat) };
     const answer = starcraftBot({ ...turn, random: seededRandom('same') });
-    const plans = plansFor(starcraftBot, { ...turn, random: seededRandom('same') }, 6);
+    const plans = plansFor(starcraftBot, starcraftBot, { ...turn, random: seededRandom('same') }, 6);
     const isPlanning = decision.kind === 'planning.planet' || decision.kind === 'planning.token';
-    expect(plans !== null).toBe(isPlanning);
-    if (plans !== null) {
+    const isMove = decision.kind === 'mobilize.move' || decision.kind === 'mobilize.to';
+    expect(plans !== null).toBe(isPlanning || isMove);
+    if (plans !== null && isPlanning) {
       questions += 1;
       expect(plans[0]).toEqual({ answer, follow: null });
       expect(plans.length).toBeLessThanOrEqual(6);
@@ -38,6 +43,37 @@ test('SC-5.2: plans of a round begin with that of the rules of thumb, are on off
   }
   expect(followed).toBeGreaterThan(12);
   expect(other).toBeGreaterThan(3);
+});
+
+test('SC-6.2: the rest of a plan is made so that orders on the board are executed last', () => {
+  const match = starcraft.start(setting, { checkpointEvery: 0 });
+  const random = seededRandom('plans');
+  const answerOf = (decision: Decision): Answer =>
+    starcraftBot({ game: 'starcraft', decision, random, view: match.view(decision.seat) });
+  while (match.decision !== null && match.decision.kind !== 'planning.planet')
+    match.answer(match.decision.n, answerOf(match.decision));
+  const { decision } = match;
+  const view = match.view(decision?.seat ?? 0);
+  const me = isStarCraftView(view) ? view.seats[decision?.seat ?? 0] : undefined;
+  if (!isStarCraftView(view) || me === undefined) throw new Error('nothing is planned');
+  const [usual] = planRound(view, me);
+  if (usual === undefined) throw new Error('no plan');
+  // The order that should be the first lies on the board already, so that it will be the last.
+  const stacks = { ...view.stacks, [usual.planet]: [{ seat: me.seat, order: usual.order, special: usual.special }] };
+  const plan = planRound({ ...view, stacks }, me);
+  expect(plan).toHaveLength(4);
+  expect(plan.at(-1)).toEqual(usual);
+});
+
+test('SC-18.1: a move of units is compared with that of a player who keeps its guards, where they differ', () => {
+  const position = STARCRAFT_POSITIONS.find(({ sees }) => sees.startsWith('the last guard'));
+  const match = position?.match();
+  const decision = match?.decision ?? null;
+  if (match === undefined || decision === null) throw new Error('nothing is asked');
+  const turn = { game: 'starcraft', decision, random: seededRandom('guards'), view: match.view(decision.seat) };
+  const answersBeside = (careful: BotPlayer) => plansFor(starcraftBot, careful, turn, 6)?.map(({ answer }) => answer);
+  expect(answersBeside(() => 'done')).toEqual(['unit:marine@pridewater-1', 'done']);
+  expect(answersBeside(starcraftBot)).toEqual(['unit:marine@pridewater-1']);
 });
 
 test('the fitted chance weighs exactly what is read off a position', () => {

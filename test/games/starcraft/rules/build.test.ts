@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countUnits } from '../../../../src/games/starcraft/state/areas.ts';
 import { routeById } from '../../../../src/games/starcraft/state/galaxy.ts';
 import { unlockedUnits } from '../../../../src/games/starcraft/state/sheet.ts';
+import { contextOf } from '../board/painting.ts';
 import type { Scene } from '../scene.ts';
 import { begun, building, ids, owner, spent } from './build-table.ts';
 
@@ -191,6 +192,8 @@ describe('SC-8.2 buildings and modules', () => {
     const table = building('mengsk', 'aldaris').base('braken-1', 0).area('braken-1', 0, { marine: 1 });
     begun(table.seat(0, seat => (seat.pool = 0))).answer('done');
     expect(table.told).toEqual(['build.sheet.nothing', 'build.base.has-base']);
+    const told = table.match.events('spectator').map(({ words }) => contextOf().format(words));
+    expect(told.join(' ')).not.toContain('.,');
   });
 });
 

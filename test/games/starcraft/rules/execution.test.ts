@@ -65,6 +65,15 @@ describe('SC-6 execution', () => {
     expect(at.now.stacks.braken).toEqual([build, rival]);
   });
 
+  test('SC-6.2.2 a turn that passes because all orders are covered is a moment of its own', () => {
+    const at = table([build, rival], [rival], idle).begin('execution.turn', { seat: 1 });
+    const kinds: string[] = [];
+    at.match.onBeat = ({ kind }) => kinds.push(kind);
+    at.answer('order:torus', 'execute');
+    expect(at.told).toContain('execution.obstructed');
+    expect(kinds).toContain('execution.obstructed');
+  });
+
   test('SC-6.2 only orders on top of a stack can be chosen; a covered one says so', () => {
     const at = table([build, rival], [mobilize])
       .with(state => state.stacks.torus?.push())

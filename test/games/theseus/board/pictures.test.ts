@@ -42,6 +42,24 @@ test('where rows are few, what holds a card stays, and an arrow says that more i
   ]);
 });
 
+test('that a unit has moved never hides that it is held or invisible', () => {
+  const { turn, units } = view;
+  const alien = units['alien-1'];
+  if (turn === null || alien === undefined) throw new Error('no turn of the Aliens');
+  const moved = {
+    ...view,
+    turn: { ...turn, moved: ['alien-1' as const] },
+    units: { ...units, 'alien-1': { ...alien, invisible: true } },
+  };
+  expect(picture('station', moved, 80, 13, LOOKING).join('\n')).toContain('◆A1↑i✓');
+});
+
+test('decks are told of every player alike: where a top card has no room, only counts', () => {
+  const [ann = '', bob = ''] = picture('station', view, 60, 13, LOOKING);
+  expect(ann.trimEnd()).toMatch(/ deck 2$/);
+  expect(bob.trimEnd()).toMatch(/ deck 1$/);
+});
+
 test('at 120x40 the ring lies as a ring', () => {
   expect(picture('station', view, 73, 25, LOOKING)).toEqual([
     '▸◆ Ann  LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',

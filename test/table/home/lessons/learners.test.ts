@@ -42,6 +42,18 @@ describe('who learns', () => {
     expect(second.frame()).toContain('Learner: Rur');
   });
 
+  test('a lesson that is begun tells what was foretold in it, and nothing before anything was', async () => {
+    const { progress } = filed({ learner: '', starcraft: { orders: 'begun', galaxy: 'begun' } });
+    const galaxy = starcraftLessons.find(({ id }) => id === 'galaxy');
+    const [asked = ''] = (galaxy?.stages ?? []).flatMap(({ predict }) =>
+      predict === undefined ? [] : [predict.ask.key],
+    );
+    progress.predicted('starcraft', asked, 'SC-4.3', true);
+    const { rows } = await learning({ size: TALL, start: LIST, progress });
+    expect(rows().find(row => row.includes('Giving orders'))).toMatch(/6 min · begun *$/);
+    expect(rows().find(row => row.includes('The galaxy'))).toMatch(/begun · 1 of 1 right *$/);
+  });
+
   test('each has a ledger; what was known before names belongs to who gives none', async () => {
     const { progress, kept } = filed({ learner: '', starcraft: { orders: 'done' } });
     const { press, frame } = await learning({ size: TALL, start: LIST, progress });

@@ -67,6 +67,27 @@ describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %
   });
 });
 
+test('the lesson about the table goes on where it was left, also after an answer that was not asked for', async () => {
+  const progress = progressIn({ content: { learner: '' }, keep: () => undefined });
+  const start = { learn: { game: 'starcraft', lesson: TABLE_LESSON } };
+  const sitDown = () => tableAt(SMALL, { start, shelf: SHELF, progress, settings: { speed: 'instant' } });
+  const first = await sitDown();
+  await first.press('enter', 'tab', 'i', 'escape');
+  expect(first.rows()[0]).toContain('4/8');
+  await first.press('1');
+  const second = await sitDown();
+  expect(second.text()).toContain('The lesson goes on where you left it.');
+  expect(second.rows()[0]).toContain('4/8');
+  await second.press('?', 'escape');
+  expect(second.rows()[0]).toContain('5/8');
+  const third = await sitDown();
+  expect(third.rows()[0]).toContain('5/8');
+  // An answer that is taken back takes no look along.
+  await third.press('u');
+  const fourth = await sitDown();
+  expect(fourth.rows()[0]).toContain('5/8');
+});
+
 test('what options lead to is told also when a stage began while something lay over the table', async () => {
   const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
   const { press, rows } = await tableAt(SMALL, { start, shelf: SHELF, settings: { speed: 'instant' } });

@@ -53,6 +53,14 @@ describe('the page on how the match is won', () => {
     unmount();
   });
 
+  test('q leaves the match from it instead of going on', async () => {
+    const { wait, press, text, unmount } = await come();
+    wait(1000);
+    await press('q');
+    expect(text()).toContain('Leave the match?');
+    unmount();
+  });
+
   test('says that the match is not saved', async () => {
     const { library, press, text, unmount } = await tableAt(SIZE, { start: ANN_AND_BOB, shelf });
     library.disk.full = true;

@@ -4,7 +4,7 @@ import { listedTexts } from '../../../../src/games/listed.en.ts';
 import type { Game } from '../../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { progressIn } from '../../../../src/session/learning/progress.ts';
-import { matchAgainst, waysAgainst } from '../../../../src/session/setting/against.ts';
+import { matchAgainst, minutesOf, waysAgainst } from '../../../../src/session/setting/against.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { answeringOf } from '../../../oracles/answering.ts';
@@ -68,6 +68,12 @@ describe('what is known of a game before it is loaded', () => {
     60_000,
   );
 
+  test('more seats take longer, and so do those that imagine matches', () => {
+    const way = { minutes: 10, opponents: { min: 1, max: 3 } };
+    expect([1, 2, 3].map(count => minutesOf(way, count, 'normal'))).toEqual([10, 15, 20]);
+    expect([1, 2, 3].map(count => minutesOf(way, count, 'hard'))).toEqual([15, 20, 25]);
+  });
+
   test('its words are those of its list', () => {
     const keys = WAYS.flatMap(({ words }) => words?.key ?? []);
     expect(keys.toSorted()).toEqual(
@@ -99,7 +105,7 @@ describe('playing against the program', () => {
   test('is begun by a number, against as many as the arrows say, and all others are played by the program', async () => {
     const { press, text, table } = await home();
     await press('2', 'down', 'down', 'right', 'right', 'left', 'right');
-    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4, normal → +about 25 min/);
+    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4, normal → +about 40 min/);
     // No more than the game has seats for, and no fewer.
     await press('right', 'right');
     expect(text()).toContain('← against 5, normal →');

@@ -103,6 +103,6 @@ test('while no option has an outlook, the row that is kept for it tells of the p
   const still = await tableOf('space-empires', 'sample-empires-four-late');
   const rows = still.rows({ columns: 120, rows: 40 });
   const [below = '', footer = ''] = rows.slice(-2);
-  expect(below).toContain('A1 · homeworld · colony of Cyd');
+  expect(below).toContain('I2 · planet · home of Dan · Cyd: 3 Cruisers');
   expect(footer).toContain('Enter take');
 });

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../../src/boards/board.ts';
 import type { Pane } from '../../../../src/boards/pane.ts';
 import { layoutOf } from '../../../../src/table/match/board/layout.ts';
-import { besideMain, broughtFor, startTurned, turned } from '../../../../src/table/match/board/turning.ts';
+import {
+  besideMain,
+  broughtFor,
+  startTurned,
+  turned,
+  turnedToLegend,
+} from '../../../../src/table/match/board/turning.ts';
 import type { Turned } from '../../../../src/table/match/board/turning.ts';
 import { createGrid } from '../../../../src/boards/drawing/grid.ts';
 
@@ -29,6 +35,26 @@ function asked(state: Turned, kind: string): Turned {
 }
 
 const next = (state: Turned): Turned => turned(state, { panes: PANES }, LAYOUT, 1);
+
+describe('the legend', () => {
+  const board = { ...BOARD, legend: 'hand' };
+  const TABS = layoutOf({ columns: 80, rows: 24 }, { warned: false, sided: true });
+  const pressed = (state: Turned, layout = LAYOUT): Turned =>
+    turnedToLegend(state, { board, panes: PANES }, layout) ?? state;
+
+  test('comes and goes by its key, also where another question has come between', () => {
+    expect(pressed(START)).toMatchObject({ front: 'hand', beside: 'hand' });
+    expect(pressed(pressed(START))).toMatchObject({ front: 'map', beside: 'sheet' });
+    const later = { ...pressed(START), front: 'map' };
+    expect(pressed(later)).toMatchObject({ front: 'map', beside: 'sheet' });
+    // Behind tabs what stands beside the main pane is not seen.
+    expect(pressed(later, TABS).front).toBe('hand');
+  });
+
+  test('goes by its key also where somebody has turned to it', () => {
+    expect(pressed(next(next(START)))).toMatchObject({ front: 'map', beside: 'sheet' });
+  });
+});
 
 describe('the pane beside the main one', () => {
   test('is the battle while a battle is asked about, and then again what stood there before', () => {

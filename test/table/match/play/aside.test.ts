@@ -41,6 +41,12 @@ describe('an option that is kept aside', () => {
     }
   });
 
+  test('stands where its row has its place', () => {
+    const last = { ...DESTROY, id: 'last', row: { place: 2 } };
+    const first = { ...DESTROY, id: 'first', row: { place: 1 } };
+    expect(optionsOnRequest(asked(last, BUILD, first)).map(({ id }) => id)).toEqual(['first', 'last']);
+  });
+
   test('is not found by searching either', () => {
     expect(optionsShown({ ...asked(DESTROY, BUILD), find: 'destroy' })).toEqual([]);
   });

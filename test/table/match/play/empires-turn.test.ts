@@ -94,19 +94,22 @@ describe('a turn of Space Empires at the table', () => {
   });
 
   test('SE-4.1 what splits a group says so', async () => {
-    const { press, text } = await moving(alone().units(0, 'e5', 'scout', 3));
+    const { press, text } = await moving(alone().units(0, 'e5', 'scout', 2).units(0, 'h5', 'scout', 3));
     press('D');
-    expect(text()).toContain('Split off 1 of 3 Scouts on E5');
+    expect(text()).toContain('Split off 1 of 2 Scouts on E5');
+    // Of more units it is asked how many go.
+    expect(text()).toContain('Split 3 Scouts on H5');
+    expect(text()).not.toContain('of 3 Scouts');
   });
 
   test('what the cursor is on is told in the rows that the question leaves free', async () => {
-    const table = alone().units(0, 'l7', 'scout', 1).units(0, 'k7', 'scout', 2).hidden('l6', 'mineral-5');
+    const table = alone().units(0, 'k7', 'scout', 2).units(0, 'l7', 'scout', 1).hidden('l6', 'mineral-5');
     const { press, text } = await moving(table, { columns: 120, rows: 40 });
     // By the option under the cursor, before anybody has pointed at the board.
     expect(text()).toMatch(/K7 · open space · deep space · Ann: 2 Scouts/);
     press('down');
     expect(text()).toMatch(/L7 · homeworld · colony of Ann, yields 20 · deep space · Ann: 1 Scout/);
-    press('A', '/', 'l', '6', 'enter');
+    press('B', '/', 'l', '6', 'enter');
     expect(text()).toMatch(/L6 · \d steps?, [^·]* · unexplored: /);
   });
 
@@ -126,8 +129,8 @@ describe('a turn of Space Empires at the table', () => {
     expect(text()).toContain('1 group could still move and has not.');
     press('d');
     expect(text()).toContain('turn 2');
-    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
-    expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch)');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch until enemies come near)');
+    expect(rowWith(text(), 'Move 1 Scout from H5')).toContain('(on watch until enemies come near)');
     press('d');
     expect(text()).toContain('turn 3');
   });
@@ -136,7 +139,7 @@ describe('a turn of Space Empires at the table', () => {
     const table = alone().units(0, 'e5', 'scout', 1).units(0, 'b5', 'scout', 1);
     const { press, text, session } = await moving(table);
     press('d', 'd');
-    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch)');
+    expect(rowWith(text(), 'Move 1 Scout from E5')).toContain('(on watch until enemies come near)');
     const asked = session.hotSeat.asked;
     const marching = empiresBoard.marching;
     const view = session.views.view(0);

@@ -1,45 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
-import { empiresBot } from '../../../../src/games/space-empires/bot.ts';
-import { spaceEmpires } from '../../../../src/games/space-empires/game.ts';
 import { empiresView } from '../../../../src/games/space-empires/view.ts';
-import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { seededRandom } from '../../../../src/kernel/plain/random.ts';
-import { Session } from '../../../../src/session/running/session.ts';
-import type { Speed } from '../../../../src/session/setting/table-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
 import { scene } from '../../../games/space-empires/scene.ts';
 import type { Scene } from '../../../games/space-empires/scene.ts';
-import { usualLook } from '../../../oracles/looked-back.ts';
-import { StillTable } from '../../still-table.ts';
-
-/** Ann's movement phase in a scripted match, at a table. */
-function moving(table: Scene, speed: Speed = 'instant') {
-  table.begin('move.choose', { seat: 0 });
-  const at = (hex: string): string[] =>
-    empiresView(table.now, 0)
-      .pieces.filter(({ at: there }) => there === hex)
-      .map(({ kind }) => String(kind));
-  return { ...tableFor(table.match, speed), table, at };
-}
-
-function tableFor(match: Match, speed: Speed = 'instant') {
-  const settings = { ...DEFAULT_SETTINGS, speed };
-  const session = new Session({
-    ...{ game: spaceEmpires, match, players: [], bot: empiresBot, settings, file: null },
-    ...{ coach: [], now: () => new Date(0), report: () => '', random: seededRandom('marching') },
-    ...(empiresBoard.marching && { marching: empiresBoard.marching }),
-  });
-  session.hotSeat.sitDown();
-  session.hotSeat.goOn();
-  const look = usualLook(spaceEmpires, match);
-  const still = new StillTable({ session, board: empiresBoard, look, settings }, { columns: 120, rows: 40 });
-  const press = (...keys: readonly string[]): void => {
-    for (const key of keys) still.press(key);
-  };
-  const goTo = (hex: string): void => press('/', ...Array.from(hex), 'enter');
-  return { still, press, goTo, text: () => still.rows().join('\n') };
-}
+import { moving, tableFor } from './on-the-move.ts';
 
 const fast = { movement: 7 };
 
@@ -125,7 +90,7 @@ describe('orders longer than a step', () => {
   test('it stops as soon as others are seen that were not there when it set out', () => {
     const setOut = (table: Scene) => moving(table.units(0, 'e5', 'scout', 1, fast)).table;
     const [before, after] = [setOut(scene()), setOut(scene().units(1, 'e9', 'scout', 1))];
-    const march = { what: 'scout:1:0', at: 'hex:e5', goal: 'hex:e8' } as const;
+    const march = { what: 'scout:1:0:0', at: 'hex:e5', goal: 'hex:e8' } as const;
     const stepFrom = (began: Scene) =>
       empiresBoard.marching?.step(empiresView(after.now, 0), after.decision, march, empiresView(began.now, 0));
     expect(stepFrom(after)).toMatchObject({ do: 'answer' });
@@ -180,84 +145,10 @@ describe('orders longer than a step', () => {
   test('what is on watch is said beside its row until something comes near', () => {
     const calm = moving(scene().units(0, 'e5', 'scout', 1));
     calm.press('z');
-    expect(calm.text()).toMatch(/Move 1 Scout from E5 \(on watch\)/);
+    expect(calm.text()).toMatch(/Move 1 Scout from E5 \(on watch until enemies come near\)/);
     // The cursor has gone on from it.
     calm.press('up', 'z', 'down', 'up');
     expect(calm.text()).not.toMatch(/on watch(?! no more)/);
-  });
-});
-
-describe('work that is offered', () => {
-  const alone = (): Scene => scene(1, { scenario: 'solo-machines-small' });
-  const offered = (table: Scene) => {
-    table.begin('move.choose', { seat: 0 }, { step: 'turn.end', args: {} });
-    return tableFor(table.match);
-  };
-
-  test('SE-6.3, SE-6.10, SE-6.11 o sends each group to the nearest work of its kind, and one u takes that back', () => {
-    const table = alone()
-      .units(0, 'e5', 'miner', 1)
-      .marker('e7', 'mineral-5')
-      .marker('h7', 'planet')
-      .units(0, 'h5', 'colony-ship', 1)
-      .units(0, 'c5', 'scout', 1)
-      .hidden('c7', 'mineral-5');
-    const { press, text } = offered(table);
-    expect(text()).toContain('Move 1 Miner from E5 (could fetch from E7)');
-    expect(text()).toContain('Move 1 Colony Ship from H5 (could settle H7)');
-    expect(text()).toContain('Move 1 Scout from C5 (could explore C7');
-    press('o');
-    expect([table.count('e6', 'miner'), table.count('h6', 'colony-ship'), table.count('c6', 'scout')]).toEqual([
-      1, 1, 1,
-    ]);
-    press('u');
-    expect([table.count('e5', 'miner'), table.count('h5', 'colony-ship'), table.count('c5', 'scout')]).toEqual([
-      1, 1, 1,
-    ]);
-  });
-
-  test('SE-7.6 what a marker may do stands beside the work, and a safe one is nearer', () => {
-    const table = alone().units(0, 'e5', 'scout', 1).hidden('e7', 'danger');
-    const { text } = offered(table);
-    expect(text()).toMatch(/could explore E7: .*% all units are lost/);
-  });
-
-  test('SE-6.3 nothing is offered to a group of several Scouts, nor to what was put on watch', () => {
-    const table = alone()
-      .units(0, 'c5', 'scout', 2)
-      .hidden('c7', 'mineral-5')
-      .units(0, 'h5', 'miner', 1)
-      .marker('h7', 'mineral-5');
-    const { press, text } = offered(table);
-    expect(text()).toContain('could fetch from H7');
-    expect(text()).not.toContain('could explore');
-    press('n', 'z');
-    expect(text()).not.toContain('could fetch');
-    press('o');
-    expect(table.count('h5', 'miner')).toBe(1);
-  });
-
-  test('SE-6.3 unarmed ships are offered nothing where an enemy could strike, nor is a Scout that is still at home', () => {
-    const sought = (enemy: boolean): string => {
-      const table = scene().units(0, 'h5', 'miner', 1).marker('h7', 'mineral-5').units(0, 'l7', 'scout', 1);
-      table.hidden('l8', 'mineral-5');
-      if (enemy) table.units(1, 'h8', 'cruiser', 1, {}, { up: true });
-      return offered(table).text();
-    };
-    expect(sought(false)).toContain('could fetch from H7');
-    expect(sought(true)).not.toContain('could fetch');
-    expect(sought(false)).not.toContain('could explore');
-  });
-
-  test('SE-6.3 two groups are not sent to the same work, and a way that was ordered comes before what is offered', () => {
-    const table = alone().units(0, 'e5', 'miner', 1).units(0, 'f5', 'miner', 1).marker('e8', 'mineral-5');
-    const { press, goTo, text } = offered(table);
-    expect(text().split('could fetch from E8')).toHaveLength(2);
-    press('A');
-    goTo('b5');
-    press('enter', 'd', 'd');
-    expect(text()).toContain('on to B5');
-    expect(text()).toContain('Move 1 Miner from F5 (could fetch from E8)');
   });
 });
 

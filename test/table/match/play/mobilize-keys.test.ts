@@ -18,6 +18,21 @@ function marines(order: 'mobilize' | 'research' = 'mobilize') {
   return stillAt('starcraft', position);
 }
 
+/** The same on Abaddon, which has two areas, so that each group has one way to go. */
+function withOneWay() {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('abaddon', 0, 0)
+    .planet('braken', 1, 0, 0, RIVAL)
+    .base('abaddon-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('abaddon-1', LEARNER, { marine: 1, firebat: 1 })
+    .eventDeck()
+    .order(LEARNER, 'abaddon', 'mobilize')
+    .order(LEARNER, 'braken', 'mobilize')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+  return stillAt('starcraft', position);
+}
+
 describe('a Mobilize order by digits', () => {
   test('SC-10.1 one digit sends all units of the row under the cursor to the area of that number, one u brings them back', async () => {
     const { match, still } = await marines();
@@ -60,6 +75,41 @@ describe('a Mobilize order by digits', () => {
     still.press('1');
     expect(match.view(LEARNER)).toMatchObject(planned);
     expect(still.rows().join('\n')).toContain('No answer has the key 1.');
+  });
+
+  test('SC-10.7 minus on a planned row brings one of its units back, until none is planned', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', '2', 'down', 'down', 'down']) still.press(key);
+    expect(still.rows().join('\n')).toMatch(/▸ .*Marine ×3: Pridewater 1 to Pridewater 2/);
+    still.press('-');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 2 }] } });
+    for (const key of ['u', '-', '-']) still.press(key);
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', to: 'pridewater-2', count: 1 }] } });
+    still.press('-');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [] } });
+  });
+
+  test('SC-10.1 a capital sends a group at once where one area is open; the digit typed behind it sends no other group, pressed again it does', async () => {
+    const { match, still } = await withOneWay();
+    for (const key of ['A', 'B']) still.press(key);
+    const alone = { order: { moves: [{ unit: 'firebat', count: 1 }] } };
+    expect(match.view(LEARNER)).toMatchObject(alone);
+    still.press('2');
+    expect(match.view(LEARNER)).toMatchObject(alone);
+    expect(still.rows().join('\n')).toContain('It went already');
+    still.press('2');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'firebat' }, { unit: 'marine' }] } });
+  });
+
+  test('SC-10.1 the number of an area sends all there that fit in either question; one of several has a key of two', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', 'A']) still.press(key);
+    expect(still.rows().join('\n')).toMatch(/O2 +Marine to Pridewater 2/);
+    expect(still.rows().join('\n')).toMatch(/ 2 +Marine ×3 to Pridewater 2/);
+    still.press('2');
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 3 }] } });
+    for (const key of ['u', 'O', '2']) still.press(key);
+    expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 1 }] } });
   });
 
   test('SC-10.1 going back has no digit: none of an area leads there', async () => {

@@ -58,10 +58,10 @@ test('SE-4.1 a split is one choice with its number, and one u', () => {
   const { match, still, text, rows } = moving();
   const before = rows();
   still.press('D');
-  expect(text()).toMatch(/1 of 3 Scouts on/);
-  const at = still.rows().find(row => row.includes('2 of 3 Scouts on')) ?? '';
-  const [, key = ''] = /(\d) +Split off 2 of 3/.exec(at) ?? [];
+  const [, key = ''] = /(\d) +Split 3 Scouts on [A-Z]\d+\n/.exec(text().replaceAll(/ +$/gm, '')) ?? [];
   still.press(key);
+  expect(text()).toMatch(/▸ 3 No, go back/);
+  still.press('2');
   expect(match.decision?.kind).toBe('move.choose');
   expect(rows().map(row => row.slice(5, 20))).toEqual(expect.arrayContaining(['Move 1 Scout fr', 'Move 2 Scouts f']));
   still.press('u');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bombingOutlook } from '../../../../src/games/space-empires/board/bombing.ts';
 import { bestShot } from '../../../../src/games/space-empires/board/volley.ts';
 import { isEmpiresView } from '../../../../src/games/space-empires/view.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
@@ -68,6 +69,38 @@ function keyFor(decision: Decision, view: unknown, firing: Firing): string {
   const best = isEmpiresView(view) ? bestShot(view, decision) : null;
   return String(decision.options.findIndex(({ id }) => id === best?.id) + 1);
 }
+
+/** The position in which three Cruisers of Ann, of which one group lies face down, stand at a colony of Bob. */
+async function threeAtAColony() {
+  const fleet = scene().colony('g6', 1, 3).units(0, 'g6', 'cruiser', 1, {}, { up: true }).units(0, 'g6', 'cruiser', 2);
+  const { state } = fleet.dice(9, 9, 1).fight();
+  const position = positionOf(
+    state,
+    state.seats.map(() => ({ key: 'seat' })),
+  );
+  return stillAt('space-empires', position, { seed: 'bombard' });
+}
+
+describe('a colony under fire', () => {
+  test('SE-9.1 one key fires with everything, what lies face up first, and nobody is asked when nothing is left to fire', async () => {
+    const { match, session, still } = await threeAtAColony();
+    for (let card = 0; card < 9 && session.hotSeat.picture().show !== 'table'; card += 1) still.press('enter');
+    expect([session.hotSeat.picture().show, match.decision?.kind]).toEqual(['table', 'bombard.fire']);
+    still.press('A');
+    expect(match.decision?.kind).not.toBe('bombard.fire');
+    const told = match.events('spectator').map(({ words }) => words.key);
+    expect(told.filter(key => key.startsWith('bombard.'))).toEqual(['bombard.missed', 'bombard.missed', 'bombard.hit']);
+  });
+
+  test('SE-9.3 the key says how likely the colony is destroyed', async () => {
+    const { match } = await threeAtAColony();
+    const { decision } = match;
+    const view = match.view(0);
+    if (decision === null || !isEmpiresView(view)) throw new Error('nothing is asked');
+    // Two hits of three, each 4 of 10: 3 x 0.16 x 0.6 + 0.064.
+    expect(bombingOutlook(view, decision)[0]?.with).toEqual({ shots: 3, hits: 2, percent: 35 });
+  });
+});
 
 describe('a battle of Space Empires, eight against eight', () => {
   test('SE-8.7 one key has all of a group fire at their best targets, exactly as one key for each shot would', async () => {

@@ -67,7 +67,7 @@ describe('looking back at the table', () => {
     expect(explainer.asked).toMatchObject([{ answer: 'roll', level: 'normal' }]);
     await explainer.has({ options: [] }, reasonOf('roll', 'name'));
     expect(text()).toContain('Why?');
-    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches.');
+    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches, worse in 2.');
     await press('escape', 'home', 'H');
     expect(text()).toContain('Nobody answered anything here.');
   });
@@ -163,6 +163,10 @@ describe('looking back at the table', () => {
     await press('3', 'b');
     expect(text()).toMatch(/Bob: rest/);
     expect(text()).not.toContain('go on from here');
+    // What was secret while the match ran is named in the headline.
+    await press('home', 'right');
+    expect(text()).toMatch(/Ann: .* +2 of \d/);
+    await press('end');
     await press('a');
     expect(text()).toContain('The match ended here');
     await press('p', '3');

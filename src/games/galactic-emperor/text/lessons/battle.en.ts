@@ -21,10 +21,11 @@ export const battleLessonTexts = {
   'lesson.battle.hits.thought':
     'Ask of each ship what a hit costs you. One of them can take its first hit and fight on as before.',
   'lesson.battle.hits.mark': 'Two hits',
-  'lesson.battle.hits.goal': 'the first round is over',
+  'lesson.battle.hits.goal': 'the Dreadnought is there after the first round',
   'lesson.battle.hits.advice':
     'Both Fighters are gone, and with them your shot in phase 3. The Dreadnought can take one hit and lose nothing.',
-  'lesson.battle.hits.second': 'It lies on its side already: another hit would destroy it. A Fighter costs you less.',
+  'lesson.battle.hits.second':
+    'It lay on its side already, and the second hit has destroyed it. A Fighter would have cost you less.',
   'lesson.battle.end.count':
     'Your last Fighter has hit. An Empire can’t be hit while a ship is there, so it was Vega’s Cruiser. You may fight on, or retreat to where you came from. Her Empire stands alone against a Dreadnought and a Fighter.',
   'lesson.battle.end.thought':

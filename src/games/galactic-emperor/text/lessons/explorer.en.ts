@@ -28,7 +28,7 @@ export const explorerLessonTexts = {
   'lesson.explorer.bad.mark': 'A gap for Vega',
   'lesson.explorer.bad.goal': 'Quiet Reach lies beside Vega’s home',
   'lesson.explorer.bad.own':
-    'That is beside your own home: nothing would ever grow there. In this lesson it goes to Vega.',
+    'It lies beside your own home now, and nothing will ever grow there. Go back, and put it beside Vega’s.',
   'lesson.explorer.close':
     'Four new tiles lie in the row now, for the next Explorer. If nobody picks it in a round, one more tile is turned up, and the privilege of placing what is left grows.',
   'lesson.explorer.remember.1':

@@ -22,7 +22,7 @@ export const merchantLessonTexts = {
   'lesson.merchant.feed.mark': 'Feeding',
   'lesson.merchant.feed.goal': 'one cube each lies on Ferrum, on Anvil and on your home',
   'lesson.merchant.feed.done':
-    'Not yet: one cube on each of the three, as a sector without food produces nothing, and no second one anywhere. With - you pick one up again.',
+    'The cubes in your hand are sold now, and a sector without food will produce nothing. Go back, and put one cube on each of the three.',
   'lesson.merchant.feed.sell':
     'It would bring one mark. On a metal sector the same cube brings a metal, which is worth two now.',
   'lesson.merchant.trade':

@@ -13,8 +13,8 @@ export const movingLessonTexts = {
     'It annexes in passing, too: it need not stop there. So one ship may settle two sectors in a turn. Each Empire takes one of your tokens, and a player with none left ends the game.',
   'lesson.moving.annex.mark': 'Two in one move',
   'lesson.moving.annex.goal': 'a Fighter has come to C4',
-  'lesson.moving.annex.both': 'One is enough, and you will need the other one in a minute.',
-  'lesson.moving.annex.advice': 'Send a Fighter, first to B4, and from there on to C4.',
+  'lesson.moving.annex.advice':
+    'One Fighter is enough, and the other one is needed afterwards. Send one, first to B4, and from there on to C4.',
   'lesson.moving.sun.count':
     'Now the other Fighter. Cinder Sun lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
   'lesson.moving.sun.thought':

@@ -25,9 +25,8 @@ export const regentLessonTexts = {
   'lesson.regent.place.mark': 'Three tokens',
   'lesson.regent.place.goal': 'Anvil is yours',
   'lesson.regent.place.base': 'a Starbase stands on Ferrum',
-  'lesson.regent.place.advice': 'Two belong on Anvil, where there are rivals, and one is enough on Ferrum.',
-  'lesson.regent.place.throne':
-    'Nobody has put anything there. Keep your three tokens for sectors, and see what happens to the Throne.',
+  'lesson.regent.place.advice':
+    'Two belong on Anvil, where there are rivals, and one is enough on Ferrum. Nobody has put anything on the Throne, so it needs none.',
   'lesson.regent.place.home': 'Homes are safe from influence as they are from ships.',
   'lesson.regent.points.count':
     'Now the points: everybody has been given one for each planet. Castor’s Pair and its like count two, all others on the board here one.',

@@ -1,6 +1,6 @@
 import type { RandomState } from '../../../../kernel/plain/random.ts';
 import { between, different, drawn, oneOf } from '../../../../lessons/dealing.ts';
-import { scripted } from '../../../../lessons/goals.ts';
+import { isAsked, scripted } from '../../../../lessons/goals.ts';
 import type { Likeness } from '../../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../../lessons/position.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, UNITS } from '../../data/units.ts';
@@ -31,7 +31,10 @@ export function dealtReveal(random: RandomState): Dealt {
         .units(1, 'f4', kind, theirs)
         .dice(...misses)
         .turn(1),
-    changes: { predict: { explanation: say('lesson.dealt.reveal.because') } },
+    changes: {
+      goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
+      predict: { explanation: say('lesson.dealt.reveal.because') },
+    },
   };
 }
 

@@ -9,7 +9,8 @@ export const roadsLessonTexts = {
     'See which links of the chain are there already. Where is a pipeline too many, and which one lies beside the chain?',
   'lesson.roads.chain.mark': 'The chain',
   'lesson.roads.chain.goal': 'pipelines lie on C4, D4, D3 and D2',
-  'lesson.roads.chain.advice': 'One of the two on D4 goes to D3, the one on C2 to D2. Those on C4 and D4 stay.',
+  'lesson.roads.chain.advice':
+    'One of the two on D4 goes to D3, the one on C2 to D2. Everything else stays, the Destroyer too.',
   'lesson.roads.chain.needs':
     'The chain lies, but the Destroyer is needed on C4 for what comes next. Go back, and move the pipelines alone.',
   'lesson.roads.trade.count':

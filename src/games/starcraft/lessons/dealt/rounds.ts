@@ -24,6 +24,8 @@ export const firstOption: WayAnswer = ({ options }) => options[0]?.id ?? '';
 export const TECHNOLOGIES = [
   { id: 'spider-mines', card: 'spider-mines-1', to: 'deck' },
   { id: 'bunker', card: 'bunker-1', to: 'area' },
+  { id: 'siege-mode', card: 'siege-mode-1', to: 'deck' },
+  { id: 'charon-boosters', card: 'charon-boosters-1', to: 'area' },
 ] as const satisfies readonly { readonly id: string; readonly card: CardId; readonly to: string }[];
 
 /** A learner who can buy technologies, with so many cards in its hand. */

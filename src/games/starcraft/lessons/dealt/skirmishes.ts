@@ -170,7 +170,12 @@ export function dealtFromDeck(random: RandomState): Dealt {
           attack: valuesOf(her, 'zergling').attack,
           health: valuesOf(her, 'zergling').health,
         }),
-        explanation: say('lesson.dealt.from-deck.because'),
+        explanation: say('lesson.dealt.from-deck.because', {
+          hers: valuesOf(her, 'zergling').attack,
+          health: valuesOf(top, 'marine').health,
+          mine: valuesOf(top, 'marine').attack,
+          holds: valuesOf(her, 'zergling').health,
+        }),
       },
     },
   };

@@ -24,7 +24,7 @@ export const anotherGoalTexts = {
   'lesson.another-goal.clock':
     'And Aldaris has a clock. Two cards called The End Draws Near beside the board end a match. Without Aldaris the leader in points wins then; with Aldaris it is Aldaris, whatever the points. Each Event card drawn brings that nearer.',
   'lesson.another-goal.close':
-    'So against Aldaris three things count otherwise: your 20 points, the 15 of Aldaris, and the Event deck. If Aldaris is eliminated, 15 points are enough again. Your own objective of stage III stays as it is.',
+    'So against Aldaris two things are different: you need 20 points, Aldaris still 15, and the Event deck wins for Aldaris. If Aldaris is eliminated, 15 points are enough again. Your own objective of stage III stays as it is.',
   'lesson.another-goal.remember.1': 'With Aldaris at the table the others need 20 points, Aldaris 15.',
   'lesson.another-goal.remember.2': 'The second The End Draws Near wins the match for Aldaris.',
   'lesson.another-goal.remember.3': 'Your Sheet always says which number is your goal.',

@@ -45,7 +45,8 @@ export const dealtTexts = {
   'lesson.dealt.reinforced.because': 'One health more is enough if her attack was just as high as your health.',
   'lesson.dealt.from-deck':
     'No standard card is in your hand, so the top card of your deck is laid unseen. It gives your Marine {attack}/{health}.',
-  'lesson.dealt.from-deck.because': 'A card of the deck counts like any other: big values only for what it shows.',
+  'lesson.dealt.from-deck.because':
+    'Attack {hers} against your health {health}, and your attack {mine} against her health {holds}: equal is enough. A card of the deck counts like any other, big only for what it shows.',
   'lesson.dealt.draw':
     'Your Marine attacks a Hydralisk, by a {order} Mobilize. Cards in your hand now: {cards}. An attacker draws before the battle; a special Mobilize draws two more.',
   'lesson.dealt.draw.special': 'special',
@@ -124,6 +125,10 @@ export const dealtTexts = {
     'A Research order. You buy Spider Mines: they show a Vulture, and are cards for a skirmish. All copies are bought at once.',
   'lesson.dealt.technology.bunker':
     'A Research order. You buy the Bunker: it makes your infantry tougher where it defends a base. It is not a card for a skirmish.',
+  'lesson.dealt.technology.siege-mode':
+    'A Research order. You buy Siege Mode: its cards show a Siege Tank, and are laid in a skirmish. All copies are bought at once.',
+  'lesson.dealt.technology.charon-boosters':
+    'A Research order. You buy Charon Boosters: where your Goliaths defend, they destroy a flyer that attacks. They are not a card for a skirmish.',
   'lesson.dealt.technology.goal': 'the technology is bought',
   'lesson.dealt.technology.because':
     'Cards for skirmishes are shuffled into the Combat deck; a technology that works by itself lies in the play area.',

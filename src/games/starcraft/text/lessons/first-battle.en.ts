@@ -32,13 +32,18 @@ export const firstBattleTexts = {
   'lesson.first-battle.second.mark': 'The second attack',
   'lesson.first-battle.second.goal': 'both attack Antiga Prime 3',
   'lesson.first-battle.second.advice': 'Go back, and send the Marine and the Firebat together.',
+  'lesson.first-battle.pairs':
+    'Two against two make two skirmishes, and the attacker says who meets whom. Make the pairs; your cards show Marines and Firebats, each with other values.',
+  'lesson.first-battle.pairs.thought':
+    'Whom do your cards with high values show? And whom of hers do you want to meet with them?',
+  'lesson.first-battle.pairs.mark': 'The pairs',
+  'lesson.first-battle.pairs.goal': 'the pairs are made',
   'lesson.first-battle.both':
-    'Two against two make two skirmishes, and the attacker says who meets whom. Then each side lays a card for each, face down, and you say which skirmish comes first. Kerrigan’s cards are no better than before.',
+    'Now each side lays a card for each skirmish, face down, and you say which skirmish comes first. Kerrigan’s cards are no better than before. Go through your pairs and your cards.',
   'lesson.first-battle.both.thought':
-    'Set up the pairs in your mind: whom do your best cards fit, and who may be hit on either side?',
-  'lesson.first-battle.both.ask': 'How many of the four units will fall?',
-  'lesson.first-battle.both.then':
-    'Make the pairs, then lay a card for each skirmish. The area is yours if one of yours is left alone.',
+    'Go through the pairs one by one: does your card reach her health, and may hers reach yours?',
+  'lesson.first-battle.both.ask': 'With the cards you are going to lay, how many of the four units will fall?',
+  'lesson.first-battle.both.then': 'Lay a card for each skirmish. The area is yours if one of yours is left alone.',
   'lesson.first-battle.both.because':
     'Both sides strike at once, so two units may well destroy each other. When nobody is left at all, the area is empty.',
   'lesson.first-battle.both.mark': 'Two skirmishes',

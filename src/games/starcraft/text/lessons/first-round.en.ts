@@ -34,7 +34,7 @@ export const firstRoundTexts = {
   'lesson.first-round.events.mark': 'Regrouping',
   'lesson.first-round.events.goal': 'round 2 begins',
   'lesson.first-round.end':
-    'So it goes on until somebody wins. A player without any unit or base is out at once, and so nobody may destroy an own last piece; with units left, losing the last base is not enough. Now play a match: its coach helps with what is new.',
+    'So it goes on until somebody wins. A player without any unit or base is out at once, and so nobody may destroy their own last piece; with units left, losing the last base is not enough. Now play a match: its coach helps with what is new.',
   'lesson.first-round.remember.1': 'A round is planning, execution, regrouping.',
   'lesson.first-round.remember.2':
     'Regrouping: losses, cards, workers, points, victory, Event cards, hand limit, first player.',

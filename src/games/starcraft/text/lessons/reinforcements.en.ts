@@ -2,14 +2,15 @@
 export const reinforcementsTexts = {
   'lesson.reinforcements': 'Cards behind cards',
   'lesson.reinforcements.march':
-    'Besides standard cards, which have values, there are reinforcement cards, which have none. You may lay one behind a standard card from your hand; it adds something if it fits a unit of yours there, else it is lost. Send your Vulture against the Zergling on Antiga Prime 2.',
+    'Besides standard cards, which have values, there are reinforcement cards, which have none. You may lay one behind a standard card from your hand; it adds something if it fits a unit of yours there, else it is lost. Send your Vulture, alone, against the Zergling on Antiga Prime 2.',
   'lesson.reinforcements.march.thought':
     'Consider the units that your strong cards show. Whose attack would those help most?',
   'lesson.reinforcements.march.mark': 'The Vulture attacks',
-  'lesson.reinforcements.march.goal': 'the Vulture attacks',
-  'lesson.reinforcements.march.advice': 'Go back, and send the Vulture before you choose Done.',
+  'lesson.reinforcements.march.goal': 'the Vulture attacks alone',
+  'lesson.reinforcements.march.advice':
+    'Go back, carry the order out, and send only the Vulture, to Antiga Prime 2: the other order is for the Marine.',
   'lesson.reinforcements.lay':
-    'Kerrigan’s best Zergling card strikes with 6, and your best Vulture card is 6/6. Inspect your cards (i): one is a reinforcement card, and lets you pay a worker for one health more.',
+    'Kerrigan’s best Zergling card strikes with 6, and your best Vulture card is 6/6. Go through your hand: one card is a reinforcement card, and lets you pay a worker for one health more.',
   'lesson.reinforcements.lay.thought':
     'Compare her attack with your health, card by card. What could add to the one that falls just short?',
   'lesson.reinforcements.lay.mark': 'A card behind a card',
@@ -18,12 +19,12 @@ export const reinforcementsTexts = {
     'It has no values of its own, so it can’t lie there first. A standard card comes first: 6/6 with a Vulture.',
   'lesson.reinforcements.lay.advice':
     'Go back: lay the card 6/6 that shows a Vulture with the reinforcement card behind it, and pay when asked.',
-  'lesson.reinforcements.second': 'The second order: your Marine against the Zergling on Antiga Prime 3.',
+  'lesson.reinforcements.second': 'The second order: your Marine, alone, against the Zergling on Antiga Prime 3.',
   'lesson.reinforcements.second.thought':
     'One order is left. See who of yours has not fought, and which Zergling is still there.',
   'lesson.reinforcements.second.mark': 'The Marine attacks',
-  'lesson.reinforcements.second.goal': 'the Marine attacks',
-  'lesson.reinforcements.second.advice': 'Go back, and send the Marine before you choose Done.',
+  'lesson.reinforcements.second.goal': 'the Marine attacks alone',
+  'lesson.reinforcements.second.advice': 'Go back, carry the order out, and send only the Marine, to Antiga Prime 3.',
   'lesson.reinforcements.deck':
     'To spare your hand you may let the deck decide: its top card is laid unseen, without any card behind it. You must do so when your hand has no standard card. The top card here shows a Goliath, not a Marine.',
   'lesson.reinforcements.deck.thought':
@@ -39,7 +40,7 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.end':
     'A battle can end in four ways: the attacker stands alone and takes the area, and units above its limit retreat; the defender alone; both, and the attacker retreats; or nobody.',
   'lesson.reinforcements.lay.ask': 'The way you are going to play it, who falls?',
-  'lesson.reinforcements.lay.then': 'Lay your cards, and answer when you are asked for a payment.',
+  'lesson.reinforcements.lay.then': 'Go on to your cards, and lay them. You may be asked for a payment.',
   'lesson.reinforcements.lay.because':
     'Kerrigan struck with 6. Health 6 falls to that, health 7 does not: one worker made the difference, and it is only unavailable until the round ends. After a skirmish all its cards are discarded.',
   'lesson.reinforcements.deck.ask': 'A Marine with such a card against a Zergling card {attack}/{health}: who falls?',

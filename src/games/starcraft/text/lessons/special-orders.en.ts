@@ -46,7 +46,8 @@ export const specialOrdersTexts = {
     'Read what each card does, and whether it can do so now. A small gain is more than a card that is gone.',
   'lesson.special-orders.event.mark': 'Event cards',
   'lesson.special-orders.event.goal': 'one Event card is played',
-  'lesson.special-orders.event.none': 'You may do that, but then all of them are gone for nothing. Play one of them.',
+  'lesson.special-orders.event.none':
+    'You may do that, but now all of them are gone for nothing. Go back, and play one of them.',
   'lesson.special-orders.hand':
     'At the end Combat cards above your hand limit go to the discard pile. You choose which.',
   'lesson.special-orders.hand.thought': 'Lay each card beside your units. Which one shows nobody that you have?',

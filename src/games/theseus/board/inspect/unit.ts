@@ -72,7 +72,11 @@ function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): Lin
       ? []
       : [
           fact(context, 'inspect.steps', format(say('inspect.steps.text', { count }))),
-          fact(context, 'inspect.in-range', range.length === 0 ? '-' : range.join(', ')),
+          fact(
+            context,
+            'inspect.in-range',
+            range.length === 0 ? format(say('inspect.in-range.nobody')) : range.join(', '),
+          ),
         ]),
   ];
 }

@@ -88,7 +88,9 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     ...layingStart(openedUp, laying, state.laidAt, match),
     laying,
     keys,
+    nameKeys: laying === null ? nameKeysOf(decision, match) : {},
     onward,
+    allButOne: allButOneOf(decision, match),
     ...leftOf(decision, match, watched),
     watched,
     goals: goalsOf(decision, match),
@@ -183,13 +185,31 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  // What can't be taken now keeps its key. Of what a lesson asks for itself the board knows nothing.
-  const known = [...decision.options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
-  const keys = known.flatMap(option => {
+  const keys = knownOptions(decision, { blocked, others }).flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option);
     return key === undefined ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
+}
+
+/** What answers like the keys of options. */
+function nameKeysOf(decision: Decision, { board, blocked, others, picture }: MatchNow): AskedState['nameKeys'] {
+  const { nameKeyOf } = board;
+  if (picture.show !== 'table' || nameKeyOf === undefined) return {};
+  const { view } = picture;
+  const keys = knownOptions(decision, { blocked, others }).flatMap(option => {
+    const key = nameKeyOf(view, decision, option);
+    return key === null ? [] : [[option.id, key] as const];
+  });
+  return Object.fromEntries(keys);
+}
+
+/**
+ * The options that may have a key. What can't be taken now keeps its key. Of what a lesson asks for itself the board
+ * knows nothing.
+ */
+function knownOptions({ options }: Decision, { blocked, others }: Pick<MatchNow, 'blocked' | 'others'>) {
+  return [...options, ...blocked, ...others].filter(({ id }) => !isLessonsOwn(id));
 }
 
 /** What would be left undone if a question's row of choices ended now, and what of it would stay on watch. */
@@ -264,6 +284,19 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   const { view } = picture;
   const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
   return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
+}
+
+/** What follows the options that take several things back, if only one of them is to be taken back. */
+function allButOneOf(decision: Decision, { board, picture }: MatchNow): AskedState['allButOne'] {
+  const { allButOne } = board;
+  if (picture.show !== 'table' || allButOne === undefined) return {};
+  const { view } = picture;
+  return Object.fromEntries(
+    decision.options.flatMap(option => {
+      const then = option.takesBack === undefined ? null : allButOne(view, decision, option);
+      return then === null ? [] : [[option.id, then] as const];
+    }),
+  );
 }
 
 /** What one key does in a question and those behind it. */

@@ -42,7 +42,7 @@ export function lookingKey(
   if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, context) };
   if (command === 'remark') return { state, effects: [noteOn(state)] };
   if (command === 'legend') {
-    const legend = turnedToLegend(state, match);
+    const legend = turnedToLegend(state, match, layoutFor(match, context));
     return legend === null ? null : { state: legend };
   }
   if (command === 'board') {

@@ -44,7 +44,8 @@ export function goingOn(decision: Decision, match: MatchNow): readonly (readonly
     asBefore !== true && (goal !== null || leftStanding !== true);
   const ordered = under.filter(([, march]) => isOrdered(march));
   // A lesson says itself what there is to do.
-  const offered = (lesson === null ? (errands?.(view, decision) ?? []) : []).flatMap(withOption);
+  const orders = ordered.map(([option]) => option);
+  const offered = (lesson === null ? (errands?.(view, decision, orders) ?? []) : []).flatMap(withOption);
   const before = under.filter(([, { asBefore }]) => asBefore === true);
   const work = offered.filter(([option]) => !ordered.some(([other]) => other === option));
   const goesOn = [...ordered, ...work];

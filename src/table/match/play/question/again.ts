@@ -8,6 +8,8 @@ export interface Given {
   readonly kind: string;
   readonly answer: Answer;
   readonly words: Message | null;
+  /** The number of the last answer given together with it; absent: its own. */
+  readonly until?: number;
 }
 
 /** The choice made right after taking a row of a form, such as the place of a unit: one more can go there at once. */
@@ -25,8 +27,15 @@ export function withGiven(
   { answer, then }: { readonly answer: Answer; readonly then?: FollowUp },
 ): readonly Given[] {
   const words = options.find(({ id }) => id === answer)?.words ?? null;
-  const row = { n, kind, answer, words };
-  return then === undefined ? [...given.slice(-1), row] : [row, { n: n + 1, ...then, words: null }];
+  const row = { n, kind, answer, words, until: n + lengthOf(then) };
+  // What follows in the same form only puts right what was taken back: the cursor stays on that row.
+  return then === undefined || then.kind === kind
+    ? [...given.slice(-1), row]
+    : [row, { n: n + 1, ...then, words: null, until: row.until }];
+}
+
+function lengthOf(row: FollowUp | undefined): number {
+  return row === undefined ? 0 : 1 + lengthOf(row.then);
 }
 
 /** The latest of the last two answers that belongs to a form of that kind; `null`: neither does. */

@@ -18,7 +18,7 @@ import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { formScroll } from './form-lines.ts';
 import { partAfter, partOf } from './parts.ts';
-import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowNameKeys, rowsShown } from './rows.ts';
 import { typedKey } from './typed-key.ts';
 
 // The effects of keys on the pending question.
@@ -65,7 +65,10 @@ interface Room {
 }
 
 /** Handles a key for the question. */
-export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+export function askedKey(before: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const asked = { ...before, awaitsWay: false };
+  const isWay = before.awaitsWay && onwardBy(asked, asked.list.cursor, press.key) !== undefined;
+  if (isWay) return { did: 'blocked', why: say('table.went-already'), asked };
   if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
   if (asked.finding) return search(asked, press, room, look);
   const { command } = press;
@@ -94,7 +97,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
     const part = row === undefined ? undefined : partAfter(asked, row, command);
     if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
     if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
-    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
+    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(asked, row);
   }
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
@@ -108,18 +111,21 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const other = asked.others.find(({ id }) => asked.keys[id] === key);
   if (other !== undefined) return { did: 'answer', answer: other.id };
-  const now = typedKey(asked.typed, key, rowKeys(asked));
+  const keys = rowKeys(asked);
+  const now = typedKey(asked.typed, key, [...keys, ...rowNameKeys(asked)]);
   if (now === null) return null;
   if (now.is === 'begun') return { did: 'moved', asked: { ...asked, typed: now.typed } };
-  const row = now.is === 'row' ? rowsShown(asked)[now.at] : undefined;
+  const at = now.is === 'row' ? now.at % keys.length : -1;
+  const row = rowsShown(asked)[at];
   if (now.is === 'wrong' || row === undefined) {
     const { typed, isOpen } = now.is === 'wrong' ? now : { typed: asked.typed + key, isOpen: false };
     const why = isOpen ? say('table.no-key-begins', { key: typed }) : say('table.no-such-key', { key: typed });
     return { did: 'blocked', why, asked: { ...asked, typed: isOpen ? typed : '' } };
   }
   // The cursor moves there and stays, so that the same can be taken again.
-  const list = { ...asked.list, cursor: now.at };
-  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true } };
+  const list = { ...asked.list, cursor: at };
+  const awaitsWay = asked.onward[row.takes ?? ''] !== undefined;
+  return { ...takenRow(row), asked: { ...asked, typed: '', list, isPut: true, awaitsWay } };
 }
 
 /**
@@ -194,8 +200,12 @@ function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
   return { ...result, then: { kind: known.kind, answer: known.answer } };
 }
 
-function lessOf({ id, less, count }: AskedRow): AskedResult {
-  if (less !== null) return { did: 'answer', answer: less };
+/** Takes one of a row back. */
+function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): AskedResult {
+  if (less !== null) {
+    const then = allButOne[less];
+    return { did: 'answer', answer: less, ...(then && { then }) };
+  }
   if (count === null) return NOTHING;
   return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
 }

@@ -37,6 +37,11 @@ export interface AskedState extends AskedRows {
   readonly part: Part | null;
   /** The first key of a pair, if it was typed. */
   readonly typed: string;
+  /**
+   * Whether the last key was a row's capital after which a digit may say where to, although that was not asked since
+   * there is one way: such a digit does nothing with the next row.
+   */
+  readonly awaitsWay: boolean;
   /** The previews of options worked out so far; they are valid as long as their words are. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** What can be put down with one key each, at the place under the cursor or at the chosen one; `null`: nothing. */

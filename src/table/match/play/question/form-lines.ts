@@ -79,20 +79,26 @@ function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter):
   for (const whole of [headed, bare]) {
     const columns = Math.max(1, Math.ceil(whole.length / tall));
     if (columns > most) continue;
-    const widths = wantedWidths(whole, rows, { tall, columns, table, format });
     if (columns === 1) return { tall, whole, columns };
-    if (sumOf(widths) <= room.width) return evened(rows, { tall, whole, columns }, whole === headed ? format : null);
+    const fits = (cells: readonly (number | string)[], height: number): boolean =>
+      sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= room.width;
+    if (fits(whole, tall)) return evened(rows, { tall, whole, columns }, whole === headed ? format : null, fits);
   }
   const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
   return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
 }
 
-/** The same cells in columns of nearly equal height, so that the end of a form does not stand alone. */
-function evened(rows: readonly AskedRow[], layout: FormLayout, format: Formatter | null): FormLayout {
+/** The same cells in columns of nearly equal height that still fit, so that the end of a form does not stand alone. */
+function evened(
+  rows: readonly AskedRow[],
+  layout: FormLayout,
+  format: Formatter | null,
+  fits: (cells: readonly (number | string)[], height: number) => boolean,
+): FormLayout {
   const { tall, columns, whole } = layout;
   for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
     const even = cellsFrom(rows, 0, { tall: less, most: Infinity, format });
-    if (Math.ceil(even.length / less) <= columns) return { tall: less, whole: even, columns };
+    if (Math.ceil(even.length / less) <= columns && fits(even, less)) return { tall: less, whole: even, columns };
   }
   return layout;
 }

@@ -30,7 +30,7 @@ export function openAsked(
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
   if (!isForm(decision, blocked)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
-  const before = form !== null && isSameForm(form.decision, decision) && !isEnded(form, given) ? form : null;
+  const before = form !== null && isSameForm(form.decision, decision, given) && !isEnded(form, given) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   // What was answered before the form came up, perhaps by another seat, says nothing of its rows.
   const since = given.filter(({ n }) => before !== null && n >= before.decision.n);
@@ -38,9 +38,13 @@ export function openAsked(
   const again = before === null ? {} : againAfter(before.again, decision, given);
   const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
   const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
+  // What was asked between the two had one answer, which went without saying.
+  const wentAlone =
+    since.length === 1 && since[0]?.n === before?.decision.n && decision.n > (before?.decision.n ?? 0) + 1;
+  const awaitsWay = before?.awaitsWay === true && wentAlone;
   // The row that somebody chose is still under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
-  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
+  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut, awaitsWay };
 }
 
 /**
@@ -72,8 +76,9 @@ function rowAfter(form: AskedState, answer: Answer | null): string | null {
   return (row ?? rows[form.list.cursor])?.id ?? null;
 }
 
-function isSameForm(before: Decision, now: Decision): boolean {
-  return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
+function isSameForm(before: Decision, now: Decision, given: readonly Given[]): boolean {
+  const last = given.find(({ n }) => n === before.n)?.until ?? before.n;
+  return before.kind === now.kind && before.seat === now.seat && now.n - last <= BETWEEN;
 }
 
 /** Whether the last answer ended a form, or led back in a lesson, so that the next form starts fresh. */
@@ -101,7 +106,9 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     keys: {},
+    nameKeys: {},
     onward: {},
+    allButOne: {},
     left: { words: null, things: [] },
     leaves: null,
     watched: [],
@@ -112,6 +119,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     isWarned: false,
     part: null,
     typed: '',
+    awaitsWay: false,
     previews: {},
     laying: null,
     format,

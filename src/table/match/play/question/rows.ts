@@ -1,7 +1,7 @@
 import { goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import type { Deed, Onward } from '../../../../boards/deeds.ts';
+import type { Deed, FollowUp, Onward } from '../../../../boards/deeds.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
@@ -20,8 +20,12 @@ export interface AskedRows {
   readonly only: Ref | null;
   /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
   readonly keys: Readonly<Record<string, string | null>>;
+  /** What answers like the key of an option, by its id: its place by the name on the board. */
+  readonly nameKeys: Readonly<Record<string, string>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
+  /** What follows an option that takes several back, so that only one of them is, by its id. */
+  readonly allButOne: Readonly<Record<string, FollowUp>>;
   /** What one key does in this question and those behind it; their rows come first. */
   readonly deeds: readonly Deed[];
   /**
@@ -38,10 +42,15 @@ export interface AskedRows {
   readonly format: Formatter;
 }
 
-/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
+/**
+ * The options that are kept out of the list and asked about before they are taken, by the places of their rows; none
+ * where there are no others.
+ */
 export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
   const aside = decision.options.filter(option => option.onRequest === true);
-  return aside.length < decision.options.length ? aside : [];
+  const placeOf = ({ row }: ShownOption): number => row?.place ?? 0;
+  const sorted = aside.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return aside.length < decision.options.length ? sorted : [];
 }
 
 /** The options without what is kept aside, and without second copies of what stands there already. */
@@ -117,6 +126,11 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
     next += 1;
     return free[next - 1] ?? null;
   });
+}
+
+/** What answers like the key of each row; `null`: nothing else does. */
+export function rowNameKeys(asked: AskedRows): readonly (string | null)[] {
+  return rowsShown(asked).map(({ id, option }) => asked.nameKeys[id] ?? asked.nameKeys[option.id] ?? null);
 }
 
 /** What digits do with each row that is listed. */

@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { columnWidths } from '../../../../../src/table/match/play/question/form-lines.ts';
+import { UNICODE_GLYPHS } from '../../../../../src/boards/drawing/glyphs.ts';
+import { literal } from '../../../../../src/kernel/match/refusal.ts';
+import { tableFormatter } from '../../../../../src/table/frame/text/say.ts';
+import type { AskedRow } from '../../../../../src/table/match/play/question/form.ts';
+import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
+import { openAsked } from '../../../../../src/table/match/play/question/opening.ts';
+import { rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+
+const look = { glyphs: UNICODE_GLYPHS, format: tableFormatter() };
+
+/** The rows of a form in which these things are counted, and its end. */
+function rowsOf(...names: readonly string[]): readonly AskedRow[] {
+  const things = names.map(id => ({ id, words: literal(id), count: 0 }));
+  const options = [...things, { id: 'done', words: literal('Done') }];
+  const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
+  return rowsShown(openAsked({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
+}
 
 test('of columns beside each other those that need less spare their room for those that need more', () => {
   expect(columnWidths([20, 30], 98)).toEqual([49, 49]);
@@ -7,4 +23,27 @@ test('of columns beside each other those that need less spare their room for tho
   expect(columnWidths([70, 40], 98)).toEqual([58, 40]);
   expect(columnWidths([70, 60], 98)).toEqual([49, 49]);
   expect(columnWidths([200], 98)).toEqual([98]);
+});
+
+test('a long row of a form is whole: beside others where they are short, else in one column', () => {
+  const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
+  const rows = rowsOf(long, 'a', 'b', 'c');
+  const shown = (width: number): string =>
+    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, { name: '', text: '' })
+      .lines.map(line => line.map(({ text }) => text).join(''))
+      .join('\n');
+  for (const width of [98, 76]) expect(shown(width)).toContain(long);
+  expect(shown(98)).toContain('5 Done');
+  expect(shown(76)).not.toContain('5 Done');
+});
+
+test('rows are evened out between columns only where each stays whole', () => {
+  const long = (at: number): string => `${at} whose name takes more than half a line`;
+  const names = [long(0), 'b', 'c', 'd', long(4), 'f'];
+  const rows = rowsOf(...names);
+  const room = { width: 78, height: 6 };
+  const { lines } = formWindow(rows, { cursor: 1, top: 0 }, room, look, { name: '', text: '' });
+  const text = lines.map(line => line.map(({ text: part }) => part).join('')).join('\n');
+  for (const name of names) expect(text).toContain(name);
+  expect(text).toContain('7 Done');
 });

@@ -317,15 +317,3 @@ describe('a form on the screen', () => {
     }
   });
 });
-
-test('a long row of a form is whole: beside others where they are short, else in one column', () => {
-  const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
-  const rows = rowsShown(opened(decided(0, named(long, 0), named('a', 0), named('b', 0), named('c', 0), DONE)));
-  const shown = (width: number): string =>
-    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, { name: '', text: '' })
-      .lines.map(line => line.map(({ text }) => text).join(''))
-      .join('\n');
-  for (const width of [98, 76]) expect(shown(width)).toContain(long);
-  expect(shown(98)).toContain('5 Done');
-  expect(shown(76)).not.toContain('5 Done');
-});

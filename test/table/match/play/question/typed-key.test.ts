@@ -30,11 +30,11 @@ test('of a mistyped key nothing is taken, and what follows it belongs to it', as
   const still = await warlord();
   const before = question(still);
   expect(before).toMatch(/6 +1 Fighter from B3/);
-  still.press('D');
-  expect(question(still)).toContain('No answer has a key that begins with D.');
-  expect(question(still)).toContain(' D_\n');
+  still.press('E');
+  expect(question(still)).toContain('No answer has a key that begins with E.');
+  expect(question(still)).toContain(' E_\n');
   still.press('6');
-  expect(question(still)).toContain('No answer has the key D6.');
+  expect(question(still)).toContain('No answer has the key E6.');
   expect(question(still)).toContain('Which ships move?');
   still.press('6');
   expect(question(still)).toContain('1 Fighter at B3: where to?');
@@ -50,6 +50,16 @@ test('a key that is typed by half stands beside the question; Esc lets go of it,
     expect(question(still)).not.toContain('nothing to go back to');
   }
   for (const key of ['Q', '2', 'X', '4']) still.press(key);
+  expect(question(still)).toContain('2 Fighters at Omega Sun (D4): where to?');
+});
+
+test('a space answers to its name on the map like to its key in the list', async () => {
+  const still = await warlord();
+  expect(question(still)).toMatch(/6 +1 Fighter from B3/);
+  for (const key of ['B', '3']) still.press(key);
+  expect(question(still)).toContain('1 Fighter at B3: where to?');
+  still.press('u');
+  for (const key of ['Q', '2', 'D', '4']) still.press(key);
   expect(question(still)).toContain('2 Fighters at Omega Sun (D4): where to?');
 });
 

@@ -1,0 +1,135 @@
+import type { World, Worlds } from '../kernel/history/playable.ts';
+import type { Outcome } from '../kernel/match/play.ts';
+import { copy } from '../kernel/plain/copy.ts';
+import { seededRandom } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import type { Seat } from '../kernel/words/message.ts';
+import { chanceOfWorld, playedOn } from './look-ahead.ts';
+import type { Horizon, Plan } from './look-ahead.ts';
+import type { Turn } from './player.ts';
+
+/** The chance, 0 to 1, that a seat wins, as it sees the match. */
+export type Value = (view: unknown, seat: Seat) => number;
+
+/** How a match stands after a plan, at the horizon of a simulation. */
+export interface Result {
+  /** How good that is for the seat, 0 to 1; `null`: the game has no estimate, and the match has not ended. */
+  readonly value: number | null;
+  /** The seat's share of the win if the match has ended; `null`: it goes on. */
+  readonly share: number | null;
+  /** What the seat sees then. */
+  readonly view: unknown;
+}
+
+/** The results of two plans in the same worlds. */
+export type Pairs = readonly (readonly [Result, Result])[];
+
+/**
+ * The parts of the value that are for how long an ended match took, and for how well its seat stands. A win is the
+ * surer the sooner and the clearer it is, since nobody plays exactly as imagined; a loss is the surer the sooner.
+ * A match that goes on is worth more than any that is lost, and less than any that is won.
+ */
+const LENGTH = 0.03;
+const MARGIN = 0.02;
+const OPEN = 1 - 2 * (LENGTH + MARGIN);
+
+/** Another result must be better by this many standard errors to be more than chance, and by this much to matter. */
+const SURE = 1;
+const LEAST = 0.001;
+
+export interface TrialParts {
+  readonly horizon: Horizon;
+  readonly value: Value | null;
+  /** The percentage of simulated answers that take the second-best option. */
+  readonly noise: number;
+}
+
+/** Tries plans for the question of a turn, all of them in the same imagined worlds and with the same chance. */
+export class Trials {
+  readonly #parts: TrialParts;
+  readonly #turn: Turn;
+  readonly #worlds: Worlds;
+  readonly #random: RandomState;
+  readonly #ends: number;
+
+  constructor(parts: TrialParts, turn: Turn, worlds: Worlds, random: RandomState) {
+    this.#parts = parts;
+    this.#turn = turn;
+    this.#worlds = worlds;
+    this.#random = random;
+    this.#ends = parts.horizon.horizon(turn.view);
+  }
+
+  /** The results of plans in one more world, `null` for a plan not legal there; `null`: no world is possible. */
+  next(plans: readonly Plan[]): readonly (Result | null)[] | null {
+    const world = this.#worlds.deal(this.#random);
+    if (world === null) return null;
+    const chance = chanceOfWorld(this.#random);
+    return plans.map(plan => this.#resultOf(world, plan, copy(chance)));
+  }
+
+  /**
+   * The results of two plans, a pair for each of up to `worlds` worlds in which both are legal, until `isDecided` says
+   * that the pairs are enough.
+   */
+  pairs(plans: readonly [Plan, Plan], worlds: number, isDecided: (pairs: Pairs) => boolean = () => false): Pairs {
+    const pairs: (readonly [Result, Result])[] = [];
+    for (let dealt = 0; dealt < worlds && !isDecided(pairs); dealt += 1) {
+      const results = this.next(plans);
+      if (results === null) break;
+      const [one, other] = results;
+      if (one && other) pairs.push([one, other]);
+    }
+    return pairs;
+  }
+
+  #resultOf(world: World, plan: Plan, chance: RandomState): Result | null {
+    const { horizon, value, noise } = this.#parts;
+    const { game, decision } = this.#turn;
+    const played = playedOn(world, horizon, { game, plan, ends: this.#ends, noise }, chance);
+    if (played === null) return null;
+    const { run, begun } = played;
+    const { seat } = decision;
+    const view = run.view(seat);
+    const standing = value?.(view, seat) ?? null;
+    if (run.outcome === null) return { value: standing === null ? null : valueOfOpen(standing), share: null, view };
+    const share = shareOf(run.outcome, seat);
+    const late = Math.min(1, begun / Math.max(1, this.#ends));
+    const surely = share > 0 ? 1 - late : late;
+    return { value: (1 - LENGTH - MARGIN) * share + LENGTH * surely + MARGIN * (standing ?? 0), share, view };
+  }
+}
+
+function valueOfOpen(chance: number): number {
+  return LENGTH + MARGIN + OPEN * chance;
+}
+
+/**
+ * The random state with which a turn is thought about. It depends only on what the seat sees, so that a reason for an
+ * answer is found in the same worlds as the answer.
+ */
+export function chanceOfTurn({ view, decision: { seat, kind, subject } }: Turn): RandomState {
+  return seededRandom(JSON.stringify([seat, kind, subject ?? null, view]));
+}
+
+/** The seat's share of the win in a match that has ended, 0 to 1. */
+export function shareOf({ winners }: Outcome, seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+/** How much better the first plan of each pair is. */
+export function differencesIn(pairs: Pairs): readonly number[] {
+  return pairs.map(([one, other]) => (one.value ?? 0) - (other.value ?? 0));
+}
+
+/** Whether the first values of pairs are better than the second ones by more than chance. */
+export function isClearlyBetter(differences: readonly number[]): boolean {
+  const middle = mean(differences);
+  const spread = mean(differences.map(difference => (difference - middle) ** 2));
+  return middle > LEAST && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
+}
+
+/** The mean of some numbers; 0 without any. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,80 @@
+import type { Deed } from '../../../boards/deeds.ts';
+import { numberIn } from '../../../kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import { pieceSeen } from '../view.ts';
+import type { EmpiresView } from '../view.ts';
+import { chanceOfShot } from './volley.ts';
+
+/** The prefix of the id of firing at a colony with everything, before the turn and the hex. */
+const BOMB = 'deed:bomb:';
+const BOMB_KEY = 'A';
+
+/** Offers to fire at a colony with all units, one after the other, until none is left or the colony is destroyed. */
+export function bombingDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
+  const [first] = options;
+  if (kind !== 'bombard.fire' || first === undefined || shotsOf(options) < 2) return [];
+  const isHidden = options.some(option => isShot(option) && pieceSeen(view, option.subject)?.up === false);
+  return [{ id: bombingOf(view, options), key: BOMB_KEY, words: say(isHidden ? 'bombing.all-up' : 'bombing.all') }];
+}
+
+/** The id of firing at the colony that is asked about, unique within the match. */
+function bombingOf(view: EmpiresView, options: readonly ShownOption[]): string {
+  const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
+  return BOMB + [view.cycle, view.turn, at].join(':');
+}
+
+/** Whether a deed with this id fires at a colony. */
+export function isBombing(deed: string): boolean {
+  return deed.startsWith(BOMB);
+}
+
+/** The next shot: what is face up already fires first, and of it what hits most often; `null`: nothing is left. */
+export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, deed: string): string | null {
+  if (kind !== 'bombard.fire' || deed !== bombingOf(view, options)) return null;
+  const isUp = ({ subject }: ShownOption): boolean => pieceSeen(view, subject)?.up === true;
+  const [best] = options
+    .filter(isShot)
+    .sort((one, other) => Number(isUp(other)) - Number(isUp(one)) || chanceOfShot(other) - chanceOfShot(one));
+  return best?.id ?? null;
+}
+
+/** How often all that can fire destroys the colony that is asked about (SE-9.3); empty if nothing can. */
+export function bombingOutlook(view: EmpiresView, { options }: Decision): readonly Message[] {
+  const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
+  const colony = at === undefined ? null : (view.hexes[at]?.colony ?? null);
+  if (colony === null) return [];
+  const hits = hitsToDestroy(colony);
+  // The chance of each number of hits, up to those that destroy it.
+  let chances = [1, ...Array.from({ length: hits }, () => 0)];
+  for (const option of options) {
+    const chance = chanceOfShot(option);
+    for (let shot = 0; shot < shotsIn(option); shot += 1) {
+      chances = chances.map((of, count) => {
+        const hit = chance * (chances[count - 1] ?? 0);
+        return count === hits ? of + hit : of * (1 - chance) + hit;
+      });
+    }
+  }
+  const percent = Math.round((chances[hits] ?? 0) * 100);
+  return [say('outlook.bombing', { shots: shotsOf(options), hits, percent })];
+}
+
+/** SE-9.3: the hits that destroy a colony. */
+function hitsToDestroy({ world, value }: { readonly world: boolean; readonly value: number }): number {
+  return world ? HOMEWORLD_STEPS.indexOf(value) + 1 : Math.max(1, COLONY_STEPS.indexOf(value));
+}
+
+function isShot({ details }: ShownOption): boolean {
+  return details?.do === 'fire';
+}
+
+function shotsIn(option: ShownOption): number {
+  return isShot(option) ? (numberIn(option, 'shots') ?? 1) : 0;
+}
+
+function shotsOf(options: readonly ShownOption[]): number {
+  return options.reduce((sum, option) => sum + shotsIn(option), 0);
+}

@@ -1,0 +1,249 @@
+import { stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { areAllies } from '../state/seats.ts';
+import type { PieceView } from '../view.ts';
+import { goesToWar } from './fleets.ts';
+import { comersTo, isFixed } from './foes.ts';
+import { best } from './map.ts';
+import type { Way } from './map.ts';
+import { forcesOf, oddsOf } from './odds.ts';
+import { bestStrike, DESPERATE, defendersAt, holding, odds, sceneOf } from './strikes.ts';
+import type { Army, Scene } from './strikes.ts';
+import { ownPieces } from './turn.ts';
+import type { BotTurn } from './turn.ts';
+import { threshold, towards } from './war.ts';
+
+/** Why an army moves or stays. */
+export type Motive = 'guards' | 'strikes' | 'gathers' | 'joins' | 'waits' | 'advances' | 'withdraws';
+
+/** What an army does in this turn. */
+export interface Order {
+  /** The next step; `null`: it stays. */
+  readonly way: Way | null;
+  readonly motive: Motive;
+}
+
+/** The least forecast at which the homeworld counts as safe, and at which an army stands somewhere. */
+const SAFE = 0.3;
+const STANDS = -0.25;
+/** The same on the way to a homeworld in danger. */
+const NEEDED = -0.8;
+/** The longest way on which an army is called home. */
+const RECALLED = 4;
+/** An army away from home goes first to gather around, until one at home is this much larger. */
+const AWAY = 1.4;
+/** The main army waits for others this near that are together worth this share of it. */
+const UNDERWAY = 4;
+const WORTH_WAITING = 0.3;
+/** The least value of an army that follows the main one, in CP. */
+const RELIEF = 24;
+
+const ORDERS = new WeakMap<BotTurn, ReadonlyMap<HexId, Order>>();
+
+/** The way of a warship: its army goes where all armies together are of most use. */
+export function armyWay(turn: BotTurn, { at }: PieceView): Way | null {
+  return ordersOf(turn).get(at)?.way ?? null;
+}
+
+/** The orders of all armies, by their hexes. They are worked out once for each question. */
+export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
+  const known = ORDERS.get(turn);
+  if (known !== undefined) return known;
+  const orders = new Map<HexId, Order>();
+  ORDERS.set(turn, orders);
+  const warships = ownPieces(turn).filter(piece => goesToWar(turn, piece));
+  const scene = sceneOf(turn, warships);
+  const home = homeOf(scene);
+  strike(scene, home, orders);
+  guard(scene, home, orders);
+  const left = scene.armies.filter(({ at }) => !orders.has(at));
+  const main = mainOf(left, home.world);
+  for (const army of left) {
+    const order = army === main ? campaign(scene, home, army) : follow(home, army, main);
+    orders.set(army.at, checked(scene, home, army, order));
+  }
+  return orders;
+}
+
+// ---- the homeworld
+
+interface Home {
+  readonly world: HexId | null;
+  /** Whether enemies could take the homeworld within two of their moves if all warships left it. */
+  readonly inReach: boolean;
+  /** Whether they could though all warships there stayed. */
+  readonly inDanger: boolean;
+  /** Where the enemies are that can come. */
+  readonly from: ReadonlySet<HexId>;
+}
+
+function homeOf(scene: Scene): Home {
+  const { turn, foes } = scene;
+  const { view, me } = turn;
+  const world = view.seats[me]?.world ?? null;
+  if (world === null) return { world, inReach: false, inDanger: false, from: new Set() };
+  const all = ownPieces(turn).filter(({ at }) => at === world);
+  const coming = foes.flatMap(foe => comersTo(turn, foe, world, 2));
+  return {
+    world,
+    inReach: coming.length > 0 && holding(scene, world, all.filter(isFixed), 2) < SAFE,
+    inDanger: coming.length > 0 && holding(scene, world, all, 2) < SAFE,
+    from: new Set(coming.filter(piece => !isFixed(piece)).map(({ at }) => at)),
+  };
+}
+
+/** Armies stay at a homeworld in reach of enemies, and those near enough come home while it is in danger. */
+function guard(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
+  const { world, inReach, inDanger } = home;
+  for (const army of scene.armies) {
+    const { at, ways } = army;
+    if (orders.has(at) || world === null) continue;
+    if (at === world && inReach) orders.set(at, { way: null, motive: 'guards' });
+    const back = ways.get(world);
+    if (at === world || !inDanger || back === undefined || back.cost > RECALLED) continue;
+    const order: Order = { way: back, motive: 'guards' };
+    const arrives = back.first === world && defendersAt(scene, world).length === 0;
+    orders.set(at, arrives ? order : checked(scene, home, army, order, NEEDED));
+  }
+}
+
+// ---- attacks
+
+/** All that can reach the best target attacks it in the same turn; then what is left looks for another one. */
+function strike(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
+  const free = new Set(scene.armies.flatMap(({ pieces }) => pieces));
+  const needed = neededStrikes(scene, home);
+  for (;;) {
+    const found = bestStrike(scene, free, { world: home.world, needed });
+    if (found === null) return;
+    for (const piece of found.pieces) free.delete(piece);
+    for (const { at, pieces, ways } of scene.armies) {
+      if (orders.has(at) || !pieces.some(piece => found.pieces.includes(piece))) continue;
+      orders.set(at, { way: at === found.target ? null : (ways.get(found.target) ?? null), motive: 'strikes' });
+    }
+  }
+}
+
+/**
+ * The least forecast for attacks that are made at bad odds too: on enemies at the homeworld, on those about to win the
+ * match at another one, and on those who would beat the guards of the homeworld, if that is worse.
+ */
+function neededStrikes(scene: Scene, { world, inDanger, from }: Home): ReadonlyMap<HexId, number> {
+  const needed = new Map<HexId, number>();
+  const { turn } = scene;
+  if (inDanger && world !== null) {
+    const guards = ownPieces(turn).filter(({ at }) => at === world);
+    const held = Math.max(DESPERATE, holding(scene, world, guards));
+    if (held < 0) for (const hex of from) needed.set(hex, held);
+    if (from.has(world)) needed.set(world, DESPERATE);
+  }
+  for (const hex of winnersNow(scene)) needed.set(hex, DESPERATE);
+  return needed;
+}
+
+// ---- campaigns
+
+/** The army around which the others gather: the largest one, rather one that is away from home. */
+function mainOf(armies: readonly Army[], world: HexId | null): Army | null {
+  const size = ({ at, worth }: Army): number => worth * (at === world ? 1 : AWAY);
+  return armies.toSorted((one, other) => size(other) - size(one) || (one.at < other.at ? -1 : 1))[0] ?? null;
+}
+
+/** The main army gathers at home, sets out when it is large enough, and waits for what is underway. */
+function campaign(scene: Scene, { world }: Home, army: Army): Order {
+  const { turn, armies } = scene;
+  const { at, ways, worth } = army;
+  const relief = armies.filter(
+    other =>
+      other !== army &&
+      other.worth >= 6 &&
+      (other.at !== world || other.worth >= RELIEF) &&
+      (ways.get(other.at)?.cost ?? Infinity) <= UNDERWAY,
+  );
+  const underway = relief.reduce((sum, other) => sum + other.worth, 0);
+  const needed = threshold(turn);
+  const target = targetFor(scene, army, underway);
+  if (at === world && worth < needed && target?.isOurs !== true) return { way: null, motive: 'gathers' };
+  if (at !== world && worth + underway < needed / 2 && world !== null)
+    return { way: ways.get(world) ?? null, motive: 'gathers' };
+  if (underway >= worth * WORTH_WAITING && at !== world) return { way: null, motive: 'waits' };
+  if (target !== null) return { way: target.way, motive: 'advances' };
+  return { way: towards(turn, ways, at), motive: 'advances' };
+}
+
+/** The colony that an army goes for: an own one with enemies, or an enemy one that it can take. `null`: none. */
+function targetFor(
+  scene: Scene,
+  { pieces, ways, worth }: Army,
+  underway: number,
+): { readonly way: Way; readonly isOurs: boolean } | null {
+  const { view, me } = scene.turn;
+  const isOurs = (hex: HexId): boolean => view.hexes[hex]?.colony?.owner === me;
+  const winning = winnersNow(scene);
+  const way = best(ways.values(), ({ to, cost }) => {
+    const colony = view.hexes[to]?.colony ?? null;
+    if (winning.has(to) && odds(scene, to, pieces, defendersAt(scene, to)) > STANDS) return 3 - cost;
+    if (colony === null) return null;
+    if (areAllies(view, colony.owner, me) && defendersAt(scene, to).length === 0) return null;
+    const share = odds(scene, to, pieces, near(scene, to));
+    const more = underway / Math.max(1, worth);
+    if (share + more / 2 < 0.05) return null;
+    return (colony.world ? 4 : isOurs(to) ? 2 : 0) + Math.min(share, 0.5) * 2 - cost;
+  });
+  return way === null ? null : { way, isOurs: isOurs(way.to) };
+}
+
+/** Where armies stand that take the homeworld of another enemy in their next turn: that wins the match (SE-19.5). */
+function winnersNow({ turn, foes }: Scene): ReadonlySet<HexId> {
+  const { view } = turn;
+  const places = foes.flatMap(victim => {
+    const world = view.seats[victim.owner]?.world ?? null;
+    if (world === null || view.seats[victim.owner]?.out === true) return [];
+    const guards = forcesOf(view, comersTo(turn, victim, world));
+    return foes.flatMap(foe => {
+      if (foe === victim || areAllies(view, foe.owner, victim.owner)) return [];
+      const coming = comersTo(turn, foe, world).filter(piece => !isFixed(piece));
+      return oddsOf(view, world, forcesOf(view, coming), guards) > 0 ? coming.map(({ at }) => at) : [];
+    });
+  });
+  return new Set(places);
+}
+
+/** The enemies in a hex and those of the same seat that could come there at once. */
+function near({ turn, foes }: Scene, hex: HexId): PieceView[] {
+  return foes.flatMap(foe => (foe.pieces.some(({ at }) => at === hex) ? comersTo(turn, foe, hex) : []));
+}
+
+/** Other armies join the main one; small ones wait at home for more. */
+function follow({ world }: Home, army: Army, main: Army | null): Order {
+  const { at, ways, worth } = army;
+  const way = main === null ? undefined : ways.get(main.at);
+  if (at === world && worth < RELIEF) return { way: null, motive: 'gathers' };
+  if (way !== undefined) return { way, motive: 'joins' };
+  return { way: world === null || at === world ? null : (ways.get(world) ?? null), motive: 'gathers' };
+}
+
+// ---- safety
+
+/** The same order, unless its next step or its place is one where the army would be beaten. */
+function checked(scene: Scene, { world }: Home, army: Army, order: Order, least = STANDS): Order {
+  const { turn } = scene;
+  const { at, pieces, ways } = army;
+  const stands = (hex: HexId): number => {
+    const there = ownPieces(turn).filter(piece => piece.at === hex && !pieces.includes(piece));
+    return holding(scene, hex, [...pieces, ...there]);
+  };
+  const goes = order.way;
+  if (goes !== null && defendersAt(scene, goes.first).length === 0 && stands(goes.first) >= least) return order;
+  const here = stands(at);
+  if (goes === null && (here >= STANDS || at === world)) return order;
+  if (here >= STANDS || at === world) return { way: null, motive: 'waits' };
+  let found: Way | null = null;
+  let most = here;
+  for (const way of ways.values()) {
+    if (way.first !== way.to || defendersAt(scene, way.to).length > 0) continue;
+    const value = stands(way.to) - (world === null ? 0 : stepsBetween(way.to, world) / 1000);
+    if (value > most) [found, most] = [way, value];
+  }
+  return { way: found, motive: 'withdraws' };
+}

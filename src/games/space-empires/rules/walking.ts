@@ -1,0 +1,184 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { gather } from '../../../kernel/plain/gather.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { terrainOf } from '../state/board.ts';
+import { dealHandles, pieceOf, piecesAt, hasEnemies } from '../state/pieces.ts';
+import { goneBy, someUnit } from '../state/lots.ts';
+import { labelOf, labelToAct, likeCounters, waysOfItsKind } from '../state/alike.ts';
+import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import type { Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { MovementSteps } from '../state/steps.ts';
+import { fleetWords, hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { groupWords } from './group-words.ts';
+import { askedOnMaps } from './options.ts';
+import { isTurnedBack, setOut } from './setting-out.ts';
+
+type Step =
+  | { readonly step: 'with'; readonly piece: Piece; readonly label: number; readonly alike: number }
+  | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
+  | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
+  | { readonly step: 'again'; readonly way: Way }
+  | { readonly step: 'to'; readonly hex: HexId; readonly repeats: boolean }
+  | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
+  | { readonly step: 'back' };
+
+/** The hexes of a way, in their order. */
+type Way = readonly [HexId, ...HexId[]];
+
+/**
+ * SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join
+ * it before.
+ */
+export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
+  const { state } = game;
+  const stack = pieces.map(handle => pieceOf(state, handle));
+  const [first] = stack;
+  if (first === undefined) return;
+  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
+    id: step => {
+      if (step.step === 'with') return `with:c${step.piece.handle}`;
+      if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
+      if (step.step === 'again') return `again:${step.way.join('-')}`;
+      return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
+    },
+    fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
+    face: step => ({ ...stepFace(state, step, stack), ...aboutStep(step) }),
+    why: fault => fault,
+    value: step => step,
+  });
+  const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
+  const prompt = askedOnMaps(state, question, options);
+  const about = {
+    prompt,
+    subject: hexRef(first.at),
+    details: { unit: first.kind },
+    rule: 'SE-6.3',
+    secrecy: 'own-view',
+    blocked,
+  } as const;
+  const step = yield* choose(game, seat, 'move.where', options, about);
+  if (step.step === 'back') return;
+  if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
+    const more = step.step === 'with' ? [step.piece] : step.pieces;
+    for (const piece of more) labelToAct(state, piece);
+    if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
+    game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
+  } else if (step.step === 'again') {
+    const [hex, ...onward] = step.way;
+    setOut(game, seat, stack, { hex, onward });
+  } else if (isTurnedBack(game, seat, stack, step.hex)) game.next('move.where', { seat, pieces });
+  else setOut(game, seat, stack, { hex: step.hex, by: step.step });
+}
+
+function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
+  const [first] = stack;
+  if (first === undefined) return [];
+  const others = piecesAt(state, first.at, seat).filter(
+    piece => !stack.includes(piece) && canJoin(state, stack, piece),
+  );
+  // The order that was given to others of its kind comes first: one key repeats it.
+  const before = waysOfItsKind(state, first);
+  const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
+  const reach = [...stepsFrom(state, seat, stack)].sort(
+    (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
+  );
+  const allRaiders = stack.every(({ kind }) => kind === 'raider');
+  const slingshot = state.options.optional.includes('slingshot');
+  const free = others.filter(({ kind }) => kind !== 'fighter');
+  return [
+    ...gather(before, ([to, ...onward]): Step[] =>
+      to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
+        ? [{ step: 'again', way: [to, ...onward] }]
+        : [],
+    ),
+    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
+    ...gather(reach, ({ to }): Step[] =>
+      allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
+    ),
+    ...gather(reach, ({ to }): Step[] =>
+      slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
+        ? [{ step: 'sling', hex: to }]
+        : [],
+    ),
+    ...gather(likeCounters(state, others), (pieces): Step[] => [
+      { step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length },
+      ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
+    ]),
+    ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
+    { step: 'back' },
+  ];
+}
+
+/** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
+function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
+  if (someUnit(piece, ({ halted }) => halted)) return false;
+  if (piece.kind === 'fighter')
+    return stack.some(({ kind }) => kind === 'carrier') && stack.every(one => goneBy(one) >= goneBy(piece));
+  return stack[0]?.owner === piece.owner && canSetOut(state, piece);
+}
+
+function stepFace(
+  state: EmpiresState,
+  step: Step,
+  stack: readonly Piece[],
+): { readonly words: Message; readonly refs?: readonly Ref[] } {
+  const here = stack.slice(0, 1).map(({ at }) => hexRef(at));
+  const withHere = (pieces: readonly Piece[]): readonly Ref[] => [
+    ...pieces.map(({ handle }) => pieceRef(handle)),
+    ...here,
+  ];
+  if (step.step === 'back') return { words: say('move.back'), refs: withHere(stack) };
+  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }), refs: here };
+  if (step.step === 'with-like') {
+    const [{ kind }] = step.pieces;
+    const refs = withHere(step.pieces);
+    return { words: say('move.with-like', { units: unitsWords(kind, step.pieces.length) }), refs };
+  }
+  if (step.step === 'with') {
+    const { kind, at, owner } = step.piece;
+    const refs = withHere([step.piece]);
+    return step.alike > 1
+      ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
+      : {
+          words: say('move.with', {
+            units: groupWords(state, step.piece, piecesAt(state, at, owner), { reader: 'owner' }),
+          }),
+          refs,
+        };
+  }
+  if (step.step === 'again') {
+    const [to, ...through] = step.way.toReversed();
+    const hexes = through.toReversed().map(id => say('hex', { hex: hexName(id) }));
+    return {
+      words: say('move.way-again', { hex: hexName(to ?? step.way[0]), hexes }),
+      refs: step.way.map(hexRef),
+    };
+  }
+  const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
+  return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
+}
+
+function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {
+  switch (step.step) {
+    case 'with':
+      return {
+        subject: pieceRef(step.piece.handle),
+        details: { do: step.step, unit: step.piece.kind, label: step.label },
+      };
+    case 'with-like': {
+      const [{ handle, kind }] = step.pieces;
+      return { subject: pieceRef(handle), details: { do: step.step, unit: kind } };
+    }
+    case 'with-all':
+    case 'back':
+      return { details: { do: step.step } };
+    case 'again':
+      return { subject: hexRef(step.way.at(-1) ?? step.way[0]), details: { do: step.step } };
+    default:
+      return { subject: hexRef(step.hex), details: { do: step.step } };
+  }
+}

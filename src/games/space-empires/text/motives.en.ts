@@ -1,0 +1,23 @@
+/** Why the rules of thumb of hard give an answer, in a sentence that begins after a colon. */
+export const motiveTexts = {
+  'motive.guards': 'it guards the homeworld.',
+  'motive.strikes': 'it attacks with all that can be there in this turn.',
+  'motive.gathers': 'it gathers a larger fleet.',
+  'motive.joins': 'it joins the main fleet.',
+  'motive.waits': 'it waits for more ships, or for enemies that are too strong to go.',
+  'motive.advances': 'it goes for an enemy colony.',
+  'motive.withdraws': 'it withdraws from a stronger enemy.',
+  'motive.explores': 'it explores {hex}.',
+  'motive.explores-risks': 'it explores {hex}: {percent} % danger.',
+  'motive.settles': 'it goes to settle {hex}.',
+  'motive.fetches': 'it fetches minerals or brings them home.',
+  'motive.settles-now': 'a colony begins to grow at once.',
+  'motive.keeps-away': 'it keeps out of reach of an enemy army.',
+  'motive.learns': 'the technology is worth more than the ships for it.',
+  'motive.fortifies': 'enemies can reach the homeworld in two moves.',
+  'motive.settlers': 'there are planets to settle.',
+  'motive.builds': 'it spends what it has on ships, as many as it can maintain.',
+  'motive.saves': 'nothing more is worth its price, or can be paid.',
+  'motive.aims': 'that shot is expected to destroy most.',
+  'motive.flees': 'the battle is lost.',
+} as const;
