@@ -32,6 +32,8 @@ export interface Beat {
    * about nobody at the table are joined into one card. Absent: every scene stands alone.
    */
   readonly about?: (view: unknown) => readonly Seat[] | null;
+  /** The beat goes on with the scene or the beat before it of the same answer: both are one moment. */
+  readonly joins?: true;
   /** The beat is a result that people want time for, such as losses or the end of a round. */
   readonly isVerdict?: true;
   /**

@@ -165,6 +165,11 @@ export interface BoardOf<View> {
    * as long as the implied answer can be undone. Absent: none.
    */
   readonly implied?: Readonly<Record<string, string>>;
+  /**
+   * The kinds of question amid a deed whose usual answer goes without saying, such as how something is paid for.
+   * Absent: none; a deed then ends at such a question.
+   */
+  readonly usualAmid?: readonly string[];
   /** The deeds in this question: each gives several answers with one key. Absent: none. */
   readonly deeds?: (view: View, decision: Decision) => readonly Deed[];
   /** The answer of a deed to a question; `null`: the deed ends before it, for instance if something new has come up. */

@@ -118,18 +118,24 @@ function chosenGround(ref: Ref, { open = [], reach = [] }: Marked): GroundName |
   return steps <= 1 ? 'reach1' : steps === 2 ? 'reach2' : 'reach3';
 }
 
-/** Shows at the end of the first row how many steps a hex is away, and whether enemies could strike there. */
-function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { reach = [] }: Marked): void {
+/**
+ * Shows behind what stands in the first row how many steps a hex is away, after an arrow if there is room, so that the
+ * number is not read as one of the hex or of the next one, and whether enemies could strike there.
+ */
+function reachSigns(grid: Grid, { x, y, width }: Stretch, ref: Ref, { glyphs, reach = [] }: Marked): void {
   const reached = reach.find(one => one.ref === ref);
   if (reached === undefined || reached.steps === null) return;
-  const signs: Line = [
+  const bare: Line = [
     { text: String(reached.steps), style: { tone: 'good' } },
     ...(reached.isThreatened ? [{ text: '!', style: { tone: 'danger', bold: true } } as const] : []),
   ];
-  const from = x + width - signs.length;
+  const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   // A blank goes before the signs, because directly after a number they would be read as part of it.
-  const isFree = [-1, ...signs.keys()].every(at => cellAt(grid, from + at, y).character === ' ');
-  if (isFree) for (const [at, { text, style }] of signs.entries()) put(grid, from + at, y, text, style);
+  const from = row.trimEnd().length + 1;
+  const signs = [[{ text: glyphs.arrowRight, style: { tone: 'good' } } as const, ...bare], bare].find(
+    each => from + each.length <= width,
+  );
+  for (const [at, { text, style }] of (signs ?? []).entries()) put(grid, x + from + at, y, text, style);
 }
 
 function isOwned({ ground }: HexFace): boolean {

@@ -29,8 +29,11 @@ export interface HexMap {
   readonly zooms: readonly HexZoom[];
   /** What the window shows while no hex has the focus, such as a home. Absent: the upper left corner of the map. */
   readonly rest?: readonly Ref[];
-  /** The explanations of the signs, each in a few words; as many are shown as there are free rows below the map. */
-  readonly legend?: readonly Line[];
+  /**
+   * The explanations of the signs that hexes of that room have, each in a few words; as many are shown as there are
+   * free rows below the map.
+   */
+  readonly legend?: (room: HexRoom) => readonly Line[];
 }
 
 /** The current look at a map: the focus, and what people moved by hand. */
@@ -190,10 +193,8 @@ export function paintHexMap(
   const laid = layHexMap(map, size, looking);
   const { places, whole, window, shown, room, mini, zoom } = laid;
   const picture = createGrid(whole.width, whole.height);
-  const faced = places.map(({ mapped, rect }) => {
-    const widths = insideOf(zoom, rect).map(({ width }) => width);
-    return { ref: mapped.ref, rect, face: faceOf(mapped, { zoom: shown, widths }) };
-  });
+  const roomOf = (rect: Rect): HexRoom => ({ zoom: shown, widths: insideOf(zoom, rect).map(({ width }) => width) });
+  const faced = places.map(({ mapped, rect }) => ({ ref: mapped.ref, rect, face: faceOf(mapped, roomOf(rect)) }));
   drawHexes(picture, zoom, faced, looking);
   const grid = createGrid(size.width, size.height);
   const view = createGrid(room.width, room.height);
@@ -207,7 +208,8 @@ export function paintHexMap(
   });
   blit(grid, view, 0, 0, { x: 0, y: 0, width: view.width, height: view.height });
   if (mini !== null) paintMinimap(grid, size.width - mini.width, map, laid, looking, signOf);
-  paintLegend(grid, whole.height, map.legend ?? []);
+  const [first] = places;
+  if (first !== undefined) paintLegend(grid, whole.height, map.legend?.(roomOf(first.rect)) ?? []);
   return grid;
 }
 

@@ -61,7 +61,10 @@ interface FactLines<Label extends string> {
   readonly section: (context: InspectContext, title: Label | null, lines: readonly Line[]) => InspectedSection[];
 }
 
-/** `shown`: the parts of a record behind each label or heading. */
+/**
+ * Writers of facts and sections. `shown` has the parts of the game's data that each label or heading shows: a line
+ * whose parts include one of our own is marked as reconstructed.
+ */
 export function factLines<Label extends string>(
   shown: Readonly<Partial<Record<Label, readonly string[]>>>,
 ): FactLines<Label> {

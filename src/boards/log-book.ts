@@ -8,10 +8,17 @@ export interface LogPlace {
   /** Whether the event is a heading: it starts a section of the log, such as a phase. */
   readonly heading: boolean;
   /**
-   * Whether the event starts a unit in which people step through a match, such as an order or a turn. Headings always
-   * do.
+   * Whether the event begins a part of the match, such as an order or a turn, to which people jump when they look back.
+   * Headings always do.
    */
   readonly beginsUnit?: boolean;
+  /**
+   * Whether the event only leads to what comes next, such as whose round it is or that one ends: it shares the card of
+   * what follows.
+   */
+  readonly isPrelude?: boolean;
+  /** The kind of the question that repeats the event, which needs no card right before it; absent: there is none. */
+  readonly askedIn?: string;
   /** The heading to show above the event if it starts a section that has no event of its own. */
   readonly opening?: Message;
   /** The ids of the game's filters that let the event through. */

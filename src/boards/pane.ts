@@ -41,7 +41,7 @@ export interface PaneContext {
   readonly zoom?: number;
 }
 
-/** A place that can be reached. */
+/** A place on the board where the unit under the cursor can go. */
 export interface Reached {
   readonly ref: Ref;
   /** How many steps away it is, if it can be reached this turn; `null`: later. */
@@ -106,6 +106,11 @@ export interface PaneOf<View> {
    * this pane.
    */
   readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
+  /**
+   * The size from which on the picture tells everything in words: a large screen gives the main pane so much if it can.
+   * It must stay the same for as long as a match lasts.
+   */
+  readonly roomy?: PaneSize;
   /** The pane takes the room of all panes while a seat makes a private decision on it. */
   readonly isStage?: true;
 }

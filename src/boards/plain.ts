@@ -63,7 +63,7 @@ function plainInspected({ kind, title, sections, links, rules }: Inspected): Ins
 /** Wraps a board so that it shows only ASCII in looks limited to ASCII. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
-  const { panes, status, alarms, finalTable, outlook, inspect } = board;
+  const { panes, status, alarms, finalTable, outlook, inspect, about } = board;
   return {
     ...board,
     panes: view =>
@@ -82,6 +82,9 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
         const shown = outlook(view, decision, option, context, preview);
         return shown === null ? null : inLook(context, shown);
       },
+    }),
+    ...(about && {
+      about: (view, ref, context, decision) => about(view, ref, context, decision).map(text => inLook(context, text)),
     }),
     ...(inspect && {
       inspect: (view, ref, context) => {

@@ -52,7 +52,7 @@ interface Surroundings {
   readonly heed: (noise: Noise) => void;
 }
 
-/** The code of the error by which `--version` ends the reading of a line. */
+/** The code of the error that the command line's parser throws after `--version`. */
 export const VERSION_WANTED = 'commander.version';
 
 /** The commands, in the order in which help lists them. */

@@ -51,6 +51,35 @@ export function parseSeats(text: string): NamedSeat[] {
 
 const READS = 'language=';
 
+/** What a word means for the program's player: who it would be, and the level that is named. */
+interface Meant {
+  /** Empty: nobody is named. */
+  readonly who: string;
+  readonly level: Level | null;
+}
+
+/** Reads `bot`, a level or `bot-LEVEL`, by itself or after a name and "="; `null`: the word means something else. */
+function programMeant(word: string): Meant | null {
+  const parts = word.split('=').map(part => part.trim());
+  const last = parts.at(-1) ?? '';
+  const level = LEVELS.find(one => last === one || last === `bot-${one}`) ?? null;
+  return last === 'bot' || level !== null ? { who: parts.slice(0, -1).join('='), level } : null;
+}
+
+/**
+ * Refuses what is meant for the program's player, but would be a person of that name or a faction: `hard`, `Bob=hard`,
+ * `Bob:hard`.
+ */
+function refuseLevelAsName(name: string, others: readonly string[], text: string): void {
+  const named = programMeant(name);
+  const meant = named ?? others.map(programMeant).find(found => found !== null) ?? null;
+  if (meant === null) return;
+  const { level } = meant;
+  const who = named === null ? name : meant.who;
+  const example = `${who === '' ? format(say('cli.bot-name')) : who}:${level === null ? 'bot' : `bot-${level}`}`;
+  throw new UsageError(say('cli.seat-bot', { seat: quoted(text), example: quoted(example) }));
+}
+
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
   const result = v.safeParse(newName, name);
@@ -63,6 +92,7 @@ function parseSeat(text: string): NamedSeat {
   const reads = rest.find(part => part.startsWith(READS));
   const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
   const others = rest.filter(part => !bots.includes(part) && part !== reads);
+  refuseLevelAsName(name, others, text);
   if (others.length > 1 || bots.length > 1) {
     throw new UsageError(say('cli.seat-form', { seat: quoted(text) }));
   }

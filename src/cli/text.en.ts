@@ -57,6 +57,9 @@ export const cliTexts = {
   'cli.seat-number': '--seats: {seats} is no number of seats. Use one from 1 to {most}, or names.',
   'cli.seat-twice':
     '--seats names {name} twice: give every seat its own name. A person with several seats is chosen on the new-match screen: "played by".',
+  'cli.seat-bot':
+    '--seats: {seat} makes no computer player. That is a name and then :bot, or :bot-LEVEL: write {example}.',
+  'cli.bot-name': 'Bob',
   'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',
   'cli.bot-level': 'There is no player {bot}. Use bot, or bot- and a level: {levels}.',
   'cli.level-not-here': "{game}'s players have no level {level}. Use {levels}.",

@@ -104,7 +104,7 @@ describe('a map of 150 flat-top hexes', () => {
   });
 
   test('the rows that stay free below a map say what its signs mean, as far as they have room, one row apart', () => {
-    const map: HexMap = { ...FLAT, legend: [[span('@ hole')], [span('* sun')], [span('x'.repeat(50))]] };
+    const map: HexMap = { ...FLAT, legend: () => [[span('@ hole')], [span('* sun')], [span('x'.repeat(50))]] };
     const painted = (height: number): string[] => rows({ width: 60, height }, {}, map).slice(21);
     expect(painted(22).join('').trim()).toBe('');
     expect(painted(23).map(row => row.trim())).toEqual(['', '@ hole   * sun']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchFor } from '../../src/bots/searching.ts';
-import type { Advice } from '../../src/bots/searching.ts';
+import type { Advice, Found } from '../../src/bots/searching.ts';
 import { EFFORTS } from '../../src/bots/strengths.ts';
 import type { SideRun } from '../../src/kernel/history/playable.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
@@ -61,8 +61,8 @@ class OneAnswer implements SideRun {
   }
 }
 
-/** What is chosen among answers, the first of which the rules of thumb would give. */
-function chosen(endings: Readonly<Record<string, Ending>>): Answer | undefined {
+/** What a search finds among answers, the first of which the rules of thumb would give. */
+function searched(endings: Readonly<Record<string, Ending>>): Found | null {
   const decision = question(...Object.keys(endings));
   const advice: Advice = {
     policy: ({ decision: { options } }) => options[0]?.id ?? '',
@@ -71,8 +71,11 @@ function chosen(endings: Readonly<Record<string, Ending>>): Answer | undefined {
     search: { isSearched: () => true, value: view => (typeof view === 'number' ? view : 0) },
   };
   const worlds = () => ({ deal: () => ({ fork: () => new OneAnswer(decision, endings) }) });
-  return searchFor(advice, EFFORTS.hard, { game: 'toy', view: {}, decision, random: seededRandom('toy'), worlds })
-    ?.answer;
+  return searchFor(advice, EFFORTS.hard, { game: 'toy', view: {}, decision, random: seededRandom('toy'), worlds });
+}
+
+function chosen(endings: Readonly<Record<string, Ending>>): Answer | undefined {
+  return searched(endings)?.answer;
 }
 
 test('where all imagined matches end alike, the one with the better standing is chosen', () => {
@@ -87,4 +90,12 @@ test('a win comes before any match that goes on, and a loss behind it', () => {
 
 test('the answer of the rules of thumb stays where another one is hardly better', () => {
   expect(chosen({ usual: { winners: null, standing: 0.5 }, other: { winners: null, standing: 0.5005 } })).toBe('usual');
+});
+
+test('a rival is compared in all fresh worlds while it is ahead, and given up after three if it is not', () => {
+  const pairs = (usual: number, other: number): number | undefined =>
+    searched({ usual: { winners: null, standing: usual }, other: { winners: null, standing: other } })?.pairs.length;
+  expect(pairs(0.4, 0.6)).toBe(EFFORTS.hard.last);
+  expect(pairs(0.6, 0.6)).toBe(3);
+  expect(EFFORTS.hard.last).toBeGreaterThan(3);
 });

@@ -54,6 +54,11 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
         [['simulate', 'starcraft', '--seats', String(seats), '--teams'], reason] as const,
       ];
     }),
+    [['play', 'theseus', '--seats', 'Ann,hard,hard'], '"hard" makes no computer player. That is a name and then :bot'],
+    [['play', 'theseus', '--seats', 'Ann,Bob=hard'], 'write "Bob:bot-hard".'],
+    [['play', 'theseus', '--seats', 'Ann,Bob=bot-easy'], 'write "Bob:bot-easy".'],
+    [['play', 'theseus', '--seats', 'Ann,Bob:master'], 'write "Bob:bot-master".'],
+    [['play', 'theseus', '--seats', 'Ann,bot'], 'write "Bob:bot".'],
     [['play', 'starcraft', '--seats', ''], 'needs a name of 1 to 24 printable characters'],
     [['play', 'starcraft', '--seats', 'Ann,\u001b[2J'], '"\\u001b[2J" needs a name'],
     [['play', 'starcraft', '--seats', `Ann,${'B'.repeat(25)}`], 'needs a name'],

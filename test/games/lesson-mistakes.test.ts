@@ -93,7 +93,9 @@ const MISTAKES: readonly (readonly [string, typeof emperor, string, number, read
     ['lesson.say:empire', 'throne'],
     'lesson.regent.place.advice',
   ],
-  ['food that is on no sector is sold', emperor, 'merchant', 2, ['place:b4', 'done'], 'lesson.merchant.feed.done'],
+  ['food that is on no sector is sold', emperor, 'merchant', 2, ['place:b4', 'done'], 'lesson.merchant.feed.sold'],
+  ['a cube of food is sold instead of eaten', emperor, 'merchant', 2, ['sell:food'], 'lesson.merchant.feed.sold'],
+  ['the only energy is sold', emperor, 'merchant', 3, ['sell:energy'], 'lesson.merchant.trade.energy'],
   [
     'Event cards that are not played are gone',
     starcraft,

@@ -24,6 +24,13 @@ describe('whoever answers a lesson by chance gets to its end, or is led back', (
     const rounds = roundsOfWays(course, lesson);
     for (let run = 0; run < RUNS; run += 1) expect(walk(course, lesson, rounds, `${run}`).stuck).toBeNull();
   });
+
+  // With no food left no turn came that could have been over.
+  test('in galactic-emperor market when it picks up and sells all food (walk 302)', async () => {
+    const course = await courseOf('galactic-emperor');
+    const market = lessonOf(course, 'market');
+    expect(walk(course, market, roundsOfWays(course, market), 'walk 302').stuck).toBeNull();
+  });
 });
 
 describe('no stage begins dead or speaks of what is not so, even for whoever spoils what can be spoiled', LONG, () => {
@@ -52,6 +59,12 @@ describe('no stage begins dead or speaks of what is not so, even for whoever spo
     const lesson = lessonOf(course, id);
     expect(new Adversary(course, lesson, { tries: 3, search: 400 }).walk(seed).dead).toBeNull();
     expect(walk(course, lesson, roundsOfWays(course, lesson), seed).stuck).toBeNull();
+  });
+
+  test('nor in starcraft winning for a transport that was destroyed (walk 290)', async () => {
+    const course = await courseOf('starcraft');
+    const winning = lessonOf(course, 'winning');
+    expect(new Adversary(course, winning, { tries: 3, search: 400 }).walk('walk 290').dead).toBeNull();
   });
 
   test('and what is not so is found, in the words and in what is pointed at', async () => {

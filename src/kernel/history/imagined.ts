@@ -89,8 +89,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * A run at the pending decision that could be the match as far as the viewer knows. Deals that do not lead to the
-   * same view and question are discarded; `null` if all of them were.
+   * An imagined match, standing at the pending decision, that agrees with all that the viewer knows. Deals that do not
+   * lead to the same view and question are discarded; `null` if every deal was.
    */
   deal(random: RandomState, mostDeals = MOST_DEALS): Imagined<Run<State, Steps, View, Options>> | null {
     for (let deals = 1; deals <= mostDeals; deals += 1) {

@@ -135,7 +135,7 @@ export class Replay {
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    // The seat that answers next under seal, going back from the last stop.
+    // The stops are read from the last one to the first: the seat of the sealed answer that follows the one read.
     let next = pending?.secrecy === 'sealed' ? pending.seat : null;
     const known = this.#stops.toReversed().filter(({ hidden, beat }) => {
       if (beat !== null) return true;
@@ -220,8 +220,8 @@ export class Replay {
   }
 
   /**
-   * The lines that stood at a stop, oldest first, so that a copy of the match can continue from there. For a beat, they
-   * include its whole answer.
+   * The lines of the match up to a stop, oldest first: a copy can continue from them. If the stop lies within an answer
+   * (a beat), all lines of that answer are included.
    */
   linesUpTo(stop: Stop): readonly Line[] {
     const limit = this.#marks.find(({ number }) => number > stop.line)?.limit ?? Infinity;

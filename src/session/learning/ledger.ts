@@ -10,7 +10,7 @@ export interface Proof {
   readonly right: boolean;
   /** How often the learner was asked. */
   readonly asked: number;
-  /** How many lessons of the game were done when the prediction was missed; absent: it was not missed. */
+  /** How many lessons of the game were done when the learner answered wrongly; absent: the answer was right. */
   readonly after?: number;
   /**
    * The day from which the question is due again, and how often it was right since it was missed; absent: it is not

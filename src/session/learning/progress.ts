@@ -65,11 +65,11 @@ export function ledgersFor(
   names: readonly string[],
   players: readonly Player[],
 ): (seat: Seat) => SeatLedger | null {
-  const isAlone = players.filter(player => player === 'human').length === 1;
+  const isOnlyPerson = players.filter(player => player === 'human').length === 1;
   return seat => {
     const name = names[seat] ?? '';
     const as =
-      name !== '' && progress?.learners.includes(name) === true ? name : isAlone ? progress?.learner : undefined;
+      name !== '' && progress?.learners.includes(name) === true ? name : isOnlyPerson ? progress?.learner : undefined;
     if (progress === undefined || as === undefined || players[seat] !== 'human') return null;
     return {
       knows: rule =>

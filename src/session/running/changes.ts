@@ -68,7 +68,7 @@ export class Changes {
     // People know what they did themselves, so it is not news; what the powers of the game did after it is shown in
     // cards.
     const { own, powers } = cards.apart(moments);
-    const shown = own.filter(moment => isTaught || cards.isMore(moment, players.people));
+    const shown = cards.together(own).filter(moment => isTaught || cards.isMore(moment, players.people));
     hotSeat.show(
       shown.map(moment => cards.pageOf(moment)),
       before,
@@ -99,7 +99,7 @@ export class Changes {
       cards.add(moments, players.people);
       answered = true;
     }
-    hotSeat.showCards(cards.take(!this.#isBots(), hotSeat.pending?.seat), sits, hurrying);
+    hotSeat.showCards(cards.take(!this.#isBots(), hotSeat.pending), sits, hurrying);
     return answered;
   }
 

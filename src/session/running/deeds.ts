@@ -13,17 +13,25 @@ import { giveFollowUp, autoAnswerOf } from './auto-answers.ts';
 export interface WrittenDeeds {
   /** The implied answer to a question of each kind. */
   readonly implied: Readonly<Record<string, string>>;
+  /** The kinds of question amid a deed whose usual answer goes without saying. */
+  readonly usualAmid: readonly string[];
   /** The answer of a deed to a question; `null`: the deed ends before the question. */
   readonly next: (view: unknown, decision: Decision, deed: string) => Answer | null;
 }
 
 /** No implied answers and no deeds, for a game whose board defines none. */
-export const NO_DEEDS: WrittenDeeds = { implied: {}, next: () => null };
+export const NO_DEEDS: WrittenDeeds = { implied: {}, usualAmid: [], next: () => null };
 
 /** The implied answers and deeds that a game's board defines. */
-export function deedsOf({ implied = {}, deedAnswer }: Pick<Board, 'implied' | 'deedAnswer'>): WrittenDeeds {
-  return { implied, next: (view, decision, deed) => deedAnswer?.(view, decision, deed) ?? null };
+export function deedsOf({ implied = {}, usualAmid = [], deedAnswer }: BoardDeeds): WrittenDeeds {
+  return {
+    implied,
+    usualAmid,
+    next: (view, decision, deed) => deedAnswer?.(view, decision, deed) ?? null,
+  };
 }
+
+type BoardDeeds = Pick<Board, 'implied' | 'usualAmid' | 'deedAnswer'>;
 
 /** The most answers in one deed. */
 const MOST = 200;
@@ -104,7 +112,9 @@ export class Deeds {
       const { decision } = this.#match;
       const deed = decision === null ? undefined : deedOf(decision.seat);
       if (decision === null || deed === undefined) return given;
-      const answer = this.#written.next(this.#match.view(decision.seat), decision, deed);
+      const answer =
+        this.#written.next(this.#match.view(decision.seat), decision, deed) ??
+        (given > 0 ? this.#amid(decision) : null);
       if (answer === null) {
         this.#held.delete(decision.seat);
         return given;
@@ -117,6 +127,12 @@ export class Deeds {
       }
     }
     return MOST;
+  }
+
+  /** The usual answer to a question amid a deed, if it goes without saying; `null`: it does not. */
+  #amid(decision: Decision): Answer | null {
+    const isUsual = this.#written.usualAmid.includes(decision.kind) && this.#isUnasked(decision.seat);
+    return isUsual ? (autoAnswerOf(decision)?.id ?? null) : null;
   }
 
   #belong(n: number, count: number): void {
@@ -143,9 +159,9 @@ export class Deeds {
   }
 
   /**
-   * Gives the implied answer to the pending question if that answer can be undone. If a question has a different usual
-   * answer, such as an Event card for an order that can do nothing, it gives the usual answer and looks at the next
-   * question.
+   * Answers the pending question with the answer that the deed implies, if that can be undone. Where the question's own
+   * usual answer is another one, such as an Event card for an order that can do nothing, that is given instead, and the
+   * next question is answered in the same way.
    */
   #imply(): void {
     for (let given = 0; given < MOST && this.#implyOne(); given += 1);

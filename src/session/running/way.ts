@@ -32,8 +32,8 @@ export class Way {
 
   /** All views that a viewer may see; the same list until the next order. Empty for a different viewer. */
   seenBy(viewer: Viewer): readonly unknown[] {
-    return viewer === this.#viewer ? this.#seen : NOTHING;
+    return viewer === this.#viewer ? this.#seen : NO_VIEWS;
   }
 }
 
-const NOTHING: readonly unknown[] = [];
+const NO_VIEWS: readonly unknown[] = [];

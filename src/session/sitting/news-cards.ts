@@ -2,7 +2,9 @@ import { beatOf } from '../../boards/beats.ts';
 import type { Board } from '../../boards/board.ts';
 import type { LogPlace } from '../../boards/log-book.ts';
 import { MOST_MOVED, motionIn } from '../../boards/motion.ts';
+import { eventsOnPage } from '../../boards/round-page.ts';
 import { weighsFor } from '../../boards/weight.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { AFTER_ANSWER } from './beats.ts';
@@ -19,6 +21,8 @@ export interface Pace {
   readonly about: (kind: string, view: unknown) => readonly Seat[] | null | undefined;
   /** Whether the actor of such a moment is a power, a side without a seat, so that nobody at the table did it. */
   readonly isPowers: (kind: string) => boolean;
+  /** Whether a moment of that kind is joined to the one before it of the same answer. */
+  readonly joins: (kind: string) => boolean;
   /** Whether a moment of that kind is a result, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
   /**
@@ -28,10 +32,19 @@ export interface Pace {
   readonly isPage: (kind: string) => boolean;
   /** Whether a page of that kind repeats the events of the previous cards. */
   readonly repeats: (kind: string) => boolean;
+  /** Whether a page has nothing to tell; `read` gives the events from an index to its end. */
+  readonly isEmpty: (
+    moment: Pick<MomentView, 'kind' | 'from' | 'to'>,
+    read: (first: number) => readonly LogEvent[],
+  ) => boolean;
   /** For each event, whether an order, a turn or a section of the match begins with it; the events are consecutive. */
   readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
   /** Whether events are only the heading of a section, so that nobody did anything. */
   readonly isPart: (events: readonly LogEvent[]) => boolean;
+  /** Whether events only lead to what comes next, so that they share its card. */
+  readonly isPrelude: (events: readonly LogEvent[]) => boolean;
+  /** Whether a question of that kind repeats everything that events tell beside whose turn begins. */
+  readonly isAsked: (events: readonly LogEvent[], kind: string) => boolean;
   /** Whether events report a loss for one of those people, or points for somebody else. */
   readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
@@ -45,11 +58,15 @@ export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== AFTER_ANSWER,
   about: () => undefined,
   isPowers: () => false,
+  joins: () => false,
   isVerdict: () => false,
   isPage: () => false,
   repeats: () => false,
+  isEmpty: () => false,
   begins: events => events.map(() => false),
   isPart: () => false,
+  isPrelude: () => false,
+  isAsked: () => false,
   weighs: () => false,
   seatsIn: () => [],
   moves: () => false,
@@ -69,16 +86,33 @@ export function paceOf({
     isScene: kind => (beats === undefined ? PLAIN_PACE.isScene(kind) : beatOf(beats, kind).isScene === true),
     about: (kind, view) => beatOf(beats, kind).about?.(view),
     isPowers: kind => beatOf(beats, kind).isPowers === true,
+    joins: kind => beatOf(beats, kind).joins === true,
     isVerdict: kind => beatOf(beats, kind).isVerdict === true,
     isPage: kind => beatOf(beats, kind).page !== undefined,
     repeats: kind => beatOf(beats, kind).page?.since !== undefined,
+    isEmpty: ({ kind, from, to }, read) => {
+      const { page } = beatOf(beats, kind);
+      if (page?.things === undefined) return false;
+      return page.things(eventsOnPage(page, { from, to }, { begins: 0, read })).length === 0;
+    },
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     isPart: events => places(events).every(({ heading, seats }) => heading && seats.length === 0),
+    isPrelude: events => events.length > 0 && places(events).every(({ isPrelude = false }) => isPrelude),
+    isAsked: (events, kind) => {
+      const told = places(events).filter(({ heading, beginsUnit = false }) => !heading && !beginsUnit);
+      return told.length > 0 && told.every(({ askedIn }) => askedIn === kind);
+    },
     weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
     moves: (before, after) => motionIn(moving, [before, after]).length > 0,
   };
 }
+
+/** The most events of moments that are joined. */
+const MOST_TOGETHER = 8;
+
+/** The question that a person is asked next. */
+type Asked = Pick<Decision, 'kind' | 'seat'>;
 
 /** The views of a position: the open table's, and that of the seat that sat alone, if any. */
 interface Pictured {
@@ -130,9 +164,25 @@ export class NewsCards {
 
   /** Whether a moment of one of those people's actions needs more than a line: a scene, a page, or a loss or points. */
   isMore(moment: Moment, people: readonly Seat[]): boolean {
-    const { isScene, isPage, weighs } = this.#pace;
+    const { isScene, weighs } = this.#pace;
     const { kind } = moment.open;
-    return isScene(kind) || isPage(kind) || weighs(this.#toldOf(moment.open), people);
+    return isScene(kind) || this.#isFullPage(moment) || weighs(this.#toldOf(moment.open), people);
+  }
+
+  /**
+   * The moments of one answer, each joined to the one before if the game says so: the influence and the points that it
+   * brings. A long story stays apart, so that nothing of it is cut.
+   */
+  together(moments: readonly Moment[]): readonly Moment[] {
+    const { isScene, joins } = this.#pace;
+    return moments.reduce<Moment[]>((all, moment) => {
+      const last = all.at(-1);
+      const { kind } = moment.open;
+      if (last === undefined || !joins(kind) || !(isScene(last.open.kind) || joins(last.open.kind)))
+        return [...all, moment];
+      const both = joined(last, moment, this.#pace.moves, isScene(last.open.kind) ? last.open.kind : kind);
+      return this.told(both).length > MOST_TOGETHER ? [...all, moment] : [...all.slice(0, -1), both];
+    }, []);
   }
 
   /** The public events of a moment. */
@@ -152,7 +202,7 @@ export class NewsCards {
 
   /** Adds the moments of an answer. Scenes that are about none of those people are joined into one card. */
   add(moments: readonly Moment[], people: readonly Seat[] = []): void {
-    for (const moment of moments) {
+    for (const moment of this.together(moments)) {
       this.#addOne(moment, people);
       this.#before = { open: moment.open.view, own: moment.own?.view ?? null };
     }
@@ -163,8 +213,12 @@ export class NewsCards {
       const parts = this.#cut(moment);
       const before = this.#pace.repeats(moment.open.kind) ? parts : parts.slice(0, -1);
       for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
+      // A page that tells all of a round again needs no card right before it that says only that the round ends.
+      const { repeats, isPrelude } = this.#pace;
+      if (this.#growing !== null && repeats(moment.open.kind) && isPrelude(this.told(this.#growing)))
+        this.#growing = null;
       this.#close();
-      this.#whole.push(this.pageOf(moment));
+      if (this.#isFullPage(moment)) this.#whole.push(this.pageOf(moment));
     } else if (this.#pace.isScene(moment.open.kind)) {
       const wasFar = this.#isFar;
       this.#isFar = this.#isAboutOthers(moment.open, people);
@@ -181,10 +235,10 @@ export class NewsCards {
 
   /**
    * Returns the complete cards; `all`: also the unfinished one. That one is dropped if it only announces what comes
-   * next, or if it is an action without a choice of the seat `asked` next, such as revealing its only order: it is
-   * shown beside the question.
+   * next, if the question `asked` next repeats it, or if it is an action without a choice of the seat that is asked,
+   * such as revealing its only order: it is shown beside the question.
    */
-  take(all: boolean, asked: Seat | null = null): readonly Moment[] {
+  take(all: boolean, asked: Asked | null = null): readonly Moment[] {
     if (all) {
       if (this.#growing !== null && this.#isNoCard(this.#growing.open, asked)) this.#growing = null;
       this.#close();
@@ -205,6 +259,12 @@ export class NewsCards {
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
 
+  /** Whether it is a page that has anything to tell: nobody waits for a round in which nothing happened. */
+  #isFullPage({ open }: Moment): boolean {
+    const { isPage, isEmpty } = this.#pace;
+    return isPage(open.kind) && !isEmpty(open, from => this.#toldOf({ ...open, from }));
+  }
+
   /** Whether a scene is about seats of the program alone, while people watch. */
   #isAboutOthers({ kind, view }: MomentView, people: readonly Seat[]): boolean {
     const seats = this.#pace.about(kind, view);
@@ -213,7 +273,8 @@ export class NewsCards {
   }
 
   #grow(part: Moment, isBeginning: boolean): void {
-    if (isBeginning) this.#close();
+    const isLedTo = this.#growing !== null && this.#pace.isPrelude(this.told(this.#growing));
+    if (isBeginning && !isLedTo) this.#close();
     this.#growing = this.#growing === null ? this.#begun(part) : joined(this.#growing, part, this.#pace.moves);
   }
 
@@ -225,8 +286,9 @@ export class NewsCards {
     return before === null ? { open, own } : { open: from(open, before.open), own: own && from(own, before.own) };
   }
 
-  #isNoCard(seen: MomentView, asked: Seat | null): boolean {
-    return this.#isBeginning(seen) || (asked !== null && this.#isOf(seen, asked));
+  #isNoCard(seen: MomentView, asked: Asked | null): boolean {
+    if (this.#isBeginning(seen)) return true;
+    return asked !== null && (this.#pace.isAsked(this.#toldOf(seen), asked.kind) || this.#isOf(seen, asked.seat));
   }
 
   /** Whether it begins an order or a turn of that seat, concerns no other seat, and brings the seat no loss. */
@@ -285,11 +347,11 @@ function asTold({ open, own }: Moment): Moment {
   return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
-/** Joins two moments into one with the second one's view. */
-function joined(first: Moment, second: Moment, moves: Pace['moves']): Moment {
+/** Joins two moments into one of that kind with the second one's view. */
+function joined(first: Moment, second: Moment, moves: Pace['moves'], kind = AFTER_ANSWER): Moment {
   const both = (one: MomentView, other: MomentView): MomentView => ({
     ...other,
-    kind: AFTER_ANSWER,
+    kind,
     from: one.from,
     way: moves(one.view, other.view) ? [...(one.way ?? []), one.view].slice(-MOST_MOVED) : (one.way ?? []),
   });

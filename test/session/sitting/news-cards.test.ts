@@ -161,11 +161,54 @@ describe('cards', () => {
     const takenBy = (asked: number, weighs: boolean): string[][] => {
       const cards = new NewsCards({ ...PACE, seatsIn: () => [1], weighs: () => weighs }, toldOf);
       cards.add([open(0, 5)]);
-      return read(cards.take(true, asked));
+      return read(cards.take(true, { kind: 'next', seat: asked }));
     };
     expect(takenBy(1, false)).toEqual([['ORDER', 'moves', 'fights']]);
     expect(takenBy(0, false)).toHaveLength(2);
     expect(takenBy(1, true)).toHaveLength(2);
+  });
+
+  test('none is what the question right behind it repeats', () => {
+    const isAsked = (events: readonly LogEvent[], kind: string): boolean =>
+      kind === 'fight?' && events.every(({ words }) => words.key === 'fights' || words.key === 'ORDER');
+    const takenBefore = (kind: string, from: number): string[][] => {
+      const cards = new NewsCards({ ...PACE, isAsked }, toldOf);
+      cards.add([open(from, 3)]);
+      return read(cards.take(true, { kind, seat: 0 }));
+    };
+    expect(takenBefore('fight?', 2)).toEqual([]);
+    expect(takenBefore('build?', 2)).toEqual([['fights']]);
+    expect(takenBefore('fight?', 0)).toEqual([['ORDER', 'moves', 'fights']]);
+  });
+
+  test('of what only leads to the next order are joined to its card', () => {
+    const isPrelude = (events: readonly LogEvent[]): boolean =>
+      events.every(({ words }) => ['ORDER', 'moves'].includes(words.key));
+    const cards = new NewsCards({ ...PACE, isPrelude }, toldOf);
+    cards.add([open(0, 2)]);
+    cards.add([open(3, 5)]);
+    expect(read(cards.take(true))).toEqual([['ORDER', 'moves', 'fights', 'ORDER', 'builds']]);
+  });
+
+  test('of what only leads to a page that tells all again are left out', () => {
+    const isPrelude = (events: readonly LogEvent[]): boolean => events[0]?.words.key === 'ends';
+    const paged = { ...PACE, isScene: () => false, isPage: (kind: string) => kind === 'round', repeats: () => true };
+    const cards = new NewsCards({ ...paged, isPrelude }, toldOf);
+    cards.add([open(6, 7, 'round')]);
+    expect(cards.take(true).map(({ open: { kind } }) => kind)).toEqual(['round']);
+  });
+
+  test('of one answer are one moment where a beat goes on with the scene before it, unless that is a long story', () => {
+    const cards = new NewsCards({ ...PACE, joins: kind => kind === 'points' }, toldOf);
+    const both = cards.together([open(0, 2, 'won'), open(2, 3, 'points'), open(3, 5)]);
+    expect(both.map(({ open: { kind } }) => kind)).toEqual(['won', AFTER_ANSWER]);
+    expect(read(both)).toEqual([
+      ['ORDER', 'moves', 'fights'],
+      ['ORDER', 'builds'],
+    ]);
+    const long = Array.from({ length: 9 }, (_, index) => ({ index, n: 0, words: message('won') }));
+    const apart = new NewsCards({ ...PACE, joins: kind => kind === 'points' }, () => long);
+    expect(apart.together([open(0, 2, 'won'), open(2, 3, 'points')])).toHaveLength(2);
   });
 
   test('keep beside the open reading that of the seat that sat there, cut at the same orders', () => {

@@ -55,7 +55,7 @@ export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): Readonly
 export const GAIN_KINDS = ['planets', 'empire', 'storage', 'marks'] as const;
 export type GainKind = (typeof GAIN_KINDS)[number];
 
-/** What an event pays points for; `null`: it pays none. */
+/** For what an event gives points; `null`: it gives none. */
 export function gainKind({ words }: LogEvent): GainKind | null {
   const kind = words.key.split('.')[1] ?? '';
   if (topicOf(words) !== 'points') return null;

@@ -44,7 +44,7 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): Hex
       { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 }, edges: 'bars' },
       { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 }, edges: 'boxes' },
     ],
-    legend: signsOf(context),
+    legend: () => signsOf(context),
   };
 }
 

@@ -28,6 +28,7 @@ export const legendPane = painterOf(({ seats }: EmperorView, size: PaneSize, con
     say('board.legend.cubes'),
     say('board.legend.ships'),
     say('board.legend.influence'),
+    say('board.legend.steps', { arrow: glyphs.arrowRight }),
     say('board.legend.hint', { hint: glyphs.hinted }),
   ];
   const legend = {

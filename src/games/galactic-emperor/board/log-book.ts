@@ -32,6 +32,15 @@ const TURNS: ReadonlySet<string> = new Set([
   'scientist.bought',
 ]);
 
+/** The events that lead to a round, and those that end it, which its page tells again. */
+const PRELUDES: ReadonlySet<string> = new Set([
+  'round.begins',
+  'round.clockwise',
+  'round.counter-clockwise',
+  'row.turned-up',
+  'round.ends',
+]);
+
 /**
  * How the log is arranged: by roles and the turns in them, with each battle as one story. The first turn of a role is
  * one part with its pick where the same seat takes both, and so is what all get before the turns.
@@ -57,6 +66,8 @@ export const emperorLog: LogBookOf<EmperorView> = {
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
         beginsUnit: isTurn && !goesOn,
+        isPrelude: PRELUDES.has(key),
+        ...(key === 'technology.announced' && { askedIn: 'saboteur.block' }),
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsIn(event))],
         story,

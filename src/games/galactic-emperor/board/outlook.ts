@@ -45,7 +45,11 @@ function outlookWords(
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, option, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, option, context);
-  if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, option, context);
+  if (kind === 'warlord.move') return throughHole(view, option, context);
+  if (kind === 'warlord.walk' || kind === 'warlord.warp') {
+    const battle = battleAhead(view, seat, option, context);
+    return battle ?? (kind === 'warlord.warp' ? context.format(say('outlook.warped')) : null);
+  }
   if (kind === 'battle.retreat') return nextRound(view, id, context);
   return null;
 }
@@ -66,6 +70,7 @@ function orderAfter(view: EmperorView, seat: number, id: string, { format }: Pan
 function tileFacts(view: EmperorView, { subject }: ShownOption, { format }: PaneContext): string | null {
   const tile = namedIn(subject, 'tile', TILE_IDS);
   if (tile === null) return null;
+  if (tile === 'black-hole') return format(say('outlook.hole'));
   const { planets, food, metal, energy } = faceOf(view, tile);
   const parts = [
     ...(planets > 0 ? [say('outlook.planets', { count: planets })] : []),
@@ -85,6 +90,13 @@ function afterTrade(view: EmperorView, seat: number, option: ShownOption, { form
   const marks = view.seats[seat]?.marks ?? 0;
   if (good === null || deed === null || view.prices === null) return null;
   return format(say('outlook.marks', { marks: marks + (deed === 'buy' ? -1 : 1) * view.prices[good] }));
+}
+
+/** Where ships may go through the wormhole (GE-9.8). */
+function throughHole({ turn, ...view }: EmperorView, option: ShownOption, { format }: PaneContext): string | null {
+  if (option.details?.do !== 'warp' || turn?.role !== 'warlord') return null;
+  const { warpTo } = turn;
+  return format(warpTo === null ? say('outlook.warp') : say('outlook.warp-to', { space: spaceName(view, warpTo) }));
 }
 
 /** Who would keep influence on a spot after one more token of this seat, in the present position (GE-10.6). */

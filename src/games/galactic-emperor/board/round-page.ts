@@ -9,6 +9,9 @@ import { say, shipName } from '../text/say.ts';
  */
 export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 
+/** The rule by which a round ends; by it tiles are turned up that nobody's role did. */
+const ROUND_END = 'GE-3.4';
+
 /** The events that concern everybody. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'round.ends',
@@ -22,7 +25,7 @@ function things(events: readonly LogEvent[]): readonly PageThing[] {
   const sum = (keys: readonly string[], words: (events: readonly LogEvent[]) => Message): readonly PageThing[] =>
     bySeat(events, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
   const ofAll = events
-    .filter(({ words }) => OF_ALL.has(words.key))
+    .filter(({ words, rule }) => OF_ALL.has(words.key) || (words.key === 'row.turned-up' && rule === ROUND_END))
     .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
   return [
     ...ofAll,

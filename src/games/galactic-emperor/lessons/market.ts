@@ -7,12 +7,19 @@ import { say } from '../text/say.ts';
 import { dealtYields } from './dealt/counting.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, numbersToSay, placesOf, timesTold, told } from './seen.ts';
-import type { EmperorLesson } from './seen.ts';
+import type { EmperorLesson, Now } from './seen.ts';
 
 /** The learner's sectors that would produce if they had food. */
 const HUNGRY: readonly SpaceId[] = ['a4', 'a3', 'b4', 'b5'];
 /** Vega's marks before the market. */
 const VEGA_MARKS = 5;
+
+/** Whether the learner's turn is over, and a sector has no food for the Steward: if none has, no turn comes in it. */
+function staysHungry(now: Now): boolean {
+  const { view } = now;
+  const isFed = HUNGRY.every(space => (view.food[space] ?? 0) > 0);
+  return view.turn?.seat !== LEARNER && !isFed && timesTold(now, 'steward.produced', LEARNER) === 0;
+}
 
 /** Prices that suit the learner, food where it is needed, and room in the Storage: GE-6, GE-7.2, GE-1.3. */
 export const market: EmperorLesson = {
@@ -78,7 +85,10 @@ export const market: EmperorLesson = {
       mark: say('lesson.market.sell.mark'),
       ends: 1,
       goals: [goal('lesson.market.sell.goal', now => timesTold(now, 'steward.produced', LEARNER) === HUNGRY.length)],
-      lost: { when: now => told(now, 'steward.produced-over'), say: say('lesson.market.sell.over') },
+      lost: {
+        when: now => told(now, 'steward.produced-over') || staysHungry(now),
+        say: say('lesson.market.sell.over'),
+      },
       advice: say('lesson.market.sell.advice'),
       way: ['sell:metal', 'done', 'all'],
     },

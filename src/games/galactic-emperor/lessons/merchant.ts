@@ -4,11 +4,14 @@ import { scripted } from '../../../lessons/goals.ts';
 import { say } from '../text/say.ts';
 import { dealtDice } from './dealt/production.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, numbersToSay, ownNumber, told } from './seen.ts';
+import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** What metal costs when a 6 is discarded (GE-6.1). */
 const METAL = 2;
+
+/** What the learner has before the market. */
+const OWNED = { metal: 3, energy: 1, marks: 2 } as const;
 
 /** The market, harvest, trade and supply: GE-6. */
 export const merchant: EmperorLesson = {
@@ -22,7 +25,7 @@ export const merchant: EmperorLesson = {
       .tile('b4', 't05', 0)
       .tile('b5', 't06', 0)
       .tile('a3', 't04', 0)
-      .owns(0, { metal: 3, marks: 2 })
+      .owns(0, OWNED)
       .dice(3, 4, 6, 6)
       .inRole('merchant'),
   stages: [
@@ -55,19 +58,21 @@ export const merchant: EmperorLesson = {
       goals: [
         goal('lesson.merchant.feed.goal', ({ view }) => view.food.b4 === 1 && view.food.b5 === 1 && view.food.a4 === 1),
       ],
-      allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*', 'done'] },
-      lost: { when: ({ view }) => view.turn?.seat !== LEARNER, say: say('lesson.merchant.feed.done') },
+      allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*', 'sell:food', 'done'] },
       // A cube that is sold is missing where the next parts count.
-      wrong: [{ kind: 'merchant.trade', option: 'sell:food', say: say('lesson.merchant.feed.sell') }],
+      lost: {
+        when: now => now.view.turn?.seat !== LEARNER || told(now, 'trade.sold'),
+        say: say('lesson.merchant.feed.sold'),
+      },
       way: ['place:b4', 'place:b5', 'place:a4'],
     },
     {
       say: say('lesson.merchant.trade'),
       thought: say('lesson.merchant.trade.thought'),
       mark: say('lesson.merchant.trade.mark'),
-      goals: [goal('lesson.merchant.trade.goal', now => told(now, 'trade.sold'))],
-      allow: { 'merchant.trade': ['sell:metal'] },
-      wrong: [{ kind: 'merchant.trade', option: 'sell:energy', say: say('lesson.merchant.trade.energy') }],
+      goals: [goal('lesson.merchant.trade.goal', now => own(now).metal < OWNED.metal)],
+      allow: { 'merchant.trade': ['sell:metal', 'sell:energy'] },
+      lost: { when: now => own(now).energy < OWNED.energy, say: say('lesson.merchant.trade.energy') },
       way: ['sell:metal'],
     },
     {

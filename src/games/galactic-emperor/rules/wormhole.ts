@@ -74,7 +74,7 @@ export function* warpAlong(game: Emperor): Rule {
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.warpTo === null) return;
   const { seat, warpTo } = turn;
-  const along: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
+  const joining: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
     id: `join:${id}`,
     words: say('warp.join', { ships: fleetWords(fleet) }),
     value: fleet,
@@ -83,7 +83,7 @@ export function* warpAlong(game: Emperor): Rule {
     game,
     seat,
     'warlord.join',
-    [...along, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
+    [...joining, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
     { prompt: say('warp.join-ask', { space: spaceName(state, warpTo) }), rule: 'GE-9.10', obvious: true },
   );
   if (fleet === null) {

@@ -93,6 +93,7 @@ export const boardTexts = {
   'board.sign.sun': '{sun} Sun',
   'board.sign.void': '{void} empty tile',
   'board.sign.hole': '{hole} Black Hole',
+  'board.legend.steps': '{arrow}2 or 2 last in a space: so many steps from the ships that move',
   'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'The galaxy',
@@ -239,6 +240,10 @@ export const boardTexts = {
   'outlook.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'outlook.food': '{count} food',
   'outlook.nothing': 'no planets',
+  'outlook.hole': 'it takes the place of Omega: no ship is lost, but the Scientist is; a wormhole from then on',
+  'outlook.warp': 'to any space but homes and Suns: all that warp in this turn go to one, and move no more',
+  'outlook.warp-to': 'to {space}, where others have warped in this turn; they move no more',
+  'outlook.warped': 'no battle; they move no more in this turn',
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.feeds': ({ price, marks }: Filled) =>
     `buys it for ${price}, ${marks} ${marks === 1 ? 'mark' : 'marks'} left`,

@@ -4,6 +4,7 @@ import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, isUnitKind, UNITS } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
+import type { Colony } from '../state/state.ts';
 import { fightTogether } from '../state/seats.ts';
 import { fleetParts, hexIn, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
@@ -63,13 +64,15 @@ function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Me
 }
 
 /** What a colony yields, now and after its next growth (SE-10.9). */
-export function colonyWords({
-  owner,
-  value,
-  world,
-}: NonNullable<NonNullable<EmpiresView['hexes'][HexId]>['colony']>): Message {
+export function colonyWords(colony: Colony): Message {
+  const { owner, value } = colony;
+  return say('about.colony', { side: sideWords(owner), value, next: grownTo(colony) });
+}
+
+/** What a colony yields after its next growth (SE-10.9): as much as now if it is full. */
+export function grownTo({ value, world }: Pick<Colony, 'value' | 'world'>): number {
   const steps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
-  return say('about.colony', { side: sideWords(owner), value, next: steps[steps.indexOf(value) + 1] ?? value });
+  return steps[steps.indexOf(value) + 1] ?? value;
 }
 
 function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {

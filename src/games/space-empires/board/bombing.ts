@@ -2,7 +2,7 @@ import type { Deed } from '../../../boards/deeds.ts';
 import { numberIn } from '../../../kernel/match/decision.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
+import { hitsToDestroy } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -60,11 +60,6 @@ export function bombingOutlook(view: EmpiresView, { options }: Decision): readon
   }
   const percent = Math.round((chances[hits] ?? 0) * 100);
   return [say('outlook.bombing', { shots: shotsOf(options), hits, percent })];
-}
-
-/** SE-9.3: the hits that destroy a colony. */
-function hitsToDestroy({ world, value }: { readonly world: boolean; readonly value: number }): number {
-  return world ? HOMEWORLD_STEPS.indexOf(value) + 1 : Math.max(1, COLONY_STEPS.indexOf(value));
 }
 
 function isShot({ details }: ShownOption): boolean {

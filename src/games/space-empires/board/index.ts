@@ -18,7 +18,7 @@ import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BEATS, empiresRetrospect, sceneOf } from './looking-back.ts';
-import { mapPane } from './map.ts';
+import { mapPane, roomyMap } from './map.ts';
 import { marching } from './marching.ts';
 import { placesIn, unexploredIn } from './motion.ts';
 import { leftUndone, onward } from './onward.ts';
@@ -96,8 +96,14 @@ export const empiresBoard: Board = boardFrom(
   }),
 );
 
+/** The panes of a scenario, the map with the size at which its hexes tell everything in words. */
+function panesFor(view: EmpiresView): readonly PaneOf<EmpiresView>[] {
+  const [map, ...others] = panesIn(view);
+  return map === undefined ? [] : [{ ...map, roomy: roomyMap(map.id === 'map-2' ? 2 : 1, view) }, ...others];
+}
+
 /** The panes of a scenario; a player on map 2 sees that map first. */
-function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
+function panesIn({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
   if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
   return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
 }
@@ -110,7 +116,7 @@ function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneI
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexIn(ref) ?? []));
   if (hex === undefined) return null;
   const map = boardOf(hex) === 2 ? 'map-2' : 'map';
-  return panesFor(view)[0]?.id === map ? null : map;
+  return panesIn(view)[0]?.id === map ? null : map;
 }
 
 function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {

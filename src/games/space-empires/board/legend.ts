@@ -13,10 +13,14 @@ import { plainSigns } from './signs.ts';
 import type { EmpiresView } from '../view.ts';
 
 const SIGNS = ['own', 'down', 'planet', 'barren', 'minerals', 'asteroids', 'nebula', 'hole', 'unexplored'] as const;
+const WORDY_SIGNS = ['own', 'down'] as const;
+const MORE_WORDY_SIGNS = ['more', 'chosen'] as const;
 const MORE_SIGNS = ['more', 'danger', 'supernova', 'wreck', 'chosen'] as const;
 
-/** Short explanations of the map signs, for the lines below the map. */
-export function signsOf({ solo, options }: EmpiresView, context: PaneContext): readonly Line[] {
+/**
+ * Short explanations of the map signs, for the lines below the map; `isWordy`: the hexes tell their terrain in words.
+ */
+export function signsOf({ solo, options }: EmpiresView, context: PaneContext, isWordy = false): readonly Line[] {
   const { glyphs, format } = context;
   const powers = [
     ...((solo?.machines ?? []).length > 0 ? (['machines'] as const) : []),
@@ -34,7 +38,8 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
     span(letterOf(context, kind)),
     span(` ${format(say(`unit.${kind}`))}`, MUTED),
   ]);
-  return [...[...SIGNS, ...powers].map(wordsOf), ...empires, ...units, ...MORE_SIGNS.map(wordsOf)];
+  const [signs, more] = isWordy ? [WORDY_SIGNS, MORE_WORDY_SIGNS] : [SIGNS, MORE_SIGNS];
+  return [...[...signs, ...powers].map(wordsOf), ...empires, ...units, ...more.map(wordsOf)];
 }
 
 /** Explains every sign of the map. */
@@ -43,6 +48,7 @@ export const legendPane = painterOf(({ options, seats }: EmpiresView, size: Pane
   const onTwo = isEpic(options) ? (['map-2'] as const) : [];
   const words = [
     ...[...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
+    say('board.legend.steps', { arrow: context.glyphs.arrowRight }),
     say('board.legend.hint', { hint: context.glyphs.hinted }),
   ];
   const legend = {

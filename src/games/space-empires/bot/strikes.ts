@@ -1,5 +1,6 @@
 import type { HexId } from '../data/hexes.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
+import { hitsToDestroy } from '../state/board.ts';
 import { areAllies } from '../state/seats.ts';
 import { knownLevels } from '../view.ts';
 import type { PieceView } from '../view.ts';
@@ -155,7 +156,7 @@ function worthOfStrike(scene: Scene, target: HexId, pieces: readonly PieceView[]
     colony === null || areAllies(view, colony.owner, me) || won <= 0
       ? 0
       : (colony.world ? HOMEWORLD : COLONY * colony.value + COLONY) *
-        Math.min(1, (pieces.reduce((sum, { count }) => sum + (count ?? 0), 0) * left * HITS) / stepsOf(colony.value));
+        Math.min(1, (pieces.reduce((sum, { count }) => sum + (count ?? 0), 0) * left * HITS) / hitsToDestroy(colony));
   // Afterwards the survivors stand where others can come.
   const survivors = scaled(forcesOf(view, pieces), left);
   const later = foes.map(foe =>
@@ -172,11 +173,6 @@ function worthOfStrike(scene: Scene, target: HexId, pieces: readonly PieceView[]
   const struckBack = Math.min(0, ...later);
   const loss = own * (1 - left) - own * left * struckBack;
   return gain + prize - loss + (least === null ? 0 : own * 2);
-}
-
-/** The hits that destroy a colony (SE-9.3). */
-function stepsOf(value: number): number {
-  return value > 5 ? value / 5 : Math.ceil((value + 1) / 2);
 }
 
 function scaled(forces: readonly Force[], part: number): Force[] {

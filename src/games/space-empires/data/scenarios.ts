@@ -6,7 +6,7 @@ import { ONE_BOARD } from './one-board.ts';
 import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
 
 /**
- * The scenarios that have a name (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, SE-25 and SE-26).
+ * The named scenarios: SE-20 to SE-23, SE-25 and SE-26. SE-21.1 and SE-21.3 make two of them for three players.
  */
 export const SCENARIO_IDS = [
   '2p-small',

@@ -67,7 +67,7 @@ const PLACES = {
   bid: TECHNOLOGY_IDS.length + (HEX_IDS.length + 1) * UNIT_KINDS.length,
 };
 
-/** The homeworld comes first, and then other hexes as they lie on the map. */
+/** The homeworld comes first, and then the other hexes in the order of the map. */
 function placeOfHex(state: EmpiresState, hex: HexId): number {
   return colonyAt(state, hex)?.world === true ? 0 : HEX_IDS.indexOf(hex) + 1;
 }

@@ -4,6 +4,7 @@ import { besideOnBoard, BOARD_HEXES, boardOf, HEX_IDS, stepsBetween } from '../d
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
 import { isEpic, scenarioOf } from '../data/scenarios.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
 /** The part of a position that map queries need. */
@@ -44,6 +45,11 @@ export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean
 export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | null {
   const found = hexes[hex];
   return found?.up === true ? found.marker : null;
+}
+
+/** The hits that destroy a colony (SE-9.3): a homeworld has a step more below its lowest value. */
+export function hitsToDestroy({ world, value }: Pick<Colony, 'world' | 'value'>): number {
+  return world ? HOMEWORLD_STEPS.indexOf(value) + 1 : Math.max(1, COLONY_STEPS.indexOf(value));
 }
 
 const NO_RINGS: readonly (readonly HexId[])[] = [];

@@ -178,7 +178,7 @@ export interface PublicSeat {
   extra: HexId[];
   /** The levels that its units have shown in battles or by moving (SE-12.10). */
   shown: Partial<Levels>;
-  /** The number of its counter sets: its own, and those of the seats it has conquered in an epic game (SE-23.4). */
+  /** How many counter sets the seat has: its own, and in an epic game those of the seats it has conquered (SE-23.4). */
   sets: number;
   /** Its last bid (SE-10.5). */
   lastBid: number;

@@ -169,6 +169,7 @@ export const boardTexts = {
   'board.sign.danger': '! danger or lost in space',
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
+  'board.legend.steps': '{arrow}2  steps to a hex; !  enemies near',
   'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.more': '+2 two more ships of that side',
   'board.sign.chosen': 'name underlined: can be chosen',

@@ -2,6 +2,7 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import { pointsToCome } from './income.ts';
 
 /**
  * The seats that win by points if nothing changes until the end of the round, those with the most of them; if there are
@@ -13,7 +14,8 @@ export function alarms(view: StarCraftView, context: PaneContext): readonly stri
   const byObjective: string[] = [];
   for (const { seat, conquestPoints, standing, eliminated } of view.seats) {
     if (standing === null || eliminated) continue;
-    const { pointsNeeded: needed, pointsNext: next, teamFigures, objective, objectiveCounts } = standing;
+    const { pointsNeeded: needed, teamFigures, objective, objectiveCounts } = standing;
+    const next = pointsToCome(view, seat);
     const name = nameOf(context, seat);
     const points = teamFigures?.points ?? conquestPoints;
     if (needed !== null && points + next >= needed)

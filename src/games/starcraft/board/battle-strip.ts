@@ -1,15 +1,28 @@
-import { blit } from '../../../boards/drawing/grid.ts';
+import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
+import { CURSOR, MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { flashIn } from '../../../boards/motion.ts';
+import { isLit, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
-import { AREAS } from '../data/planets.ts';
+import { AREAS, PLANETS } from '../data/planets.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { otherEnd } from '../state/galaxy.ts';
+import type { Route } from '../state/state.ts';
+import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { overviewThings, paintOverview } from './overview.ts';
+import { areaLine, litAreas } from './areas.ts';
+import { endLabel } from './links.ts';
+import { stackTokens } from './tile.ts';
 
 /** From this width on the pane has the whole screen, and a strip of the map stands at its top. */
 const WHOLE_SCREEN = 76;
 /** From this width on the strip has a second row, with the routes of the planet. */
 const WIDE = 100;
+
+const MOST_AREAS = 4;
+const NARROWEST_STACK = 10;
 
 /**
  * The strip of the map with the planet that is fought over; `null`: the map stands beside the pane. Its size depends on
@@ -25,19 +38,75 @@ export function under({ width, height }: PaneSize, strip: PaneSize | null): Pane
 }
 
 /** Where the planet of the battle and its areas are in the strip. */
-export function stripThings(view: StarCraftView, context: PaneContext, strip: PaneSize): Survey['things'] {
-  return overviewThings(foughtOver(view), context, strip);
+export function stripThings({ battle }: StarCraftView, context: PaneContext, { width }: PaneSize): Survey['things'] {
+  if (battle === null) return [];
+  const { planet } = AREAS[battle.area];
+  const { first, cell } = columnsOf(context, planet, width);
+  return [
+    { ref: `planet:${planet}`, rect: { x: 0, y: 0, width, height: 1 } },
+    ...PLANETS[planet].areas.map((area, at) => ({
+      ref: `area:${area}` as const,
+      rect: { x: first + at * cell, y: 0, width: Math.max(1, cell - 1), height: 1 },
+    })),
+  ];
 }
 
 /** Paints the strip at the top of a pane. */
 export function paintStrip(grid: Grid, view: StarCraftView, context: PaneContext, strip: PaneSize): void {
-  blit(grid, paintOverview(foughtOver(view), context, strip), 0, 0);
+  if (view.battle === null) return;
+  const { planet } = AREAS[view.battle.area];
+  paintPlanet(grid, view, context, planet, strip.width);
+  if (strip.height > 1) {
+    const [routes = []] = routeLines(view, context, planet, strip.width);
+    putLine(grid, 0, 1, strip.width, routes, context.glyphs.ellipsis);
+  }
   flashIn(grid, stripThings(view, context, strip), context);
 }
 
-/** The view with the planet of the battle alone. */
-function foughtOver(view: StarCraftView): StarCraftView {
-  const { battle, planets } = view;
-  if (battle === null) return view;
-  return { ...view, planets: planets.filter(({ planet }) => planet === AREAS[battle.area].planet) };
+/** The column of the first area, and the width of each. */
+function columnsOf({ format }: PaneContext, planet: PlanetId, width: number): { first: number; cell: number } {
+  const first = widthOf(format(planetName(planet))) + 3;
+  return { first, cell: Math.floor((width - first - NARROWEST_STACK) / MOST_AREAS) };
+}
+
+function paintPlanet(grid: Grid, view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): void {
+  const { glyphs, format } = context;
+  const { first, cell } = columnsOf(context, planet, width);
+  const isFocused = isLit(context, `planet:${planet}`);
+  const isActive = view.order?.planet === planet;
+  if (isFocused) put(grid, 0, 0, glyphs.cursor, CURSOR);
+  const style = isFocused ? lit({}) : isActive ? ({ tone: 'accent', bold: true } as const) : TITLE;
+  put(grid, 1, 0, format(planetName(planet)), style);
+  const marked = litAreas(context, planet);
+  for (const [at, area] of PLANETS[planet].areas.entries()) {
+    const x = first + at * cell;
+    if (marked.includes(area)) put(grid, x - 1, 0, glyphs.cursor, CURSOR);
+    putLine(grid, x, 0, cell - 1, areaLine(view, context, area, 'narrow', cell - 1), glyphs.ellipsis);
+  }
+  const x = first + MOST_AREAS * cell;
+  const running: Line = isActive ? [span(glyphs.turn, { tone: 'accent', bold: true })] : [];
+  const tokens = stackTokens(view, context, planet, width - x - running.length - 1);
+  putLine(grid, x, 0, width - x, [...running, ...tokens], glyphs.ellipsis);
+}
+
+/** The routes of the planet: where they lead, and whose transports are on them. */
+function routeLines(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line[] {
+  const { format } = context;
+  const start: Line = [span(` ${format(say('board.routes', { planet: planetName(planet) }))} `, MUTED)];
+  const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
+  const [first, ...others] = routes.map(route => routeItem(context, route, planet));
+  if (first === undefined) return [[...start, span(format(say('board.no-routes')), MUTED)]];
+  return flowed([[...start, ...first], ...others], width, '   ', 1);
+}
+
+function routeItem(context: PaneContext, route: Route, planet: PlanetId): Line {
+  const { glyphs, format } = context;
+  const end = route.ends[0].planet === planet ? 'major' : 'minor';
+  const label: Line =
+    route.kind === 'z-axis'
+      ? endLabel(context, route, end)
+      : [span(glyphs.routeHorizontal), ...route.transports.map(seat => markOf(context, seat))];
+  const item = joined([label, [span(format(planetName(otherEnd(route, planet))))]], ' ');
+  if (!isLit(context, `route:${route.id}`)) return item;
+  return [span(glyphs.cursor, lit({})), ...item.map(({ text, style }) => span(text, lit(style)))];
 }

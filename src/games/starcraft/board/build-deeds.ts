@@ -1,6 +1,7 @@
 import type { Deed } from '../../../boards/deeds.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { AREA_IDS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
 import { numberOf } from './onward.ts';
 import { areaName, say } from '../text/say.ts';
 
@@ -9,8 +10,13 @@ const END = 'deed:end-build';
 export const END_KEY = 'X';
 /** Ends the buying for the sheet and builds the base in an area (SC-8.3); the area follows. */
 const BASE = 'deed:base:';
-/** The keys of the areas of a planet, in their order. */
-const BASE_KEYS = ['A', 'B', 'C', 'F'];
+/** The capitals of the areas of a planet, in their order. */
+const AREA_LETTERS = ['A', 'B', 'C', 'F'];
+
+/** The capital of an area on its planet, where its number means something else. */
+export function letterOf(area: AreaId): string {
+  return AREA_LETTERS[Number(numberOf(area)) - 1] ?? 'G';
+}
 
 /** What one key does in a Build order besides answering the question: it ends more than one step. */
 export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
@@ -21,7 +27,7 @@ export function buildDeeds({ kind, options }: Decision): readonly Deed[] {
   // The option that ends step 2 says where step 3 can build a base.
   return AREA_IDS.filter(area => done.details?.[area] === 'base').map(area => ({
     id: BASE + area,
-    key: BASE_KEYS[Number(numberOf(area)) - 1] ?? 'G',
+    key: letterOf(area),
     words: say('board.done-and-base', { area: areaName(area) }),
     endsRow: true,
   }));

@@ -23,16 +23,14 @@ import { edgeRoom, paintLinks, upperEdgeOf } from './links.ts';
 import type { UpperEdge } from './title.ts';
 import { around, arrows, offset } from '../../../boards/drawing/window.ts';
 import { isLit } from '../../../boards/naming.ts';
-import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 
 /** The height from which a line is reserved for the legend. */
 const TALL = 16;
 const MOST_LEGEND = 5;
 
-/** The zoom levels of the galaxy: a list, then maps with more and more detail. */
-const ZOOMS = ['list', 'overview', 'compact', 'detailed'] as const;
-type Zoom = (typeof ZOOMS)[number];
+/** The zoom levels of the galaxy, with more and more detail. */
+const ZOOMS: readonly Detail[] = ['overview', 'compact', 'detailed'];
 
 /** How the galaxy is shown in a pane: its chart, the part of it that is visible, and the legend below. */
 interface Plan {
@@ -50,20 +48,14 @@ interface Plan {
   readonly shift: Place;
 }
 
-/** How the galaxy is shown in a pane, for painting and for the survey; `null` if it is shown as a list. */
-const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Plan | null => {
-  const zoom = zoomOf(view, size, context);
-  return zoom === 'list' ? null : planOf(view, size, context, zoom);
-});
+/** How the galaxy is shown in a pane, for painting and for the survey. */
+const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Plan =>
+  planOf(view, size, context, zoomOf(view, size, context)),
+);
 
 /** Paints the galaxy at the zoom level chosen by the player, otherwise with as much detail as fits. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const plan = planFor(view, size, context);
-  if (plan === null) {
-    const list = paintOverview(view, context, size);
-    flashIn(list, isQuiet(context) ? [] : overviewThings(view, context, size), context);
-    return list;
-  }
   const { chart, detail, texts, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, view, context, plan);
@@ -94,28 +86,23 @@ const WALKED = [['area'], ['planet'], ['cell']] as const;
 export const surveyGalaxy = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Survey => {
   const plan = planFor(view, size, context);
   const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
-  const zooms = { titles, shown: ZOOMS.indexOf(plan?.detail ?? 'list') };
-  if (plan === null) {
-    const things = besideAsDrawn(overviewThings(view, context, size), WALKED);
-    return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
-  }
   const { chart, detail, texts, rows, shift } = plan;
   return {
     things: besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
     // The legend covers part of the pane, so the picture counts as higher by its height.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
-    zooms,
+    zooms: { titles, shown: ZOOMS.indexOf(detail) },
   };
 });
 
-function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom {
+function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Detail {
   if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';
   const fits = (detail: Detail): boolean => {
     const { chart, kept } = fitted(view, context, size, detail);
     return chart.height <= size.height - kept && chart.width <= size.width;
   };
-  const found = (['detailed', 'compact', 'overview'] as const).find(fits);
+  const found = ZOOMS.toReversed().find(fits);
   // If the map has to be panned anyway, it should at least be easy to read.
   return found ?? (size.height >= TALL ? 'detailed' : 'compact');
 }

@@ -29,6 +29,7 @@ import { placesIn } from './motion.ts';
 import { allButOne, leftUnmoved, onward } from './onward.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { aboutPlace } from './told.ts';
 import { DETAILS, WEIGHTS } from './weights.ts';
 
 const PANES = [
@@ -69,6 +70,7 @@ export const starcraftBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
     inspect: inspectStarCraft,
+    about: aboutPlace,
     holdings,
     outlook: outlookLine,
     finalTable: finalRows,
@@ -83,6 +85,7 @@ export const starcraftBoard: Board = boardFrom(
     allButOne,
     left: leftUnmoved,
     implied: { 'execution.choice': 'execute' },
+    usualAmid: ['pay'],
     deeds: (view, decision) => [...buildDeeds(decision), ...battleDeeds(view, decision)],
     deedAnswer: (view, decision, deed) => buildAnswer(decision, deed) ?? battleAnswer(view, decision, deed),
     onwardKeys: { keys: '1-4', label: say('board.send-label') },

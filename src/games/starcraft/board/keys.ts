@@ -9,7 +9,7 @@ import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { whatItDoes } from '../state/does.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraftView } from '../view.ts';
-import { END_KEY } from './build-deeds.ts';
+import { END_KEY, letterOf } from './build-deeds.ts';
 import { countsIn } from './naming.ts';
 import { groupOf, numberOf } from './onward.ts';
 import type { Group } from './onward.ts';
@@ -78,19 +78,16 @@ function groupsIn({ areas }: StarCraftView, seat: Seat, from: AreaId): readonly 
   return kinds.length > 1 ? [...kinds, { unit: null, from }] : kinds;
 }
 
-/** The key before the number of the area to which one unit goes where all that fit can go, too. */
-const ONE_KEY = 'O';
-
 /**
  * The key of a destination in a Mobilize order: the number of its area sends all that fit, as it does in the list of
- * groups; one of several has a key of two.
+ * groups; the capital of its area sends one of several.
  */
 function destinationKey({ options }: Decision, option: KeyedOption): string | undefined {
   const area = namedIn(option.subject, 'area', AREA_IDS);
   if (area === null) return undefined;
   const isAll = whatItDoes(option) === 'all';
   const isOneOf = options.some(each => whatItDoes(each) === 'all' && namedIn(each.subject, 'area', AREA_IDS) === area);
-  return isAll || !isOneOf ? numberOf(area) : ONE_KEY + numberOf(area);
+  return isAll || !isOneOf ? numberOf(area) : letterOf(area);
 }
 
 /** The kinds of question whose options lead to areas. */
@@ -134,7 +131,7 @@ function isRouteOf({ ends }: StarCraftView['routes'][number], planet: PlanetId):
 
 /**
  * The key of an option. A planet has its capital; an area has its number on the planet, after the planet's capital if
- * the list has areas of several planets.
+ * the list has areas of several planets and no order is carried out on its own.
  */
 export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { planets } = view;
@@ -152,6 +149,8 @@ export function keyOf(view: StarCraftView, decision: Decision, option: KeyedOpti
   if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = numberOf(area);
-  const capital = keys.get(AREAS[area].planet);
-  return among.size < 2 || capital === undefined ? number : capital + number;
+  const { planet: its } = AREAS[area];
+  const capital = keys.get(its);
+  // The planet on which an order is carried out needs no capital, as in a Mobilize order.
+  return among.size < 2 || capital === undefined || its === view.order?.planet ? number : capital + number;
 }

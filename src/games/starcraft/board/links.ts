@@ -195,9 +195,12 @@ function paintStub(
   const y = middle(rect.y, rect.height);
   const room = chart.gapX - 1;
   if (side === 'east' || side === 'west') {
-    const rows = wide <= room ? [shown] : [shown.slice(0, isFocused ? 2 : 1), shown.slice(isFocused ? 2 : 1)];
+    // Where the cursor's sign has no room beside the label, it takes the place of the line to it.
+    const isTight = isFocused && wide > room;
+    const beside = isTight ? shown.slice(1) : shown;
+    const rows = lineWidth(beside) <= room ? [beside] : [beside.slice(0, 1), beside.slice(1)];
     const edge = side === 'east' ? rect.x + rect.width : rect.x - 1;
-    put(grid, edge, y, glyphs.zHorizontal, Z_AXIS);
+    put(grid, edge, y, isTight ? glyphs.cursor : glyphs.zHorizontal, isTight ? lit({}) : Z_AXIS);
     for (const [row, line] of rows.entries()) {
       const width = Math.min(room, lineWidth(line));
       putLine(grid, side === 'east' ? edge + 1 : edge - width, y + row, width, line, '');

@@ -11,6 +11,7 @@ import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../boards
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf, seatLabel } from '../../../boards/naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
+import { pointsToCome } from './income.ts';
 import { sumOf } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { standingRows } from './standings.ts';
@@ -61,7 +62,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
     ]);
   }
   const title = say('board.sheet.title', { faction: say(`faction.${faction}`), race: say(`race.${race}`) });
-  const { pointsNeeded, pointsNext, objective, objectiveCounts, teamFigures } = standing;
+  const { pointsNeeded, objective, objectiveCounts, teamFigures } = standing;
   const points = teamFigures?.points ?? conquestPoints;
   const out = eliminated ? [span(` ${format(say('board.out'))}`, MUTED)] : [];
   const isReached = objective.have >= objective.need;
@@ -78,7 +79,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
           labelled(format(say('board.conquest')), [
             span(format(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
             span(` ${bar(glyphs, points, pointsNeeded, 8)} `, { tone: 'conquest' }),
-            span(format(say('board.next', { count: pointsNext }))),
+            span(format(say('board.next', { count: pointsToCome(view, seat.seat) }))),
           ]),
         ]),
     ...(isLow && pointsNeeded !== null ? [othersRow(view, context, seat, width)] : []),

@@ -6,6 +6,7 @@ import type { SeatView, StarCraftView } from '../view.ts';
 import type { Row } from '../../../boards/document.ts';
 import { tableRows } from '../../../boards/number-table.ts';
 import { seatLabel } from '../../../boards/naming.ts';
+import { pointsToCome } from './income.ts';
 
 interface Column {
   readonly head: TextKey;
@@ -19,7 +20,10 @@ const TEAM: Column = {
 
 const COLUMNS: readonly Column[] = [
   { head: 'board.standings.points', of: ({ conquestPoints, standing }) => pointsText(conquestPoints, standing) },
-  { head: 'board.standings.next', of: seat => `+${seat.standing?.pointsNext ?? 0}` },
+  {
+    head: 'board.standings.next',
+    of: ({ seat, standing }, view) => `+${standing === null ? 0 : pointsToCome(view, seat)}`,
+  },
   {
     head: 'board.standings.objective',
     of: ({ standing }) => (standing === null ? '-' : `${standing.objective.have}/${standing.objective.need}`),
@@ -38,15 +42,16 @@ function pointsText(points: number, standing: SeatView['standing']): string {
 }
 
 /** The progress of the seats towards their goals; if only elimination wins, the areas they hold (SC-23.1). */
-export function standings({ seats }: StarCraftView): readonly Standing[] {
-  return seats.flatMap(({ seat, conquestPoints, standing, eliminated }): Standing[] => {
+export function standings(view: StarCraftView): readonly Standing[] {
+  return view.seats.flatMap(({ seat, conquestPoints, standing, eliminated }): Standing[] => {
     if (standing === null) return [];
-    const { teamFigures, pointsNeeded, pointsNext, figures } = standing;
+    const { teamFigures, pointsNeeded, figures } = standing;
     if (eliminated) return [{ side: seat, has: '-', against: '-', soon: '' }];
     if (pointsNeeded === null)
       return [{ side: seat, has: String(figures.areas), against: String(figures.areas), soon: '' }];
     const has = String(teamFigures?.points ?? conquestPoints);
-    return [{ side: seat, has, against: `${has}/${pointsNeeded}`, soon: pointsNext > 0 ? `+${pointsNext}` : '' }];
+    const next = pointsToCome(view, seat);
+    return [{ side: seat, has, against: `${has}/${pointsNeeded}`, soon: next > 0 ? `+${next}` : '' }];
   });
 }
 

@@ -75,7 +75,7 @@ function baseTaste(area: AreaId): number {
   return (yields === 'conquest' ? 10 * amount : 0) + unitLimit;
 }
 
-/** SC-4.6: places one end beside the home, the other one on a planet that is not reached yet. */
+/** SC-4.6: places one end of a Z-axis beside the home, the other one on a planet that is not reached yet. */
 export const zAxis: Strategy = turn => {
   const { view, seat, decision } = turn;
   const sketch = sketchOf(view, seat);

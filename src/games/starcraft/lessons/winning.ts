@@ -37,12 +37,20 @@ function isWithinReach(now: Now): boolean {
   if (now.view.outcome !== null || (mine >= TARGET && mine > hers)) return true;
   const force = unitsAt(now, 'antiga-prime-1', 'marine') > 0 && unitsAt(now, 'antiga-prime-1', 'siege-tank') > 0;
   const isHers = now.view.areas['dylar-iv-1']?.holder === RIVAL;
-  return force && isHers && holdsAntiga(now) && mine + 1 >= TARGET && hers - 1 < TARGET;
+  return force && isHers && holdsAntiga(now) && isCarried(now) && mine + 1 >= TARGET && hers - 1 < TARGET;
 }
 
 /** Whether Marines and the tank can leave Antiga Prime 1, and it is held even so. */
 function holdsAntiga(now: Now): boolean {
   return unitsAt(now, 'antiga-prime-1') > 2 && hasBaseOn(now, 'antiga-prime');
+}
+
+/** Whether a transport of the learner leads from Antiga Prime to Dylar IV. */
+function isCarried({ view }: Now): boolean {
+  const both = ['antiga-prime', 'dylar-iv'];
+  return view.routes.some(
+    ({ ends, transports }) => transports.includes(LEARNER) && ends.every(({ planet }) => both.includes(planet)),
+  );
 }
 
 /** The tank and a Marine take Dylar IV 1. */

@@ -115,8 +115,8 @@ const FACES: readonly (Face & { readonly id: string })[] = [
 ];
 
 /**
- * The tokens that are left. Blocked are kinds that are used up (SC-2.3) and special orders without enough modules
- * (SC-5.4).
+ * Offers the tokens that are left. Kinds that are used up (SC-2.3) and special orders without enough modules (SC-5.4)
+ * are blocked.
  */
 function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
   const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];

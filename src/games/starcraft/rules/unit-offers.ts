@@ -28,7 +28,7 @@ export type UnitPick =
   | { readonly pick: 'transport'; readonly route: RouteId }
   | { readonly pick: 'unit'; readonly unit: UnitType };
 
-/** The facts on which the options of step 1 depend. */
+/** The facts on which it depends what step 1 of a Build order offers (SC-8.1). */
 export interface Site {
   readonly order: OrderInProgress;
   readonly means: Means;

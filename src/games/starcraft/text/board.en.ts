@@ -5,14 +5,13 @@ export const boardTexts = {
   // Galaxy
   'holdings.base': 'base',
   'board.keys.1':
-    'A planet keeps one capital of its name all match. An area has its number, after the planet’s capital in a list of several.',
+    'A planet keeps one capital of its name all match. An area has its number; in a list of several planets the planet’s capital comes before it, except on the planet of the order.',
   'board.keys.2':
     'Planning: a capital chooses the planet, 1 to 6 place an order there. E draws an Event card instead of executing.',
   'board.keys.3':
-    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send all that fit, O2 sends one.',
+    'Build: units by their place on the sheet, W a worker, a planet’s capital a transport. Mobilize: a capital chooses a group, 1 to 4 send all that fit, A, B, C, F one.',
   'board.keys.4': 'Battle and hand limit: A makes all pairs, lays the best cards, or discards what fits least.',
   'board.galaxy': 'Galaxy',
-  'board.zoom.list': 'list',
   'board.zoom.overview': 'overview',
   'board.zoom.compact': 'compact map',
   'board.zoom.detailed': 'detailed map',

@@ -40,7 +40,7 @@ export const lookingBackTexts = {
   'log.order': 'order',
   'log.battles': 'battles',
 
-  // The end
+  // Said when the match is over
   'past.goals': 'Points needed',
   'past.goal': '{seat} {has} of the {needed} that {faction} needs',
   'past.chart': 'Conquest points by round',

@@ -143,10 +143,10 @@ function enemyBrings(
   const matching = unseen.filter(card => isStandard(card) && hasIcon(card, unit));
   const others = unseen.filter(card => isStandard(card) && !hasIcon(card, unit));
   const held = enemy.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
-  const none = matching.length === 0 ? 1 : others.length === 0 ? 0 : noneOf(unseen.length, matching.length, held);
+  const noneDrawn = matching.length === 0 ? 1 : others.length === 0 ? 0 : noneOf(unseen.length, matching.length, held);
   return [
-    ...weighed(anyOf(view, battle, skirmish, side, matching, second), 1 - none),
-    ...weighed(anyOf(view, battle, skirmish, side, others, second), none),
+    ...weighed(anyOf(view, battle, skirmish, side, matching, second), 1 - noneDrawn),
+    ...weighed(anyOf(view, battle, skirmish, side, others, second), noneDrawn),
   ];
 }
 

@@ -238,8 +238,13 @@ function lyingKey(view: TheseusView, subject: Ref): string | null {
   return slot === null || slot === undefined ? null : slotKey(view, slot);
 }
 
+/** The key of a room, which the board shows in place of its letter while rooms are asked for. */
+export function roomSign(room: RoomId, isOneSector: boolean): string {
+  return isOneSector ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
+}
+
 /** The kinds of question about rooms of one sector, for which the letter of the room is enough. */
-const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room']);
+const ONE_SECTOR: ReadonlySet<string> = new Set(['move.room', 'card.room', 'breed.room']);
 
 /** The kinds of question about units of opponents only, for which one sign is enough. */
 const VICTIMS: ReadonlySet<string> = new Set(['attack.lurking', 'attack.target']);
@@ -264,7 +269,7 @@ export function keyOf(view: TheseusView, decision: Decision, option: KeyedOption
     case 'room': {
       const room = namedIn(subject, 'room', ROOM_IDS);
       if (room === null) return null;
-      return ONE_SECTOR.has(kind) ? roomKey(room) : sectorKey(sectorOf(room)) + roomKey(room);
+      return roomSign(room, ONE_SECTOR.has(kind));
     }
     case 'slot':
       return lyingKey(view, subject);

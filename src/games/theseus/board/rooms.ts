@@ -5,13 +5,15 @@ import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/li
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
-import { joinedTo, roomsOf } from '../data/places.ts';
+import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusView } from '../view.ts';
 import { noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
+import { roomSign } from './keys.ts';
 import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
 
 /** The number of rows for the rooms of a sector. */
@@ -86,7 +88,7 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   noteThings(canvas, rect, refs.slice(-1));
   const line: Line =
     unit === undefined
-      ? [span(emptyRoom(context, room), emptyStyle(context, room))]
+      ? [span(emptyRoom(view, context, room), emptyStyle(context, room))]
       : fullRoom(view, context, unit, { letter, width: rect.width, refs });
   return putLine(canvas.grid, rect.x, rect.y, rect.width, line, '');
 }
@@ -106,11 +108,20 @@ function fullRoom(
     : [...highlighted(context, unitSpans(view, context, unit, width), refs)];
 }
 
-function emptyRoom(context: PaneContext, room: RoomId): string {
-  const letter = room.slice(-1);
+/** An empty room: its letter, or in a question about rooms the key of one that can be chosen. */
+function emptyRoom(view: TheseusView, context: PaneContext, room: RoomId): string {
   const ref = `room:${room}` as const;
-  if (anyLit(context, [ref])) return `${context.glyphs.cursor}${letter} `;
-  return anyOpen(context, [ref]) ? `${choiceSign(context, ref)}${letter} ` : `${letter}${context.glyphs.bullet}`;
+  const isChosen = anyOpen(context, [ref]);
+  const sign = isChosen ? roomSign(room, isInOneSector(view, context)) : room.slice(-1);
+  if (anyLit(context, [ref])) return `${context.glyphs.cursor}${sign} `;
+  return isChosen ? `${choiceSign(context, ref)}${sign} ` : `${sign}${context.glyphs.bullet}`;
+}
+
+/** Whether rooms of one sector are asked for; where the units begin, any sector could be. */
+function isInOneSector({ phase }: TheseusView, { open = [] }: PaneContext): boolean {
+  return (
+    phase !== 'set-up' && new Set(open.flatMap(ref => namedIn(ref, 'room', ROOM_IDS) ?? []).map(sectorOf)).size < 2
+  );
 }
 
 function emptyStyle(context: PaneContext, room: RoomId): Style {

@@ -35,5 +35,6 @@ function things(told: readonly LogEvent[]): readonly PageThing[] {
   const countdown = told
     .filter(({ words }) => words.key.startsWith('countdown.'))
     .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
-  return [...countdown, ...tracks, ...quiet];
+  // A round in which nobody gained or lost anything has no page.
+  return countdown.length + tracks.length === 0 ? [] : [...countdown, ...tracks, ...quiet];
 }

@@ -17,6 +17,7 @@ import { flashIn } from '../../../boards/motion.ts';
 import { createCanvas, noteThings, surveyOf } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
+import { besideInRing } from './ring-walk.ts';
 import { seatLines, seatRefs } from './seat-line.ts';
 import { paintTile, titleLine } from './tile.ts';
 import type { TileContext } from './tile.ts';
@@ -56,10 +57,13 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
 /** The kinds of things among which the arrow keys move. */
 const WALKED = [['sector'], ['room'], ['slot', 'card']] as const;
 
-/** The survey of the station: sectors, rooms and slots have the things drawn beside them as neighbours. */
+/**
+ * The survey of the station: sectors, rooms and slots have the things drawn beside them as neighbours, and rooms of
+ * several sectors those along the ring.
+ */
 export function surveyStation(view: TheseusView, size: PaneSize, looking: PaneContext): Survey {
   const survey = surveyOf(paintStation(view, size, looking));
-  return { ...survey, things: besideAsDrawn(survey.things, WALKED) };
+  return { ...survey, things: besideInRing(besideAsDrawn(survey.things, WALKED), view.ring, looking) };
 }
 
 /** Marks the sectors where a move of the unit under the cursor could end, and counts the sectors on its way. */

@@ -107,7 +107,7 @@ function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Reason | 'pr
   return seatState(state, seat).upgrades < priceOf(state, slot) ? 'price' : null;
 }
 
-/** The embryos on cards that they have taken over. They can't be flipped (TH-20.6). */
+/** The embryos that have taken over a card. They are no units any more, and can't be flipped (TH-20.6). */
 function unitsOnCards(state: TheseusState): UnitId[] {
   const units: UnitId[] = [];
   for (const { takenBy } of Object.values(state.installed)) if (takenBy !== null) units.push(takenBy);

@@ -127,7 +127,7 @@ export const boardTexts = {
   'board.mark.choice': '{mark} what can be chosen or reached, {hint} what a hint is about',
   'board.mark.ring': '{mark} the ring goes on; unit on its way',
   'board.mark.home': 'after a sector: {mark} home, d1 tokens',
-  'board.mark.room': 'a{mark} room a, empty',
+  'board.mark.room': 'a{mark} room a, empty; while rooms are asked for, its key',
   'board.mark.passage': '{across} {down} {slanting} {crossed} passages: ways of attacks',
   'board.mark.unit': '{mark}A1 a unit; small letter: small Alien',
   'board.mark.upgraded': '{up} upgraded side, {moved} has moved',

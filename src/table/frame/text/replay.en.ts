@@ -15,7 +15,6 @@ export const replayTexts = {
   'replay.by.cycle': 'cycle',
   'replay.open': 'the open table',
   'replay.seat': 'as {seat} sees it',
-  'replay.why': 'Why?',
   'replay.jump': 'Where to?',
   'replay.set-up': 'The set-up',
   'replay.round': 'Round {round}',

@@ -10,13 +10,16 @@ function instead(...effects: readonly Effect[]): readonly Effect[] {
   return [...CLOSE, ...effects];
 }
 
-function page(of: 'take-back' | 'leave'): Effect {
-  return { do: 'open', screen: { open: 'menu', page: of === 'leave' ? { page: of } : { page: of, earlier: [] } } };
+function page(name: 'take-back' | 'leave'): Effect {
+  return {
+    do: 'open',
+    screen: { open: 'menu', page: name === 'leave' ? { page: name } : { page: name, earlier: [] } },
+  };
 }
 
 /** What a page of the menu asks in a lesson; `null`: what it asks in every match. */
-export function lessonAsk(of: MenuPage, lesson: LessonNow, match: MatchNow): Ask<Effect> | null {
-  switch (of.page) {
+export function lessonAsk(shown: MenuPage, lesson: LessonNow, match: MatchNow): Ask<Effect> | null {
+  switch (shown.page) {
     case 'menu':
       return menu(match);
     case 'take-back':

@@ -16,7 +16,7 @@ import { logLines, logWindow } from './log-pane.ts';
 import { PaneView } from './pane-view.tsx';
 import { standingLine } from './standing-line.ts';
 import { tabsOf } from './tabs.ts';
-import { besideMain } from './turning.ts';
+import { besideMain, LOG } from './turning.ts';
 import type { Turned } from './turning.ts';
 
 /** What panes are painted of: a match as somebody may know it, now or at a moment of its past. */
@@ -29,14 +29,37 @@ interface PanesProps {
   readonly contextOf: (pane: string) => PaneContext;
   readonly turned: Pick<Turned, 'front' | 'beside' | 'back'>;
   readonly layout: Layout;
-  /** How many of the lowest rows something else lies over. */
+  /** How many of the rows above what is below them that lies over. */
   readonly hidden: number;
   readonly look: Look;
+  /** What stands below the panes, such as what happened last and the question. Absent: nothing. */
+  readonly below?: ReactNode;
 }
 
-/** The panes of a match: one at a time under a row of tabs, or several in frames side by side. */
+/** The panes of a match and what is below them: one pane at a time under a row of tabs, or several in frames. */
 export function Panes(props: PanesProps): ReactNode {
-  return props.layout.shape === 'tabs' ? <TabbedPanes {...props} /> : <FramedPanes {...props} />;
+  const { layout, below } = props;
+  if (layout.shape === 'beside-main') return <PanesBesideMain {...props} />;
+  return (
+    <>
+      {layout.shape === 'tabs' ? <TabbedPanes {...props} /> : <FramedPanes {...props} />}
+      {below}
+    </>
+  );
+}
+
+interface RecentRowsProps {
+  readonly lines: readonly Line[];
+  readonly layout: Layout;
+}
+
+/** The rows above the question, as many of them as there are however little they say. */
+export function RecentRows({ lines, layout: { recentRows } }: RecentRowsProps): ReactNode {
+  return (
+    <Box height={Math.max(recentRows, lines.length)} flexShrink={0}>
+      <Lines lines={lines} />
+    </Box>
+  );
 }
 
 function TabbedPanes(props: PanesProps): ReactNode {
@@ -68,59 +91,88 @@ function TabbedPanes(props: PanesProps): ReactNode {
   );
 }
 
-function FramedPanes(props: PanesProps): ReactNode {
-  const { match, view, contextOf, turned, layout, hidden, look } = props;
-  const { main, side, log } = layout;
-  const rowsIn = (rect: Rect): number => Math.max(0, Math.min(rect.height, main.y + main.height - hidden - rect.y));
-  const rowsInside = (rect: Rect): number => Math.max(0, Math.min(inset(rect).height, rowsIn(rect) - 1));
-  const framed = (id: string | null, rect: Rect): ReactNode => {
-    const pane = match.panes.find(each => each.id === id) ?? null;
-    const { width, height } = inset(rect);
-    const style = { tone: pane !== null && pane.id === turned.front ? 'accent' : 'frame' } as const;
-    return (
-      <Frame
-        width={rect.width}
-        height={rect.height}
-        shown={rowsIn(rect)}
-        style={pane === null ? { tone: 'frame' } : style}
-        title={pane === null ? '' : look.format(pane.title)}
-      >
-        {pane === null ? null : (
-          <PaneView
-            pane={pane}
-            view={view}
-            context={contextOf(pane.id)}
-            width={width}
-            height={height}
-            rows={rowsInside(rect)}
-            look={look}
-          />
-        )}
-      </Frame>
-    );
-  };
-  const logFrame = (rect: Rect): ReactNode => (
-    <Frame width={rect.width} height={rect.height} shown={rowsIn(rect)} title={look.format(say('table.log'))}>
-      <LogPane {...props} size={inset(rect)} rows={rowsInside(rect)} />
+interface FramedProps extends PanesProps {
+  /** The frame's id: of a pane of the board, or of the log; `null`: an empty one. */
+  readonly id: string | null;
+  readonly rect: Rect;
+  /** The first row that something else lies over. */
+  readonly end: number;
+}
+
+/** A pane in its frame, as far as it is in sight. */
+function Framed(props: FramedProps): ReactNode {
+  const { match, view, contextOf, turned, look, id, rect, end } = props;
+  const shown = Math.max(0, Math.min(rect.height, end - rect.y));
+  const { width, height } = inset(rect);
+  const rows = Math.max(0, Math.min(height, shown - 1));
+  const pane = match.panes.find(each => each.id === id) ?? null;
+  const isInFront = pane !== null && pane.id === turned.front;
+  const title = id === LOG ? say('table.log') : pane?.title;
+  return (
+    <Frame
+      width={rect.width}
+      height={rect.height}
+      shown={shown}
+      style={{ tone: isInFront ? 'accent' : 'frame' }}
+      title={title === undefined ? '' : look.format(title)}
+    >
+      {id === LOG ? <LogPane {...props} size={{ width, height }} rows={rows} /> : null}
+      {pane === null ? null : (
+        <PaneView
+          pane={pane}
+          view={view}
+          context={contextOf(pane.id)}
+          width={width}
+          height={height}
+          rows={rows}
+          look={look}
+        />
+      )}
     </Frame>
   );
+}
+
+function FramedPanes(props: PanesProps): ReactNode {
+  const { match, turned, layout, hidden } = props;
+  const { main, side, log } = layout;
+  const end = main.y + main.height - hidden;
   const isBelow = side !== null && log !== null && log.x === side.x;
-  const panes = (
-    <Box height={main.height - hidden} flexShrink={0}>
-      {framed(match.panes[0]?.id ?? null, main)}
-      <Box flexDirection="column" flexShrink={0}>
-        {side === null ? null : framed(besideMain(turned, match), side)}
-        {log !== null && (isBelow || side === null) ? logFrame(log) : null}
-      </Box>
-      {log !== null && side !== null && !isBelow ? logFrame(log) : null}
-    </Box>
-  );
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <Row spans={[span(' '), ...standingsWithin(props, main.x + layout.question.width)]} />
-      {panes}
+      <Standings {...props} />
+      <Box height={main.height - hidden} flexShrink={0}>
+        <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={end} />
+        <Box flexDirection="column" flexShrink={0}>
+          {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={end} />}
+          {log !== null && (isBelow || side === null) ? <Framed {...props} id={LOG} rect={log} end={end} /> : null}
+        </Box>
+        {log !== null && side !== null && !isBelow ? <Framed {...props} id={LOG} rect={log} end={end} /> : null}
+      </Box>
     </Box>
   );
+}
+
+/** The main pane in the whole height, and all else in a column beside it. */
+function PanesBesideMain(props: PanesProps): ReactNode {
+  const { match, turned, layout, hidden, below } = props;
+  const { main, side, log } = layout;
+  const end = layout.below.y - hidden;
+  return (
+    <Box height={main.height} flexShrink={0}>
+      <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
+      <Box flexDirection="column" width={layout.below.width} height={main.height} flexShrink={0}>
+        <Standings {...props} />
+        {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={end} />}
+        {log === null ? null : <Framed {...props} id={LOG} rect={log} end={end} />}
+        {below}
+      </Box>
+    </Box>
+  );
+}
+
+/** Who is winning, in a row over what stands below. */
+function Standings(props: PanesProps): ReactNode {
+  return <Row spans={[span(' '), ...standingsWithin(props, props.layout.below.width - 2)]} />;
 }
 
 /** The names of all panes; that of the one in front stands in brackets. */

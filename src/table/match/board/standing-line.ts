@@ -1,26 +1,29 @@
 import type { Standing } from '../../../boards/board.ts';
 import { message, sideName } from '../../../kernel/words/message.ts';
-import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import { lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markAndTone } from '../../../boards/drawing/sides.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
-/** Names longer than this are cut. */
-const LONGEST_NAME = 12;
-
 /**
  * What a side says of itself, from all there is to what is least: name, score against its goal, what is about to be
- * added.
+ * added. `least`: names are cut to no fewer cells than that; `null`: there are none.
  */
 const WAYS = [
-  { named: true, against: true, soon: true },
-  { named: true, against: true, soon: false },
-  { named: false, against: true, soon: true },
-  { named: false, against: true, soon: false },
-  { named: false, against: false, soon: false },
+  { least: 12, against: true, soon: true },
+  { least: 6, against: true, soon: false },
+  { least: null, against: true, soon: true },
+  { least: null, against: true, soon: false },
+  { least: null, against: false, soon: false },
 ] as const;
-type SayingWay = (typeof WAYS)[number];
+
+/** One of them, with the cells that each name may take. */
+interface SayingWay {
+  readonly name: number | null;
+  readonly against: boolean;
+  readonly soon: boolean;
+}
 
 /**
  * Who is winning, in one line, powers in the order of the game: as much of it as `width` has room for; empty where not
@@ -32,28 +35,39 @@ export function standingLine(
   width: number,
   look: Look,
 ): Line {
-  for (const way of WAYS) {
-    const line = standings.flatMap((standing, at): Line => [
-      span(at === 0 ? '' : way.named ? '   ' : ' '),
-      ...sideSpans(standing, powers, way, look),
-    ]);
-    if (line.reduce((sum, { text }) => sum + widthOf(text), 0) <= width) return line;
+  const longest = Math.max(0, ...standings.map(({ side }) => widthOf(nameOf(side, look))));
+  for (const { least, ...way } of WAYS) {
+    // The longest names are cut first, and no further than they must be.
+    const names =
+      least === null ? [null] : Array.from({ length: Math.max(1, longest - least + 1) }, (_, by) => longest - by);
+    for (const name of names) {
+      const line = standings.flatMap((standing, at): Line => [
+        span(at === 0 ? '' : name === null ? ' ' : '   '),
+        ...sideSpans(standing, powers, { ...way, name }, look),
+      ]);
+      if (lineWidth(line) <= width) return line;
+    }
   }
   return [];
+}
+
+function nameOf(side: Standing['side'], { format }: Look): string {
+  return format(message('kernel.side', { side: sideName(side) }));
 }
 
 function sideSpans(
   { side, has, against, soon }: Standing,
   powers: readonly string[],
   way: SayingWay,
-  { glyphs, format }: Look,
+  look: Look,
 ): Line {
+  const { glyphs } = look;
   const { mark, tone } = markAndTone(glyphs, side, powers);
-  const name = format(message('kernel.side', { side: sideName(side) }));
+  const name = way.name === null ? null : truncate(nameOf(side, look), way.name, glyphs.ellipsis);
   const score = way.against ? against : has;
   return [
     span(mark, { tone, bold: true }),
-    ...(way.named ? [span(` ${truncate(name, LONGEST_NAME, glyphs.ellipsis)}`, { tone }), span(' ')] : []),
+    ...(name === null ? [] : [span(` ${name}`, { tone }), span(' ')]),
     span(score, { bold: true }),
     ...(way.soon && soon !== '' ? [span(` ${soon}`, MUTED)] : []),
   ];

@@ -9,7 +9,7 @@ import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
-/** The title, the line below and the numbers of the rounds. */
+/** The rows that the title, the line below it and the numbers of the rounds take. */
 const AROUND = 3;
 const LEAST = 3;
 /** A round is no wider than this, however much room there is. */

@@ -46,7 +46,7 @@ export function OrderCard(props: CardProps): ReactNode {
   const context = contextNow(moment, momentContext(moment.seen, moment.told, match.names, at));
   const view = viewOf(moment);
   const pane = paneFor(moment, match.board);
-  const height = layout.question.height + 1;
+  const { width, height } = layout.below;
   const keys = cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
@@ -65,10 +65,12 @@ export function OrderCard(props: CardProps): ReactNode {
         layout={layout}
         hidden={0}
         look={look}
+        below={
+          <Frame width={width} height={height} title={cardTitle(props, look)} style={{ tone: 'focus' }}>
+            <Lines lines={cardLines(props, width - 4, height - 2, look)} />
+          </Frame>
+        }
       />
-      <Frame width={size.columns} height={height} title={cardTitle(props, look)} style={{ tone: 'focus' }}>
-        <Lines lines={cardLines(props, size.columns - 4, height - 2, look)} />
-      </Frame>
       <Footer width={size.columns} commands={keys} />
     </Box>
   );
@@ -81,12 +83,18 @@ function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, gl
   return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
 }
 
+/** What the lines of a card need of its match. */
+type CardMatch = Pick<MatchNow, 'recentMoments' | 'texts'> & {
+  readonly board: Pick<MatchNow['board'], 'details'>;
+  readonly game: Pick<MatchNow['game'], 'book'>;
+};
+
 /**
- * The sentences of the card, one after the other; where it is the last of several that waits, below them all cards in a
- * line each.
+ * The sentences of the card, one after the other; where it is one of several that waits, below them the cards in a line
+ * each, as far as the sentences leave room.
  */
-function cardLines(
-  { moment, place, waits, match }: CardProps,
+export function cardLines(
+  { moment, place, waits, match }: Pick<CardProps, 'moment' | 'place' | 'waits'> & { readonly match: CardMatch },
   width: number,
   height: number,
   look: Look,
@@ -94,10 +102,14 @@ function cardLines(
   // The result is not shown before the picture is whole.
   const isTitled = moment.scene === null;
   const why = moment.scene?.why ?? '';
-  const list = waits && place.of > 1 ? recentLines(match.recentMoments, place.at - 1, width, look) : [];
-  const room = Math.max(2, height - list.length);
   const { details = NO_DETAILS } = match.board;
-  const text = hidesItsEnd(moment) ? [] : courseOf(moment.told, { isTitled, details }, { width, room }, look);
+  const textIn = (room: number): readonly string[] =>
+    hidesItsEnd(moment) ? [] : courseOf(moment.told, { isTitled, details }, { width, room }, look);
+  const most = Math.min(MOST_LISTED, height - textIn(height).length);
+  const isListed = waits && place.of > 1 && most >= LEAST_LISTED;
+  const list = isListed ? recentLines(match.recentMoments, { shown: place.at - 1, most }, width, look) : [];
+  const room = Math.max(2, height - list.length);
+  const text = textIn(room);
   const shown = text.slice(0, text.length > room ? room - 1 : room);
   const more: Line[] =
     text.length > shown.length ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]] : [];
@@ -137,7 +149,7 @@ const COUNTED = 24;
 /** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
 function ruleLines(
   told: readonly LogEvent[],
-  { game, texts }: Pick<MatchNow, 'game' | 'texts'>,
+  { game, texts }: Pick<CardMatch, 'game' | 'texts'>,
   width: number,
   { glyphs }: Look,
 ): readonly Line[] {
@@ -151,10 +163,16 @@ function ruleLines(
 
 /** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
 const MOST_LISTED = 4;
+const LEAST_LISTED = 2;
 
-function recentLines(lap: MatchNow['recentMoments'], shown: number, width: number, look: Look): readonly Line[] {
-  const from = Math.max(0, Math.min(shown - 1, lap.length - MOST_LISTED));
-  return lap.slice(from, from + MOST_LISTED).map((told, row): Line => {
+function recentLines(
+  lap: MatchNow['recentMoments'],
+  { shown, most }: { readonly shown: number; readonly most: number },
+  width: number,
+  look: Look,
+): readonly Line[] {
+  const from = Math.max(0, Math.min(shown - 1, lap.length - most));
+  return lap.slice(from, from + most).map((told, row): Line => {
     const at = from + row;
     const mark = at === shown ? look.glyphs.cursor : ' ';
     const text = `${mark} ${at + 1} ${sentences(told, look)}`;

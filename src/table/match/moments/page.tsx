@@ -41,19 +41,22 @@ export function PageScreen(props: CardProps): ReactNode {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const standings = match.board.standings?.(moment.seen.view, context) ?? [];
-  const room = { width: size.columns - 4, height: size.rows - 4 };
-  const lines = linesOf(
-    moment.page ?? [],
-    { names: match.names, standings, powers: match.game.powers },
-    beatOf(match.board.beats, moment.seen.kind).page,
-    room,
-    look,
-  );
-  const below = layout.question.height + 1;
-  const over = Math.max(below, lines.length + 2);
-  const isOver = layout.main.height - (over - below) >= LEAST_TABLE;
+  const linesIn = (width: number): readonly Line[] =>
+    linesOf(
+      moment.page ?? [],
+      { names: match.names, standings, powers: match.game.powers },
+      beatOf(match.board.beats, moment.seen.kind).page,
+      { width: width - 4, height: size.rows - 4 },
+      look,
+    );
+  const { below } = layout;
+  const told = linesIn(below.width);
+  const over = Math.max(below.height, told.length + 2);
+  const isOver = below.y - layout.main.y - (over - below.height) >= LEAST_TABLE;
+  const lines = isOver ? told : linesIn(size.columns);
   const view = viewOf(moment);
   const warning = unsavedText(match, look);
+  const title = titleOf(moment, look);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -70,18 +73,19 @@ export function PageScreen(props: CardProps): ReactNode {
           contextOf={id => ({ ...context, ...looks[id] })}
           turned={turned}
           layout={layout}
-          hidden={over - below}
+          hidden={over - below.height}
           look={look}
+          below={
+            <Frame width={below.width} height={over} title={title} style={{ tone: 'focus' }}>
+              <Lines lines={lines} />
+            </Frame>
+          }
         />
-      ) : null}
-      <Frame
-        width={size.columns}
-        height={isOver ? over : size.rows - 2}
-        title={titleOf(moment, look)}
-        style={{ tone: 'focus' }}
-      >
-        <Lines lines={lines} />
-      </Frame>
+      ) : (
+        <Frame width={size.columns} height={size.rows - 2} title={title} style={{ tone: 'focus' }}>
+          <Lines lines={lines} />
+        </Frame>
+      )}
       <Footer
         width={size.columns}
         commands={cardCommands(place, { waits, isPaused }, look, at.preferences.settings.speed)}

@@ -4,10 +4,10 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { recentLine } from '../board/recent-line.ts';
+import { cutTo, recentLines } from '../board/recent-line.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';
-import { Panes } from '../board/panes.tsx';
+import { Panes, RecentRows } from '../board/panes.tsx';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -23,7 +23,7 @@ import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { frameOf, movingContext } from './panes/motion.ts';
-import { placeBelow, placeLine, ruleBelow } from './panes/told-place.ts';
+import { placeBelow, placeLines, ruleBelow } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -39,7 +39,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   if (picture === null) return null;
   const { size } = at;
   const look = matchLook(at);
-  const layout = layoutFor(match, at);
+  const layout = layoutFor(match, at, state.asked);
   const warning = unsavedText(match, look);
   const below = belowPanes(state, picture, match, layout, at);
   const seat = seatOf(picture);
@@ -66,15 +66,17 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
         layout={layout}
         hidden={below.extra}
         look={look}
+        below={
+          below.missed === null ? (
+            <>
+              <RecentRows lines={below.lines} layout={layout} />
+              <Asked state={state} picture={picture} match={match} at={at} layout={layout} />
+            </>
+          ) : (
+            <Missed {...below.missed} width={layout.below.width} at={at} />
+          )
+        }
       />
-      {below.missed === null ? (
-        <>
-          <Lines lines={below.lines} />
-          <Asked state={state} picture={picture} match={match} at={at} layout={layout} />
-        </>
-      ) : (
-        <Missed lines={below.missed.lines} title={below.missed.title} height={below.missed.height} at={at} />
-      )}
       <Footer
         width={size.columns}
         commands={commandsFor(
@@ -113,22 +115,37 @@ function belowPanes(
   context: FeatureContext,
 ): Below {
   const look = matchLook(context);
-  const { columns, rows } = context.size;
+  const { width, height: lowest } = layout.below;
   if (picture.show === 'since') {
-    const lines = missedLines(picture.missed, columns, Math.max(3, rows - 6) - 4, look);
-    const lowest = layout.question.height + 1;
+    const lines = missedLines(picture.missed, width, Math.max(3, context.size.rows - 6) - 4, look);
     const height = Math.max(lowest, lines.length + 3);
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const note = noteFor(match, context);
+  const note = noteFor(match, layout, context);
   const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
-  const recent = placeLine(state, match, context) ?? recentLine(logLines(match, look), columns, look);
-  const lines = note.length > 0 ? note : [alarms.length === 0 ? recent : alarmLine(alarms, recent, columns, look)];
+  const recent = placeLines(state, match, layout, context) ?? recentLines(logLines(match, look), layout, look);
+  const lines = note.length > 0 ? note : alarms.length === 0 ? recent : alarmLines(alarms, recent, layout, look);
   return { lines, missed: null, extra: 0 };
 }
 
-/** What may end the match soon, followed by the last events if there is room. */
+/** What may end the match soon, followed by the last events if there is room: in the same row, or below it. */
+function alarmLines(
+  alarms: readonly string[],
+  recent: readonly Line[],
+  { recentRows, below }: Layout,
+  look: Look,
+): readonly Line[] {
+  const [first = []] = recent;
+  if (recentRows === 1) return [alarmLine(alarms, first, below.width, look)];
+  const style = { tone: 'warning', bold: true } as const;
+  const told = cutTo(alarms.join(' '), below.width - 2, recentRows, look.glyphs.ellipsis);
+  // What is not told whole below an alarm is in the log above it.
+  const rest = recent.length <= recentRows - told.length ? recent : [];
+  return [...told.map((line): Line => [span(` ${line}`, style)]), ...rest];
+}
+
+/** The same in one row. */
 function alarmLine(alarms: readonly string[], recent: Line, columns: number, { glyphs }: Look): Line {
   const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
   const isTold = recent.some(piece => piece.text.trim() !== '');
@@ -147,16 +164,17 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   const { question } = layout;
   const { asked } = state;
   if (asked !== null) {
-    const below = placeBelow(state, match, at);
+    const below = placeBelow(state, match, layout, at);
     const rule = ruleBelow(state, match, matchLook(at));
     const name = match.names[asked.decision.seat] ?? '';
     const isAway = state.at?.away === true;
-    return <Question asked={asked} isAway={isAway} name={name} rect={question} below={below} rule={rule} />;
+    const rect = { ...question, x: question.x - layout.below.x };
+    return <Question asked={asked} isAway={isAway} name={name} rect={rect} below={below} rule={rule} />;
   }
   const text = textInsteadOfQuestion(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
   return (
-    <Box height={question.height} marginLeft={question.x} flexShrink={0}>
+    <Box height={question.height} marginLeft={question.x - layout.below.x} flexShrink={0}>
       <Lines lines={lines.map(line => [span(line, { tone: 'muted' })])} />
     </Box>
   );
@@ -180,18 +198,19 @@ export function textInsteadOfQuestion(picture: TablePicture, { lesson }: MatchNo
 interface MissedProps {
   readonly title: string;
   readonly lines: readonly string[];
+  readonly width: number;
   readonly height: number;
   readonly at: FeatureContext;
 }
 
 /** The events that a seat has missed, over the lower part of the table. */
-function Missed({ title, lines, height, at }: MissedProps): ReactNode {
+function Missed({ title, lines, width, height, at }: MissedProps): ReactNode {
   const { format } = matchLook(at);
   const blank = Math.max(0, height - 3 - lines.length);
   const shown = [...lines, ...Array.from({ length: blank }, () => '')].map((line): Line => [span(` ${line}`)]);
   const anyKey: Line = [span(` ${format(say('table.any-key'))}`, { tone: 'muted' })];
   return (
-    <Frame width={at.size.columns} height={height} title={title} style={{ tone: 'focus' }}>
+    <Frame width={width} height={height} title={title} style={{ tone: 'focus' }}>
       <Lines lines={[...shown, anyKey]} />
     </Frame>
   );

@@ -19,7 +19,7 @@ import { answering, askOnRequest, withSquad } from './answering.ts';
 import { idleAfter } from './offer.ts';
 import { commandEffects } from './commands.ts';
 import { goalAt, marchKey, sent } from './panes/marching.ts';
-import { formScroll } from './question/form-lines.ts';
+import { formScroll } from './question/form-layout.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
 import type { PlayStep } from './panes/follow.ts';

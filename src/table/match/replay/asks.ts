@@ -1,4 +1,4 @@
-import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
+import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Jump } from '../../../session/looking-back/viewing.ts';
 import type { Ask, AskAnswer } from '../../frame/store/screen-requests.ts';
@@ -16,17 +16,6 @@ export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayN
   });
   const here = jumps.findLastIndex(({ at }) => at <= place.at);
   return { title: say('replay.jump'), answers: ways, back: [CLOSE], at: Math.max(0, here), format };
-}
-
-/** Why an answer was given, to be read. */
-export function whyAsk(words: Message, { format }: ReplayNow): Ask<Effect> {
-  return {
-    title: say('replay.why'),
-    text: words,
-    answers: [{ words: say('key.go-on'), does: [CLOSE] }],
-    back: [CLOSE],
-    format,
-  };
 }
 
 /**

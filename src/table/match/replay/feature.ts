@@ -33,6 +33,7 @@ function tell(state: ReplayState, at: FeatureContext): Speech {
     now.board.status(now.view, context),
     eyesText(now, look),
     state.note === null ? '' : look.format(state.note),
+    state.reason === null ? '' : look.format(state.reason),
     ...eventLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
     liveKeysText(look, replayCommands(state, now, look)),
   ];

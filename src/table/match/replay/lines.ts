@@ -30,8 +30,14 @@ export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureC
   const look = replayLook(now, context);
   const [title = [], ...others] = eventLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
+  if (state.reason !== null) return [...lines, ...reasonLines(state.reason, question.width, look)];
   // In the other layouts the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
+}
+
+/** Why the answer was given. */
+function reasonLines(reason: Message, width: number, { format }: Look): readonly Line[] {
+  return paragraph(format(reason), width, { tone: 'accent' });
 }
 
 /** What happened at the stop, where it is and by what one steps, within a width. */

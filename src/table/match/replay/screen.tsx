@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { createGrid } from '../../../boards/drawing/grid.ts';
 import { putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { recentLine, noteLines } from '../board/recent-line.ts';
+import { recentLines, noteLines } from '../board/recent-line.ts';
 import { logLines } from '../board/log-pane.ts';
-import { Panes } from '../board/panes.tsx';
+import { Panes, RecentRows } from '../board/panes.tsx';
 import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
@@ -16,6 +16,9 @@ import { Cells, Lines } from '../../frame/ui/text.tsx';
 import { eyesText, linesBelow, progressText, replayCommands } from './lines.ts';
 import { contextAt, replayLayout, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
+
+/** So many rows of the board a long reason leaves in sight. */
+const LEAST_BOARD = 8;
 
 interface ReplayProps {
   readonly state: ReplayState;
@@ -34,12 +37,14 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
   const look = replayLook(now, at);
   const layout = replayLayout(now, at);
   const { x, width, height } = layout.question;
-  const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, columns);
-  const below = note ?? [recentLine(logLines(now, look), columns, look)];
-  const grid = createGrid(width, height);
-  linesBelow(state, now, at)
-    .slice(0, height)
-    .forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
+  const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, layout);
+  const told = note ?? recentLines(logLines(now, look), layout, look);
+  const under = linesBelow(state, now, at);
+  // A long reason takes rows of the board, as far as most of that stays in sight.
+  const most = Math.max(0, layout.main.height - LEAST_BOARD - told.length);
+  const more = state.reason === null ? 0 : Math.min(most, Math.max(0, under.length - height));
+  const grid = createGrid(width, height + more);
+  under.slice(0, height + more).forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
   const { viewer, names, board, view } = now;
   return (
     <Box flexDirection="column" width={columns} height={rows}>
@@ -56,13 +61,17 @@ function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow 
         contextOf={pane => contextAt(state, now, at, pane)}
         turned={state}
         layout={layout}
-        hidden={Math.max(0, below.length - 1)}
+        hidden={Math.max(0, told.length - layout.recentRows) + more}
         look={look}
+        below={
+          <>
+            <RecentRows lines={told} layout={layout} />
+            <Box marginLeft={x - layout.below.x} height={height + more} flexShrink={0}>
+              <Cells grid={grid} />
+            </Box>
+          </>
+        }
       />
-      <Lines lines={below} />
-      <Box marginLeft={x} height={height} flexShrink={0}>
-        <Cells grid={grid} />
-      </Box>
       <Footer width={columns} commands={replayCommands(state, now, look)} />
     </Box>
   );

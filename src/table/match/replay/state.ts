@@ -23,11 +23,13 @@ export interface ReplayState extends Turned {
   readonly plays: boolean;
   /** Said until the next key, in the place of what happened last. */
   readonly note: Message | null;
+  /** Why the answer was given, below the board until the next key; `null`: nobody has asked. */
+  readonly reason: Message | null;
 }
 
 /** A replay as it is opened. */
 export function openReplay(shown: ReplayShown, context: FeatureContext): ReplayState {
-  const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null } as const;
+  const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null, reason: null } as const;
   return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, context);
 }
 
@@ -87,7 +89,7 @@ export function goesOn(now: ReplayNow): boolean {
 
 /** Where the parts of the screen stand. */
 export function replayLayout({ panes }: ReplayNow, { size }: Pick<FeatureContext, 'size'>): Layout {
-  return layoutOf(size, { warned: false, sided: panes.length > 1 });
+  return layoutOf(size, { warned: false, sided: panes.length > 1, roomy: panes[0]?.roomy ?? null });
 }
 
 /** Where the things of a pane are; `null`: nobody can move it. */

@@ -10,7 +10,7 @@ import { say } from '../../frame/text/say.ts';
 import { say as sayWhy } from '../../../session/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
-import { eyesAsk, jumpAsk, whyAsk } from './asks.ts';
+import { eyesAsk, jumpAsk } from './asks.ts';
 import { contextAt, followed, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
 import type { ReplayState } from './state.ts';
 
@@ -30,10 +30,7 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
       };
     case 'why':
       if (!input.isReason || now === null) return { state: { ...state, note: input.words } };
-      return {
-        state: { ...state, note: null },
-        effects: [{ do: 'open', screen: { open: 'ask', ask: whyAsk(input.words, now) } }],
-      };
+      return { state: { ...state, note: null, reason: input.words } };
     case 'pass':
       return {
         state,
@@ -66,7 +63,9 @@ function withPicture(
 
 function keyed(before: ReplayState, press: Pressed, now: ReplayNow, context: FeatureContext): ReplayStep {
   const { command } = press;
-  const state = { ...before, note: null, plays: false };
+  const state = { ...before, note: null, reason: null, plays: false };
+  // What puts a page away puts a reason away, and nothing more.
+  if (before.reason !== null && (command === 'back' || command === 'take')) return { state };
   if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
   // While it plays, going back stops it first.
   if (command === 'back' || command === 'leave') return { state, effects: before.plays ? [] : [{ do: 'close' }] };

@@ -137,3 +137,24 @@ test('ships that join some that warped fight after the surprise attack, and do n
   expect(shares(warpedFirst)).toBe(shares(warpedLast));
   expect(shares(warpedLast)).toBeDefined();
 });
+
+test('the Black Hole says what is lost when it is placed, and where ships go through it, GE-5, GE-9.8', () => {
+  const placing = scene().row('black-hole', 't01').role('explorer', 0).begin('explorer.tile', { seat: 0, left: false });
+  expect(beside(placing, 'tile:black-hole')).toMatch(/no ship is lost, but the Scientist is; a wormhole/);
+  const table = scene()
+    .noShips()
+    .tile('d4', 'black-hole')
+    .ships(0, 'd4', { fighter: 2 })
+    .tile('c5', 't05', 1)
+    .ships(1, 'c5', { fighter: 1 });
+  table.role('warlord', 0).begin('warlord.begin', { seat: 0 });
+  expect(beside(table, 'warp:fighter-1@d4')).toBe(
+    '→ to any space but homes and Suns: all that warp in this turn go to one, and move no more',
+  );
+  expect(beside(table, 'move:fighter-1@d4')).toBeNull();
+  table.answer('warp:fighter-1@d4');
+  expect(beside(table, 'to:c5')).toMatch(/fought out/);
+  expect(beside(table, 'to:c3')).toBe('→ no battle; they move no more in this turn');
+  table.answer('to:c3');
+  expect(beside(table, 'warp:fighter-1@d4')).toMatch(/^→ to C3, where others have warped/);
+});

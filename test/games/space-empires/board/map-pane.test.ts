@@ -34,7 +34,9 @@ function hexAt(width: number, height: number, rows: number): readonly string[] {
 }
 
 test('a map with four rows a hex has a line for each side of a battle, one with two puts both on the second', () => {
-  expect(hexAt(130, 56, 3)).toEqual(['E5', '◆2C 3R', '■DN']);
+  expect(hexAt(130, 56, 4)).toEqual(['E5', 'deep space', '◆ 2C 3R', '■_DN']);
+  // Hexes too narrow for words.
+  expect(hexAt(100, 56, 3)).toEqual(['E5', '◆2C 3R', '■DN']);
   expect(hexAt(120, 33, 2)).toEqual(['E5', '◆2C3R■DN']);
 });
 

@@ -93,6 +93,24 @@ test('SE-6.3 of ships that are alike one goes, and the letter stays with the oth
   expect(table.decision.subject).toBe('hex:e5');
 });
 
+test('SE-6.3 however many that are alike go one after the other, the last one still has their letter', () => {
+  const table = scene()
+    .units(0, 'e5', 'miner')
+    .units(0, 'e5', 'miner')
+    .units(0, 'e5', 'miner')
+    .units(0, 'e5', 'miner')
+    .move();
+  const [first] = table.options.filter(id => id.startsWith('go:'));
+  const letter = keysOf(table)[first ?? ''];
+  expect(letter).toMatch(/^[A-Z]$/);
+  for (const hex of ['e6', 'd6', 'f6']) {
+    const row = table.options.find(id => id.startsWith('go:') && keysOf(table)[id] === letter);
+    table.answer(row ?? '', `to:${hex}`);
+  }
+  const left = table.c('e5', 'miner');
+  expect(keysOf(table)[`go:${left}`]).toBe(letter);
+});
+
 test('SE-28 nobody but its owner sees the letter of a group', () => {
   const { match } = scene().units(0, 'e5', 'scout', 2, {}, { up: true }).units(1, 'g6', 'scout').move();
   const labels = ([0, 1, 'spectator'] as const).map(viewer => match.view(viewer).pieces.map(({ label }) => label));

@@ -43,8 +43,19 @@ test('SC-8.2 SC-8.3 the areas where the base can stand have a key each in the qu
   expect(text).toMatch(/ A Done, and a base in Antiga Prime 1/);
   expect(text).toMatch(/ B Done, and a base in Antiga Prime 2/);
   still.press('B');
-  // SC-7: how it is paid for may be asked.
-  if (match.decision?.kind.startsWith('pay') === true) still.press('1');
   expect(match.view('spectator')).toMatchObject({ areas: { 'antiga-prime-2': { base: LEARNER } } });
   expect(match.view('spectator')).not.toMatchObject({ areas: { 'antiga-prime-1': { base: LEARNER } } });
+});
+
+test('SC-7.2 SC-8.3 the base of such a key is paid for as usual; who chooses by hand is asked how', async () => {
+  const { match, still } = await building('far away');
+  still.press('1');
+  const { n = 0 } = match.decision ?? {};
+  for (const key of ['P', 'B']) still.press(key);
+  expect(match.decision).toMatchObject({ kind: 'pay', n: n + 2 });
+  for (const key of ['u', 'P']) still.press(key);
+  expect(match.decision).toMatchObject({ kind: 'build.sheet', n });
+  still.press('B');
+  expect(match.decision?.kind).not.toBe('pay');
+  expect(match.view('spectator')).toMatchObject({ areas: { 'antiga-prime-2': { base: LEARNER } } });
 });

@@ -32,7 +32,7 @@ test.each(PANES)('no name of a planet is cut on a map of %ix%i, wherever the cur
       const shown = sixSeats(seed);
       const looking = focus === null ? {} : { focus: [`planet:${focus}`] as const };
       const { whole, zooms } = survey('galaxy', shown, width, height, looking);
-      if (whole.width > width || whole.height > height || (zooms?.shown ?? 0) < 2) continue;
+      if (whole.width > width || whole.height > height || (zooms?.shown ?? 0) < 1) continue;
       const text = String(picture('galaxy', shown, width, height, looking));
       for (const { planet } of shown.planets) expect(text).toContain(en[`planet.${planet}`]);
     }
@@ -46,8 +46,7 @@ const inside = (rect: { x: number; y: number }, width: number, height: number): 
 describe('the galaxy at 80x24', () => {
   test.each(SEEDS)('is a map with each of twelve planets on it, or one that is panned (%s)', seed => {
     const shown = sixSeats(seed);
-    const { things, whole, zooms } = survey('galaxy', shown, 80, 13);
-    expect(zooms?.titles[zooms.shown]).not.toBe('list');
+    const { things, whole } = survey('galaxy', shown, 80, 13);
     const planets = things.filter(({ ref }) => ref.startsWith('planet:'));
     expect(planets).toHaveLength(12);
     if (whole.width <= 80 && whole.height <= 13)
@@ -64,22 +63,22 @@ describe('the galaxy at 80x24', () => {
 });
 
 describe('looking at the galaxy from nearer and from further away', () => {
-  test.each([0, 1, 2, 3])('zoom %i is what was asked for', zoom => {
+  test.each([0, 1, 2])('zoom %i is what was asked for', zoom => {
     expect(survey('galaxy', view, 80, 13, { zoom }).zooms?.shown).toBe(zoom);
     expect(picture('galaxy', view, 80, 13, { zoom }).filter(row => row.length > 80)).toEqual([]);
   });
 
   test('a zoom that is not there is the nearest one', () => {
-    expect(survey('galaxy', view, 80, 13, { zoom: 9 }).zooms?.shown).toBe(3);
+    expect(survey('galaxy', view, 80, 13, { zoom: 9 }).zooms?.shown).toBe(2);
     expect(survey('galaxy', view, 80, 13, { zoom: -1 }).zooms?.shown).toBe(0);
   });
 
   test('the window is put where the hand wants it, and never beyond the end', () => {
-    const near = { zoom: 3, window: { x: 0, y: 4 } };
+    const near = { zoom: 2, window: { x: 0, y: 4 } };
     expect(survey('galaxy', view, 80, 13, near).window.y).toBe(4);
-    const far = survey('galaxy', view, 80, 13, { zoom: 3, window: { x: 0, y: 9999 } });
+    const far = survey('galaxy', view, 80, 13, { zoom: 2, window: { x: 0, y: 9999 } });
     expect(far.window.y).toBe(far.whole.height - 13);
-    expect(picture('galaxy', view, 80, 13, near)).not.toEqual(picture('galaxy', view, 80, 13, { zoom: 3 }));
+    expect(picture('galaxy', view, 80, 13, near)).not.toEqual(picture('galaxy', view, 80, 13, { zoom: 2 }));
   });
 });
 

@@ -20,7 +20,7 @@ function viewOf(sample: string): StarCraftView {
   return view;
 }
 
-/** At 120x40, at 80x24, and as a list, which has no grounds. */
+/** At 120x40, at 80x24, and in a low pane. */
 const SIZES = [
   [73, 24],
   [80, 13],

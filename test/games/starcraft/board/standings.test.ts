@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
+import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { stillAt } from '../../../table/still-position.ts';
 import { fourSeats, out, points } from '../rules/four-seats.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -9,6 +11,21 @@ import { contextOf, picture } from './painting.ts';
 const FOUR = ['raynor', 'overmind', 'tassadar', 'mengsk'] as const;
 
 const standingsOf = (table: Scene) => starcraftBoard.standings?.(starcraftView(table.state, 'spectator'), contextOf());
+
+/** A base of Ann's with a Zergling of Bob's on it, where there are conquest points. */
+function underEnemies(step: 'planning.begin' | 'regrouping.begin') {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('antiga-prime-1', LEARNER)
+    .base('braken-1', RIVAL)
+    .area('antiga-prime-1', RIVAL, { zergling: 1 })
+    .eventDeck()
+    .beginningAt({ step, args: {} });
+  return stillAt('starcraft', position);
+}
 
 describe('who is winning', () => {
   test('SC-19.2 is said by conquest points against what wins, with those that the next round adds', () => {
@@ -21,6 +38,29 @@ describe('who is winning', () => {
       [3, '0', '0/15'],
     ]);
     for (const { soon } of standings) expect(soon).toMatch(/^(\+\d+)?$/);
+  });
+
+  test('SC-18.1 SC-18.5 what the next round adds is what regrouping gives: a base under enemy units has fallen by then', async () => {
+    const { match: before } = await underEnemies('planning.begin');
+    const { match: after } = await underEnemies('regrouping.begin');
+    const soon = starcraftBoard.standings?.(before.view('spectator'), contextOf()).map(standing => standing.soon);
+    expect(soon).toEqual(['', '+2']);
+    expect(after.view('spectator')).toMatchObject({ seats: [{ conquestPoints: 0 }, { conquestPoints: 2 }] });
+  });
+
+  test('SC-18.5 SC-19.2 the alarm counts the points of such an area', () => {
+    const table = points(fourSeats([...FOUR], { teams: false }), 9, 14, 0, 0)
+      .base('helios-1', 0)
+      .area('helios-1', 1, { zergling: 1 });
+    const view = starcraftView(table.state, 'spectator');
+    expect(starcraftBoard.alarms?.(view, contextOf())).toHaveLength(1);
+  });
+
+  test('SC-23.2 in teams each seat shows what all its team adds', () => {
+    const table = fourSeats([...FOUR], { teams: true }).area('helios-1', 2, { zealot: 1 });
+    const [first, second, third] = standingsOf(table) ?? [];
+    expect(first?.soon).toBe(third?.soon);
+    expect(first?.soon).not.toBe(second?.soon);
   });
 
   test('SC-23.2 in teams each seat shows the points of its team', () => {

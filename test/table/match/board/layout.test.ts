@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../../../src/table/match/board/layout.ts';
+import { layoutOf, withQuestionRows } from '../../../../src/table/match/board/layout.ts';
 import type { Layout } from '../../../../src/table/match/board/layout.ts';
 import { standingLine } from '../../../../src/table/match/board/standing-line.ts';
 import type { Rect } from '../../../../src/boards/drawing/grid.ts';
@@ -61,6 +61,73 @@ describe('the parts of the table', () => {
   });
 });
 
+describe('a main pane that says from which size on it tells everything in words', () => {
+  /** A map of 12 columns and 13 rows of hexes, each ten cells and four rows, and one of nine rows. */
+  const HIGH = { ...ROOM, roomy: { width: 121, height: 52 } };
+  const LOW = { ...ROOM, roomy: { width: 121, height: 36 } };
+
+  test.each([
+    [80, 24],
+    [100, 30],
+    [120, 30],
+    [120, 40],
+    [160, 50],
+    [200, 50],
+    [176, 60],
+  ])('changes nothing at %ix%i', (columns, rows) => {
+    const size = { columns, rows };
+    expect([layoutOf(size, HIGH), layoutOf(size, LOW)]).toEqual([layoutOf(size, ROOM), layoutOf(size, ROOM)]);
+  });
+
+  test.each([
+    [190, 58],
+    [200, 60],
+    [220, 64],
+  ])('has the whole height at %ix%i, and all else a column beside it', (columns, rows) => {
+    for (const warned of [false, true]) {
+      const layout = layoutOf({ columns, rows }, { ...HIGH, warned });
+      expect(layout.shape).toBe('beside-main');
+      const { main, side, log, below, question, standings } = layout;
+      const top = warned ? 2 : 1;
+      expect(main).toMatchObject({ x: 0, y: top, height: rows - 1 - top });
+      expect(main.width - 2 >= HIGH.roomy.width && main.height - 2 >= HIGH.roomy.height).toBe(true);
+      expect(standings).toBe(top);
+      let y = top + 1;
+      for (const rect of [side, log, below]) {
+        expect(rect).toMatchObject({ x: main.width, y, width: columns - main.width });
+        y += rect?.height ?? 0;
+      }
+      expect(y).toBe(rows - 1);
+      expect(question.y + question.height).toBe(rows - 1);
+      expect(question.y).toBe(layout.recentRow + layout.recentRows);
+    }
+  });
+
+  test('leaves a question in the column as many rows as it wants, at the cost of the log alone', () => {
+    const layout = layoutOf({ columns: 200, rows: 60 }, HIGH);
+    for (const [wanted, has] of [
+      [3, 7],
+      [12, 12],
+      [99, 24],
+    ] as const) {
+      const asked = withQuestionRows(layout, () => wanted);
+      const { main, side, log, below, question } = asked;
+      expect(question.height).toBe(has);
+      expect({ main, side }).toEqual({ main: layout.main, side: layout.side });
+      expect((log?.y ?? 0) + (log?.height ?? 0)).toBe(below.y);
+      expect([below.y + below.height, question.y + question.height]).toEqual([59, 59]);
+      expect(asked.recentRow).toBe(below.y);
+    }
+    const usual = layoutOf({ columns: 200, rows: 60 }, ROOM);
+    expect(withQuestionRows(usual, () => 3)).toBe(usual);
+  });
+
+  test('takes the log’s columns where that is enough', () => {
+    expect(layoutOf({ columns: 200, rows: 60 }, LOW).shape).toBe('two columns');
+    expect(layoutOf({ columns: 200, rows: 60 }, ROOM).shape).toBe('three columns');
+  });
+});
+
 describe('who is winning', () => {
   const look = {
     glyphs: UNICODE_GLYPHS,
@@ -77,18 +144,20 @@ describe('who is winning', () => {
       .join('');
 
   test('says less and less the less room there is, and nothing that would be cut', () => {
-    expect(lineAt(80)).toBe('◆ Ann 9/15 +2   ■ Wilhelmina… 11/15');
     const lines = Array.from({ length: 81 }, (_, width) => lineAt(width));
     for (const [width, line] of lines.entries()) expect(line.length).toBeLessThanOrEqual(width);
     const ways = lines.filter((line, at) => line !== lines[at - 1]).toReversed();
-    expect(ways).toEqual([
-      '◆ Ann 9/15 +2   ■ Wilhelmina… 11/15',
-      '◆ Ann 9/15   ■ Wilhelmina… 11/15',
-      '◆9/15 +2 ■11/15',
-      '◆9/15 ■11/15',
-      '◆9 ■11',
-      '',
-    ]);
+    const named = ways.filter(line => line.includes('Ann'));
+    expect(ways.slice(named.length)).toEqual(['◆9/15 +2 ■11/15', '◆9/15 ■11/15', '◆9 ■11', '']);
+    expect(named[0]).toBe('◆ Ann 9/15 +2   ■ Wilhelmina the Second 11/15');
+    expect(named.at(-1)).toBe('◆ Ann 9/15   ■ Wilhe… 11/15');
+  });
+
+  test('cuts a name no further than it must, the longest first, and fills the line with it', () => {
+    expect(lineAt(44)).toBe('◆ Ann 9/15 +2   ■ Wilhelmina the Seco… 11/15');
+    expect(lineAt(40)).toBe('◆ Ann 9/15 +2   ■ Wilhelmina the… 11/15');
+    expect(lineAt(36)).toBe('◆ Ann 9/15 +2   ■ Wilhelmina… 11/15');
+    expect(lineAt(32)).toBe('◆ Ann 9/15   ■ Wilhelmina… 11/15');
   });
 
   test('names powers by their marks, in the order of the game', () => {

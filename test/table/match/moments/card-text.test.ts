@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import type { LogEvent } from '../../../../src/kernel/match/events.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { message } from '../../../../src/kernel/words/message.ts';
-import { courseOf } from '../../../../src/table/match/moments/order-card.tsx';
+import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
+import { cardLines, courseOf } from '../../../../src/table/match/moments/order-card.tsx';
 
 const WORDS = {
   'battle.begins': 'Bob attacks Cyd on Torus.',
@@ -27,4 +29,26 @@ test('the course of a battle is whole where it fits, else without its single car
   const course = told('battle.begins', 'battle.cards-up', 'battle.ends');
   expect(courseOf(course, about, wide, look).join(' ')).toContain('shows Zergling');
   expect(courseOf(course, about, { width: 60, room: 1 }, look)).toEqual(['The battle is over.']);
+});
+
+test('the text of a card is whole before the other cards are listed below it', () => {
+  const height = 7;
+  const shown = (...keys: (keyof typeof WORDS)[]): readonly string[] => {
+    const events = told(...keys);
+    const seen = { kind: 'told', viewer: 'spectator', view: null, from: 0, to: events.length } as const;
+    const moment = { seen, told: events, page: null, scene: null, motion: [], step: 0 };
+    const recentMoments = [told('battle.ends'), events, told('battle.ends'), told('battle.ends')];
+    const match = { recentMoments, board: {}, game: { book: null }, texts: WORDS };
+    const place = { at: 2, of: 4 };
+    const lookOf = { ...look, glyphs: ASCII_GLYPHS, keymap: DEFAULT_KEYMAP };
+    const lines = cardLines({ moment, place, waits: true, match }, 76, height, lookOf);
+    expect(lines.length).toBeLessThanOrEqual(height);
+    return lines.map(line => line.map(({ text }) => text).join(''));
+  };
+  const isListed = (line: string): boolean => /^ [> ] \d /.test(line);
+  expect(shown('battle.begins', 'battle.ends').filter(isListed)).toHaveLength(4);
+  const long = shown('long', 'battle.begins', 'long', 'battle.ends');
+  expect(long.join(' ')).not.toContain('more in the log');
+  expect(long.filter(isListed)).toHaveLength(height - long.findIndex(isListed));
+  expect(long.filter(line => !isListed(line)).join('')).toContain(WORDS['battle.ends']);
 });

@@ -76,7 +76,7 @@ describe('a turn of Space Empires at the table', () => {
     table.state.hexes = Object.fromEntries(Object.entries(hexes).filter(([hex]) => hex >= 'e'));
     const { press, text } = await moving(table, { columns: 120, rows: 40 });
     press('A');
-    expect(text()).toMatch(/K6 +1/);
+    expect(text()).toMatch(/K6 →1/);
     expect(text()).toMatch(/L7 ◆O20/);
     expect(text()).not.toMatch(/◆O201/);
   });

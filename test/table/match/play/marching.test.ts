@@ -118,9 +118,9 @@ describe('orders longer than a step', () => {
   test('the hexes of this turn have the number of their steps', () => {
     const { press, text } = moving(scene().units(0, 'e5', 'scout', 1, fast));
     press('A');
-    expect(text()).toMatch(/E6 +1/);
-    expect(text()).toMatch(/E7 +2/);
-    expect(text()).toMatch(/E8 +3/);
+    expect(text()).toMatch(/E6 →1/);
+    expect(text()).toMatch(/E7 →2/);
+    expect(text()).toMatch(/E8 →3/);
     expect(text()).not.toMatch(/E9 +4/);
   });
 

@@ -101,14 +101,14 @@ describe('a Mobilize order by digits', () => {
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'firebat' }, { unit: 'marine' }] } });
   });
 
-  test('SC-10.1 the number of an area sends all there that fit in either question; one of several has a key of two', async () => {
+  test('SC-10.1 the number of an area sends all there that fit in either question; the capital of the area one of several', async () => {
     const { match, still } = await marines();
     for (const key of ['R', 'A']) still.press(key);
-    expect(still.rows().join('\n')).toMatch(/O2 +Marine to Pridewater 2/);
+    expect(still.rows().join('\n')).toMatch(/ B +Marine to Pridewater 2/);
     expect(still.rows().join('\n')).toMatch(/ 2 +Marine ×3 to Pridewater 2/);
     still.press('2');
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 3 }] } });
-    for (const key of ['u', 'O', '2']) still.press(key);
+    for (const key of ['u', 'B']) still.press(key);
     expect(match.view(LEARNER)).toMatchObject({ order: { moves: [{ unit: 'marine', count: 1 }] } });
   });
 

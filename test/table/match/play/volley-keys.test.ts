@@ -71,9 +71,12 @@ function keyFor(decision: Decision, view: unknown, firing: Firing): string {
 }
 
 /** The position in which three Cruisers of Ann, of which one group lies face down, stand at a colony of Bob. */
-async function threeAtAColony() {
-  const fleet = scene().colony('g6', 1, 3).units(0, 'g6', 'cruiser', 1, {}, { up: true }).units(0, 'g6', 'cruiser', 2);
-  const { state } = fleet.dice(9, 9, 1).fight();
+async function threeAtAColony(value = 3, dice: readonly number[] = [9, 9, 1]) {
+  const fleet = scene()
+    .colony('g6', 1, value)
+    .units(0, 'g6', 'cruiser', 1, {}, { up: true })
+    .units(0, 'g6', 'cruiser', 2);
+  const { state } = fleet.dice(...dice).fight();
   const position = positionOf(
     state,
     state.seats.map(() => ({ key: 'seat' })),
@@ -90,6 +93,15 @@ describe('a colony under fire', () => {
     expect(match.decision?.kind).not.toBe('bombard.fire');
     const told = match.events('spectator').map(({ words }) => words.key);
     expect(told.filter(key => key.startsWith('bombard.'))).toEqual(['bombard.missed', 'bombard.missed', 'bombard.hit']);
+  });
+
+  test('SE-9.1 what lies face down stays so if what is face up destroys the colony', async () => {
+    const { match, session, still } = await threeAtAColony(1, [1]);
+    for (let card = 0; card < 9 && session.hotSeat.picture().show !== 'table'; card += 1) still.press('enter');
+    still.press('A');
+    const view = match.view('spectator');
+    const fleet = isEmpiresView(view) ? view.pieces.filter(({ at, owner }) => at === 'g6' && owner === 0) : [];
+    expect(fleet.map(({ up }) => up).sort()).toEqual([false, true]);
   });
 
   test('SE-9.3 the key says how likely the colony is destroyed', async () => {

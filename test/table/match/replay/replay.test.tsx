@@ -66,9 +66,15 @@ describe('looking back at the table', () => {
     expect(text()).toContain('as Ann sees it');
     expect(explainer.asked).toMatchObject([{ answer: 'roll', level: 'normal' }]);
     await explainer.has({ options: [] }, reasonOf('roll', 'name'));
-    expect(text()).toContain('Why?');
-    expect(text()).toContain('Ann took roll: better than name in 6 of 8 imagined matches, worse in 2.');
-    await press('escape', 'home', 'H');
+    const why = 'Ann took roll: better than name in 6 of 8 imagined matches, worse in 2.';
+    expect(text()).toContain(why);
+    // The board stays in sight, and what puts the reason away does nothing else.
+    expect(text()).toContain('─[Map]─');
+    expect(text()).toMatch(/Ann: roll the dice/);
+    await press('escape');
+    expect(text()).not.toContain(why);
+    expect(text()).toContain('as Ann sees it');
+    await press('home', 'H');
     expect(text()).toContain('Nobody answered anything here.');
   });
 

@@ -31,7 +31,7 @@ export const marketLessonTexts = {
   'lesson.market.sell.mark': 'Room in the Storage',
   'lesson.market.sell.goal': 'all four have produced, and no metal was lost',
   'lesson.market.sell.over':
-    'Some metal found no room: what the Storage can’t hold goes back to the supply for nothing. At this market it was worth 3 marks. Make room before you end your turn.',
+    'Each of the four needs a cube, and their metal needs room: what the Storage can’t hold goes back to the supply for nothing. At this market it was worth 3 marks. See to both before you end your turn.',
   'lesson.market.sell.advice':
     'Leave a cube on each of the four, make room for five metal, and let all four produce when the Steward comes.',
   'lesson.market.vega.count':

@@ -21,10 +21,8 @@ export const merchantLessonTexts = {
     'Count the cubes in your hand and the sectors that yield metal. What does a cube bring there at the next Steward, and what does it bring now?',
   'lesson.merchant.feed.mark': 'Feeding',
   'lesson.merchant.feed.goal': 'one cube each lies on Ferrum, on Anvil and on your home',
-  'lesson.merchant.feed.done':
-    'The cubes in your hand are sold now, and a sector without food will produce nothing. Go back, and put one cube on each of the three.',
-  'lesson.merchant.feed.sell':
-    'It would bring one mark. On a metal sector the same cube brings a metal, which is worth two now.',
+  'lesson.merchant.feed.sold':
+    'A cube that is sold has brought one mark. On a metal sector the same cube brings a metal, which is worth two now. Go back, and put one cube on each of the three.',
   'lesson.merchant.trade':
     'Buying and selling go at the same price. Marks are short: you will want some for ships and for influence. Sell one of your three metal: go to its row, and press -.',
   'lesson.merchant.trade.thought':
@@ -32,7 +30,7 @@ export const merchantLessonTexts = {
   'lesson.merchant.trade.mark': 'Selling',
   'lesson.merchant.trade.goal': 'a metal is sold',
   'lesson.merchant.trade.energy':
-    'It would bring four, but you have only that one, and you pay for technologies with it. Sell a metal.',
+    'It has brought four marks, but it was your only energy, and you pay for technologies with that. Go back, and sell a metal.',
   'lesson.merchant.left.count':
     'One cube of food is still in your hand. You need it nowhere; when you end your turn, nothing may stay in your hand. You have 7 marks.',
   'lesson.merchant.left.thought':

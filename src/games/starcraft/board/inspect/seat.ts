@@ -9,6 +9,7 @@ import { say } from '../../text/say.ts';
 import type { SeatView, StarCraftView } from '../../view.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
+import { pointsToCome } from '../income.ts';
 import { countedUnit, countsIn } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
@@ -81,7 +82,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
         fact(context, 'inspect.faction', format(say(faction === null ? 'board.no-faction' : `faction.${faction}`))),
         ...(eliminated ? [[span(format(say('inspect.out')))]] : turns(view, context, seat)),
       ]),
-      ...section(context, 'inspect.section.standing', standing(context, seat)),
+      ...section(context, 'inspect.section.standing', standing(view, context, seat)),
       ...section(context, 'inspect.section.secret', secrets(context, seat)),
     ],
     links: [
@@ -104,16 +105,16 @@ function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { 
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
-function standing(context: InspectContext, seat: SeatView): Line[] {
+function standing(view: StarCraftView, context: InspectContext, seat: SeatView): Line[] {
   const { format } = context;
   const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (stands === null) return [];
-  const { pointsNeeded, pointsNext, objective, teamFigures } = stands;
+  const { pointsNeeded, objective, teamFigures } = stands;
   const have = teamFigures?.points ?? conquestPoints;
   const points =
     pointsNeeded === null
       ? say('inspect.points.none', { have })
-      : say('inspect.points.of', { have, need: pointsNeeded, next: pointsNext });
+      : say('inspect.points.of', { have, need: pointsNeeded, next: pointsToCome(view, seat.seat) });
   return [
     fact(context, 'inspect.points', format(points)),
     fact(

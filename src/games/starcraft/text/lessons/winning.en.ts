@@ -14,7 +14,7 @@ export const winningTexts = {
   'lesson.winning.first.mark': 'The first round',
   'lesson.winning.first.goal': 'the round is over',
   'lesson.winning.second.needs':
-    'The first round has cost too much: neither what you hold nor one more area brings you 15 points next, before Kerrigan. Go back: keep Antiga Prime 1, and take an area that she holds.',
+    'The first round has cost too much: neither what you hold nor one more area brings you 15 points next, before Kerrigan. Go back: keep Antiga Prime 1 and your transports, and take an area that she holds.',
   'lesson.winning.second':
     'The last round. Count what regrouping will give each of you: points in step 5, then 15 points win in step 6, an objective in step 7. Hold what you have, or take what is missing.',
   'lesson.winning.second.thought':

@@ -27,7 +27,7 @@ export type PlayStep = Step<PlayState, Effect>;
 
 /** The room that the options of a question have. */
 export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
-  const { question } = layoutFor(match, context);
+  const { question } = layoutFor(match, context, asked);
   return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
 }
 

@@ -67,7 +67,7 @@ export function lookingKey(
 
 /** The log scrolled back (1) or forth (-1). */
 function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, context: FeatureContext): PlayStep {
-  const { shape, main, log } = layoutFor(match, context);
+  const { shape, main, log } = layoutFor(match, context, state.asked);
   const place =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
   const isSeen = shape !== 'tabs' || state.front === LOG;

@@ -40,7 +40,7 @@ export function arrived(state: PlayState): PlayState {
   return { ...state, motion: null };
 }
 
-/** The current frame; `null`: the table itself. */
+/** The frame of the animation to show; `null`: nothing moves, and the board itself is shown. */
 export function frameOf({ motion }: PlayState): MotionFrame | null {
   return motion?.frames[motion.step] ?? null;
 }

@@ -23,7 +23,7 @@ import type { PlayState } from './state.ts';
 
 /** The panes in sight, the log among them. */
 function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext): readonly Region[] {
-  const { shape, main, side, log } = layoutFor(match, context);
+  const { shape, main, side, log } = layoutFor(match, context, state.asked);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const first = match.panes[0];
   const beside = besideMain(state, match);
@@ -137,7 +137,7 @@ function onOption(
   if (asked === null) return nothing;
   const look = matchLook(context);
   const name = match.names[asked.decision.seat] ?? '';
-  const { body } = questionPlaces(asked, name, layoutFor(match, context).question, look);
+  const { body } = questionPlaces(asked, name, layoutFor(match, context, asked).question, look);
   const row = optionUnder(asked, body, x, y, look);
   if (row === null || (wheel === 0 && button !== 'left')) return nothing;
   const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];

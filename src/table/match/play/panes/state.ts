@@ -13,10 +13,11 @@ import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
+import { wantedRows } from '../question/wanted-rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { hintWords, isCoachAbout } from '../../board/hint-words.ts';
 import { noteLines } from '../../board/recent-line.ts';
-import { layoutOf, paneSize } from '../../board/layout.ts';
+import { layoutOf, paneSize, withQuestionRows } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
 import { startTurned, steady } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
@@ -91,11 +92,23 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
-/** The layout of the table. A long message takes rows from the question, never from the board. */
-export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
+/**
+ * The layout of the table; `asked`: the question that stands in it. A long message takes rows from the question, never
+ * from the board.
+ */
+export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null = null): Layout {
   const { panes, unsaved } = match;
-  const layout = layoutOf(context.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
-  const more = Math.max(0, noteFor(match, context).length - 1);
+  const divided = layoutOf(context.size, {
+    warned: unsaved !== null,
+    sided: panes.length > 1,
+    staged: isStaged(match),
+    roomy: panes[0]?.roomy ?? null,
+  });
+  const layout =
+    asked === null
+      ? divided
+      : withQuestionRows(divided, () => wantedRows(asked, match, divided.question.width, matchLook(context)));
+  const more = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
   const { question } = layout;
   return more === 0
     ? layout
@@ -103,17 +116,17 @@ export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
 }
 
 /** A hint or the note of the table, in rows above the question; empty: none, or not for this viewer. */
-export function noteFor(match: MatchNow, context: FeatureContext): readonly Line[] {
+export function noteFor(match: MatchNow, layout: Layout, context: FeatureContext): readonly Line[] {
   const { note, picture } = match;
   const hint = match.lesson === null && !isCoachAbout(match) ? hintWords(match) : null;
   if (hint !== null) {
     const style = { tone: 'accent', bold: true } as const;
-    return noteLines(matchLook(context).format(hint), style, context.size.columns);
+    return noteLines(matchLook(context).format(hint), style, layout);
   }
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
-  return noteLines(matchLook(context).format(note.words), style, context.size.columns);
+  return noteLines(matchLook(context).format(note.words), style, layout);
 }
 
 /** Whether a decision is pending whose pane takes the whole room. */

@@ -1,40 +1,54 @@
 import { span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
-import { truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
+import { wrap } from '../../../../boards/drawing/wrapping.ts';
 import type { Goal } from '../../../../boards/marching.ts';
-import { textOfRule } from '../../../../kernel/book/search.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
+import type { Layout } from '../../board/layout.ts';
+import { cutTo } from '../../board/recent-line.ts';
 import { focusOf } from '../question/asked.ts';
+import { ruleAsked } from '../question/wanted-rows.ts';
 import { goalAt } from './marching.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /**
- * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody
- * has brought the cursor there, or there is nothing to say.
+ * What the cursor on the board is on, in the rows above the question: its name, and the first that there is to say of
+ * it. `null`: nobody has brought the cursor there, or there is nothing to say.
  */
-export function placeLine(state: PlayState, match: MatchNow, context: FeatureContext): Line | null {
+export function placeLines(
+  state: PlayState,
+  match: MatchNow,
+  { recentRows, below }: Layout,
+  context: FeatureContext,
+): readonly Line[] | null {
   const { glyphs } = matchLook(context);
   const facts = placeWords(state, match, context);
   if (facts === null) return null;
-  return [span(` ${truncate(facts, context.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
+  return cutTo(facts, below.width - 2, recentRows, glyphs.ellipsis).map((line): Line => [
+    span(` ${line}`, { tone: 'title' }),
+  ]);
 }
 
 /**
  * All that there is to say of the place that the cursor is on, also by the option under it, for the rows that a
- * question leaves free; `null`: it is on none, or the row above the question has said it all.
+ * question leaves free; `null`: it is on none, or the rows above the question have said it all.
  */
-export function placeBelow(state: PlayState, match: MatchNow, context: FeatureContext): string | null {
+export function placeBelow(
+  state: PlayState,
+  match: MatchNow,
+  { recentRows, below }: Layout,
+  context: FeatureContext,
+): string | null {
   const { at, asked } = state;
   if (asked === null) return null;
   const ref = at?.ref ?? placeUnder(state, match, context);
   const facts = ref === null ? null : factsOf(state, match, context, ref);
-  const isSaid = at?.moved === true && facts !== null && widthOf(facts) <= context.size.columns - 2;
+  const isSaid = at?.moved === true && facts !== null && wrap(facts, below.width - 2).length <= recentRows;
   return isSaid ? null : facts;
 }
 
@@ -57,11 +71,9 @@ function placeUnder(state: PlayState, match: MatchNow, context: FeatureContext):
   }
 }
 
-/** What the rule says by which is asked, for rows that stay free; `null`: it is a lesson, which says that itself. */
-export function ruleBelow({ asked }: PlayState, { game, texts, lesson }: MatchNow, { glyphs }: Look): string | null {
-  if (asked === null || lesson !== null || game.book === null) return null;
-  const rule = textOfRule(game.book, texts, asked.decision.rule);
-  return rule === null ? null : `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
+/** What the rule says by which is asked, for rows that stay free; `null`: nothing is asked, or it is a lesson. */
+export function ruleBelow({ asked }: PlayState, match: MatchNow, look: Look): string | null {
+  return asked === null ? null : ruleAsked(asked, match, look);
 }
 
 /** The same in full, for those who hear it. */

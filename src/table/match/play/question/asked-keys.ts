@@ -16,7 +16,7 @@ import { optionsLook, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { doneOf } from './form.ts';
 import type { AskedRow } from './form.ts';
-import { formScroll } from './form-lines.ts';
+import { formScroll } from './form-layout.ts';
 import { partAfter, partOf } from './parts.ts';
 import { onwardBy, optionsOnRequest, optionsShown, rowKeys, rowNameKeys, rowsShown } from './rows.ts';
 import { typedKey } from './typed-key.ts';

@@ -72,9 +72,24 @@ export function hintedRefs(asked: AskedState): readonly Ref[] {
     : rowsShown(asked).flatMap(({ takes, option }) => (takes === asked.hinted ? (option.refs ?? []) : []));
 }
 
+/** So many answers must be known to be final before the question is marked as a whole, or all if there are fewer. */
+const KNOWN_FINAL = 5;
+
+/**
+ * Whether every answer is final as far as that is known: the question has one mark for all of them. Answers that are
+ * out of sight are not known yet.
+ */
+export function isAllFinal(asked: AskedState): boolean {
+  const taken = rowsShown(asked).flatMap(({ takes }) => takes ?? []);
+  const known = taken.flatMap(id => asked.previews[id] ?? []);
+  const enough = Math.min(taken.length, KNOWN_FINAL);
+  return taken.length > 1 && known.length >= enough && known.every(({ final }) => final);
+}
+
 /** The rows for the list, with their previews if known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
+  const isMarked = !isAllFinal(asked);
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
     const key = keys[at] ?? '';
     const preview = takes === null ? undefined : asked.previews[takes];
@@ -96,7 +111,7 @@ export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
       key,
       text: asked.format(words) + counted,
       ...(detail === '' ? {} : { detail }),
-      ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
+      ...(isMarked && preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
     };
   });
 }

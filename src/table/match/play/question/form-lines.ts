@@ -6,24 +6,21 @@ import { CURSOR, lineWidth, MUTED, span } from '../../../../boards/drawing/lines
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import type { Style } from '../../../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
-import { isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
-import { headingText, rowText, tableOf } from './form-table.ts';
+import {
+  cellsFrom,
+  cellWidth,
+  counterOf,
+  formScroll,
+  headOf,
+  isHeaded,
+  layoutOf,
+  LEAST_HEADED,
+  wantedWidths,
+} from './form-layout.ts';
+import type { FormRoom } from './form-layout.ts';
+import { rowText, tableOf } from './form-table.ts';
 import type { FormTable } from './form-table.ts';
-
-/** The cells that a row needs beside another one. */
-const COLUMN = 38;
-const MOST_COLUMNS = 3;
-/** With fewer lines than this, a form has no room for headings. */
-const LEAST_HEADED = 4;
-/** The cells of the cursor mark and the number. */
-const HEAD = 4;
-
-/** The room for a form: its rows, and lines below them for the row under the cursor. */
-interface FormRoom {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The look of a form. */
 interface FormLook {
@@ -44,78 +41,6 @@ export interface FormWindow {
   readonly rowAt: readonly (readonly (number | null)[])[];
   /** The width of each column of rows. */
   readonly columns: readonly number[];
-}
-
-/** The layout of a form: all rows in columns, or the visible ones. */
-interface FormLayout {
-  readonly tall: number;
-  /** All cells, column by column, if all rows fit; `null`: they scroll. */
-  readonly whole: readonly (number | string)[] | null;
-  readonly columns: number;
-}
-
-/** The scrolling of a form: the cells of each row including the heading before it, and the number of visible cells. */
-export function formScroll(
-  rows: readonly AskedRow[],
-  room: FormRoom,
-  format: Formatter,
-): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
-  const { tall, whole, columns } = layoutOf(rows, room, format);
-  const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
-  if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
-  // Each column begins with a heading, even if its group began in the column before, and none ends with one.
-  const lost = heights.includes(2) ? 2 * columns - 1 : 0;
-  return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
-}
-
-/** Uses two columns or more only if every row fits uncut into one; otherwise there is one column of full width. */
-function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
-  const tall = Math.max(1, room.height - 1);
-  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
-  const headed = cellsFrom(rows, 0, { tall, most: Infinity, format });
-  // If there are few lines, all rows without headings say more than some rows with headings.
-  const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, format: null });
-  const table = tableOf(rows, format);
-  for (const whole of [headed, bare]) {
-    const columns = Math.max(1, Math.ceil(whole.length / tall));
-    if (columns > most) continue;
-    if (columns === 1) return { tall, whole, columns };
-    const fits = (cells: readonly (number | string)[], height: number): boolean =>
-      sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= room.width;
-    if (fits(whole, tall)) return evened(rows, { tall, whole, columns }, whole === headed ? format : null, fits);
-  }
-  const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
-  return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
-}
-
-/** The same cells in columns of nearly equal height that still fit, so that the end of a form does not stand alone. */
-function evened(
-  rows: readonly AskedRow[],
-  layout: FormLayout,
-  format: Formatter | null,
-  fits: (cells: readonly (number | string)[], height: number) => boolean,
-): FormLayout {
-  const { tall, columns, whole } = layout;
-  for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
-    const even = cellsFrom(rows, 0, { tall: less, most: Infinity, format });
-    if (Math.ceil(even.length / less) <= columns && fits(even, less)) return { tall: less, whole: even, columns };
-  }
-  return layout;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/** The width that each column needs. */
-function wantedWidths(
-  cells: readonly (number | string)[],
-  rows: readonly AskedRow[],
-  { tall, columns, table, format }: { tall: number; columns: number; table: FormTable | null; format: Formatter },
-): readonly number[] {
-  return Array.from({ length: columns }, (_, x) =>
-    Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, table, format))),
-  );
 }
 
 /** The lines below the rows about the row under the cursor: its full name, and the result of taking it. */
@@ -177,11 +102,17 @@ function rowsWindow(
   const { tall, whole, columns } = layoutOf(rows, room, format);
   const { heights, height } = formScroll(rows, room, format);
   const { top } = whole === null ? ensureVisible(list, heights, height) : { top: 0 };
-  const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, format: tall >= LEAST_HEADED ? format : null });
+  const table = tableOf(rows, format, isHeaded(room));
+  const headings = tall >= LEAST_HEADED ? format : null;
+  const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, table, format: headings });
   const last = cells.findLast(cell => typeof cell === 'number') ?? 0;
-  const table = tableOf(rows, format);
   const wanted = wantedWidths(cells, rows, { tall, columns, table, format });
   const widths = columnWidths(whole === null ? wanted.map(() => 0) : wanted, room.width);
+  const asLong =
+    whole === null || columns > 1 || table !== null
+      ? null
+      : longRows(whole, rows, list, { ...room, height: tall }, look);
+  if (asLong !== null) return { ...asLong, more: [], isCut: false, columns: widths };
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
   for (let y = 0; y < Math.min(tall, cells.length); y += 1) {
@@ -210,6 +141,40 @@ function rowsWindow(
   return { lines, more, isCut, rowAt, columns: widths };
 }
 
+/** How far the second line of a long row is indented. */
+const LONG_INDENT = 2;
+
+/** One column of rows, of which long ones take several lines; `null`: they have no room, or none is as long. */
+function longRows(
+  cells: readonly (number | string)[],
+  rows: readonly AskedRow[],
+  list: ListState,
+  { width, height }: FormRoom,
+  look: FormLook,
+): Pick<FormWindow, 'lines' | 'rowAt'> | null {
+  if (cells.every(cell => cellWidth(cell, rows, null, look.format) <= width)) return null;
+  const parts = cells.map((cell): readonly Line[] => {
+    const row = typeof cell === 'string' ? undefined : rows[cell];
+    if (typeof cell === 'string' || row === undefined) return [[span(padEnd(`  ${cell}`, width), MUTED)]];
+    const isLit = cell === list.cursor && look.focused !== false;
+    const head = headOf(row) + LONG_INDENT;
+    const [first = '', ...more] = wrap(rowText(row, null, [], look.format), Math.max(1, width - head - 2));
+    const line = rowLine(row, cell, { isLit, width, table: null, text: first }, look);
+    return [line, ...more.map((text): Line => [span(' '.repeat(head)), span(text, styleOf(row, isLit))])];
+  });
+  if (parts.flat().length > height) return null;
+  return {
+    lines: parts.flat(),
+    rowAt: parts.flatMap((part, at) =>
+      part.map(() => [cells[at]].map(cell => (typeof cell === 'number' ? cell : null))),
+    ),
+  };
+}
+
+function styleOf(row: AskedRow, isLit: boolean): Style {
+  return isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
+}
+
 /**
  * The widths of columns, given the wanted ones: all equal, unless one needs more than its share; then it gets what the
  * others do not need.
@@ -226,63 +191,18 @@ export function columnWidths(wanted: readonly number[], width: number): readonly
   );
 }
 
-/** The width that a row or a heading needs. */
-function cellWidth(
-  cell: number | string,
-  rows: readonly AskedRow[],
-  table: FormTable | null,
-  format: Formatter,
-): number {
-  if (typeof cell === 'string') return widthOf(cell) + HEAD;
-  const row = rows[cell];
-  if (row === undefined) return 0;
-  return headOf(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
+/** What a line of a row is drawn by. */
+interface RowAbout {
+  readonly isLit: boolean;
+  readonly width: number;
+  readonly table: FormTable | null;
+  /** The beginning of its words, if they take several lines. */
+  readonly text?: string;
 }
 
-/** The cells before the name of a row: the cursor, the key, and the counter. */
-function headOf(row: AskedRow): number {
-  const counter = counterOf(row);
-  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1);
-}
-
-/**
- * The visible cells from a row on: row indices, and headings if there is a `format` for them. No column ends with a
- * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
- */
-function cellsFrom(
-  rows: readonly AskedRow[],
-  top: number,
-  { tall, most, format }: { readonly tall: number; readonly most: number; readonly format: Formatter | null },
-): readonly (number | string)[] {
-  const cells: (number | string)[] = [];
-  const table = format === null ? null : tableOf(rows, format);
-  for (const [at, row] of rows.entries()) {
-    if (at < top) continue;
-    const isFirst = cells.length % tall === 0;
-    if (format !== null && row.option.group !== undefined && (isFirst || beginsGroup(rows, row, at))) {
-      if (tall > 1 && cells.length % tall === tall - 1) cells.push('');
-      cells.push(headingText(row, table, headOf(row) - 2, format));
-    }
-    if (cells.length >= tall * most) break;
-    cells.push(at);
-  }
-  return cells.slice(0, tall * most);
-}
-
-/** Whether a heading comes before a row. */
-function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
-  const before = rows[at - 1];
-  return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
-}
-
-function rowLine(
-  row: AskedRow,
-  at: number,
-  { isLit, width, table }: { readonly isLit: boolean; readonly width: number; readonly table: FormTable | null },
-  look: FormLook,
-): Line {
+function rowLine(row: AskedRow, at: number, { isLit, width, table, text: words }: RowAbout, look: FormLook): Line {
   const { glyphs, format } = look;
-  const style: Style = isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
+  const style = styleOf(row, isLit);
   const counter = counterOf(row);
   const mark = isLit
     ? look.hollow === true
@@ -295,8 +215,8 @@ function rowLine(
   const room = Math.max(1, width - headOf(row) - 2);
   // A key of two characters takes the cell between it and the words, unless a counter is there.
   const gap = widthOf(key) > 1 && counter === '' ? ' ' : '';
-  const words = gap + rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
-  const text = truncate(words, room, glyphs.ellipsis);
+  const all = words ?? rowText(row, table, table?.figuresOf(row) ?? [], format, room - gap.length);
+  const text = truncate(gap + all, room, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
@@ -305,11 +225,4 @@ function rowLine(
     span(padEnd(text, room), style),
     span('  '),
   ];
-}
-
-/** The counter of a row: how many were taken, and whether it can go down or up; empty: the row has no counter. */
-function counterOf({ count, isMark, takes, less }: AskedRow): string {
-  if (count === null) return '';
-  if (isMark) return count > 0 ? '[x]' : '[ ]';
-  return `${count > 0 || less !== null ? '-' : ' '} ${count} ${takes === null ? ' ' : '+'}`;
 }

@@ -12,7 +12,7 @@ import type { Look } from '../../../frame/theme/look.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { Lines, useLook } from '../../../frame/ui/text.tsx';
 import { amountNamed } from './amount.ts';
-import { optionsLook, rowsOf } from './asked.ts';
+import { isAllFinal, optionsLook, rowsOf } from './asked.ts';
 import { keysShown, rowsShown } from './rows.ts';
 import type { AskedState } from './asked.ts';
 import { formWindow } from './form-lines.ts';
@@ -42,16 +42,25 @@ export function questionPlaces(asked: AskedState, name: string, rect: Rect, look
   const named = prompt.startsWith(name) ? '' : `${name}: `;
   const room = Math.max(1, rect.width - widthOf(tail) - 1 - widthOf(mark));
   const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
+  const final = isAllFinal(asked) && asked.typed === '' ? format(say('table.final')) : '';
+  const fits = (line: string, end: string): boolean => widthOf(mark + line) + 1 + widthOf(end) <= rect.width;
+  const isFirst = fits(lines[0] ?? '', `${final} ${rule}`);
+  const isLast = !isFirst && lines.length > 1 && fits(lines.at(-1) ?? '', final);
   const head = lines.map((line, at): Line => {
-    if (at > 0) return [span(indent + line, BOLD)];
+    if (at > 0) {
+      const end = isLast && at === lines.length - 1 ? final.padStart(rect.width - widthOf(mark + line)) : '';
+      return [span(indent + line, BOLD), span(end, MUTED)];
+    }
     const lit = line.startsWith(name) ? name : '';
     const text = [
       span(mark, { tone: seatTone(seat), bold: true }),
       span(lit, { tone: seatTone(seat), bold: true }),
       span(line.slice(lit.length), BOLD),
     ];
-    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(tail);
-    return [...text, span(' '.repeat(Math.max(0, gap))), span(tail, asked.typed === '' ? MUTED : TYPED)];
+    // The mark of a question whose answers are all final stands before its rule; without room it takes its place.
+    const end = final === '' || isLast ? tail : isFirst ? `${final} ${tail}` : final;
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(end);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(end, asked.typed === '' ? MUTED : TYPED)];
   });
   if (find !== null) {
     const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;

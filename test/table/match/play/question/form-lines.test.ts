@@ -47,3 +47,52 @@ test('rows are evened out between columns only where each stays whole', () => {
   for (const name of names) expect(text).toContain(name);
   expect(text).toContain('7 Done');
 });
+
+test('words that the rows of a group share stand once, in its heading, where there is room for headings', () => {
+  const at = (place: string) => `Cruiser at ${place} (${place.slice(0, 1)}5): 2 metal, 3 marks`;
+  const ships = ['Azimuth', 'Ember', 'Lumen'].map(place => ({
+    id: place,
+    words: literal(at(place)),
+    count: 0,
+    group: literal('Cruiser'),
+  }));
+  const one = { id: 'one', words: literal('Fighter at Azimuth: 1 mark'), count: 0, group: literal('Fighter') };
+  const about = { kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2' } as const;
+  const options = [...ships, one, { id: 'done', words: literal('Done') }];
+  const rows = rowsShown(openAsked({ n: 0, seat: 0, ...about, options, amount: null }, look.format));
+  const shown = (height: number): string =>
+    formWindow(rows, { cursor: 0, top: 0 }, { width: 78, height }, look, { name: at('Azimuth'), text: '' })
+      .lines.map(line => line.map(({ text }) => text).join(''))
+      .join('\n');
+  const tall = shown(6);
+  expect(tall).toContain('Cruiser: 2 metal, 3 marks');
+  expect(tall).toMatch(/Ember \(E5\) /);
+  expect(tall).not.toContain('Cruiser at');
+  expect(tall).toContain('Fighter at Azimuth: 1 mark');
+  expect(tall).toContain('Done');
+  expect(shown(3)).toContain(at('Azimuth'));
+});
+
+test('in one column with rows to spare a long row takes several, and a click on any of them is on it', () => {
+  const long = 'Move 1 Scout from H5 (could explore G5: 24 % all units lost)';
+  const rows = rowsOf('a', long, 'b');
+  const at = (height: number) =>
+    formWindow(rows, { cursor: 0, top: 0 }, { width: 50, height }, look, { name: '', text: '' });
+  const textsOf = (height: number): readonly string[] =>
+    at(height).lines.map(line =>
+      line
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    );
+  expect(textsOf(6).slice(0, 5)).toEqual([
+    expect.stringContaining(' a'),
+    expect.stringMatching(/Move 1 Scout from H5 \(could explore$/),
+    'G5: 24 % all units lost)',
+    expect.stringContaining(' b'),
+    expect.stringContaining('Done'),
+  ]);
+  expect(at(6).rowAt).toEqual([[0], [1], [1], [2], [3]]);
+  // Without a row to spare it is cut.
+  expect(textsOf(5).join('\n')).toContain('…');
+});

@@ -1,0 +1,186 @@
+import { joined, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import type { HexRoom } from '../../../boards/hex-map.ts';
+import { markOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import { printedHex } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+import { terrainOf } from '../state/board.ts';
+import type { Colony } from '../state/state.ts';
+import { hexName, say } from '../text/say.ts';
+import { grownTo } from './about.ts';
+import { sideMark } from './side-marks.ts';
+import { terrainSpan } from './signs.ts';
+import { begunStack, BETWEEN_GROUPS, groupLines, stackLines, wholeStacks } from './stacks.ts';
+import type { EmpiresView } from '../view.ts';
+
+/** The index of the nearest zoom, which shows groups one by one. */
+const NEAR = 2;
+
+/** A hex with so many rows, and so many cells in the longest of them, tells what is there in words. */
+export const WORDY = { rows: 4, width: 10 } as const;
+
+/** Whether hexes of that room tell in words what is there. */
+export function isWordy({ zoom, widths }: HexRoom): boolean {
+  return zoom < NEAR && widths.length >= WORDY.rows && Math.max(...widths) >= WORDY.width;
+}
+
+/** What is known of a hex that is not in play. */
+const NOWHERE = { hidden: false, home: null, colony: null } as const;
+
+/** Markers whose names are too long for a hex. */
+type LongMarker =
+  'homeworld' | 'barren' | 'mineral-5' | 'mineral-10' | 'lost' | 'wreck' | 'warp-1' | 'warp-2' | 'machine';
+const LONG: ReadonlySet<Marker> = new Set<LongMarker>([
+  ...(['homeworld', 'barren', 'mineral-5', 'mineral-10', 'lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
+]);
+
+function isLong(marker: Marker): marker is LongMarker {
+  return LONG.has(marker);
+}
+
+/** The text of a hex in two, four or six lines. */
+export function linesFor(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  isDoomed: boolean,
+  { zoom, widths }: HexRoom,
+): readonly Line[] {
+  // The pane says which board it is.
+  const onBoard = hexName(printedHex(hex));
+  const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
+  const place = placeSpans(view, context, hex);
+  const [first = 0, second = 0] = widths;
+  const terrain = terrainOf(view, hex);
+  const name = terrain === null ? [] : [span(context.format(say(`marker.${terrain}`)))];
+  if (zoom >= NEAR) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
+  if (isWordy({ zoom, widths })) {
+    const worded = wordedLines(view, context, hex, label, widths);
+    if (worded !== null) return worded;
+  }
+  // The terrain's name gets a line only if there are enough lines, and never at the cost of units.
+  const rest = widths.slice(1);
+  const stacks = stackLines(view, context, hex, rest);
+  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < rest.length;
+  return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
+}
+
+/**
+ * A hex in words, if there is room for its units as well: its name, its terrain, the colony with what it yields, and
+ * then the units group by group. Where these need more rows, the terrain is a sign beside the name. `null`: units of
+ * several sides do not fit.
+ */
+function wordedLines(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  label: Span,
+  widths: readonly number[],
+): readonly Line[] | null {
+  const [first = 0, second = 0, third = 0] = widths;
+  const colony = colonyLine(view, context, hex, third);
+  const over = [
+    [nameLine(view, context, hex, label), groundWords(view, context, hex, second), ...colony],
+    [signedName(view, context, hex, label, first), ...colonyLine(view, context, hex, second)],
+  ];
+  for (const between of BETWEEN_GROUPS)
+    for (const lines of over) {
+      const stacks = wholeStacks(view, context, hex, widths.slice(lines.length), between);
+      if (stacks !== null) return [...lines, ...stacks];
+    }
+  const [, shorter = []] = over;
+  const begun = begunStack(view, context, hex, widths.slice(shorter.length));
+  return begun === null ? null : [...shorter, ...begun];
+}
+
+/** The name of a hex, with the mark of whose home an unexplored one lies in. */
+function nameLine(view: EmpiresView, context: PaneContext, hex: HexId, label: Span): Line {
+  const { hidden, home } = view.hexes[hex] ?? NOWHERE;
+  return hidden && home !== null ? [label, span(' '), markOf(context, home)] : [label];
+}
+
+/** The name of a hex and its terrain, in a word or as a sign. */
+function signedName(view: EmpiresView, context: PaneContext, hex: HexId, label: Span, width: number): Line {
+  const terrain = terrainOf(view, hex);
+  const name = nameLine(view, context, hex, label);
+  if (terrain === null) return name;
+  const words = terrainWords(context, terrain).map((word): Line => [label, span(' '), word]);
+  const tries: readonly Line[] = [...words, [label, span(' '), terrainSpan(context, terrain)]];
+  return tries.find(line => lineWidth(line) <= width) ?? name;
+}
+
+/** The name of a marker, and a shorter one if it is long. */
+function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
+  const { format } = context;
+  const { style } = terrainSpan(context, terrain);
+  const words = [say(`marker.${terrain}`), ...(isLong(terrain) ? [say(`marker.short.${terrain}`)] : [])];
+  return words.map(word => span(format(word), style));
+}
+
+/** What lies in a hex, in words: the terrain, or that it is empty or unexplored. */
+function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width: number): Line {
+  const { format } = context;
+  const { hidden, home, colony } = view.hexes[hex] ?? NOWHERE;
+  if (hidden) return [span(format(say('inspect.unexplored')), MUTED)];
+  if (view.phase === 'set-up' && home !== null && colony === null) {
+    const mark = markOf(context, home);
+    return [mark, span(` ${format(say('hex.home'))}`, mark.style)];
+  }
+  const terrain = terrainOf(view, hex);
+  if (terrain === null) return [span(format(say(home === null ? 'inspect.deep' : 'inspect.open')), MUTED)];
+  const words = terrainWords(context, terrain);
+  const word = words.find(one => lineWidth([one]) <= width) ?? words.at(-1);
+  return word === undefined ? [] : [word];
+}
+
+/** The colony in a hex: whose it is, what it yields, and what it will after its next growth; none: there is none. */
+function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: number): readonly Line[] {
+  const colony = view.hexes[hex]?.colony ?? null;
+  if (colony === null) return [];
+  const { format, glyphs } = context;
+  const mark = sideMark(context, colony.owner);
+  const next = grownTo(colony);
+  const arrows = next === colony.value ? [''] : [` ${glyphs.arrowRight} `, glyphs.arrowRight];
+  const yields = arrows.map(arrow => `${colony.value}${arrow === '' ? '' : arrow + String(next)}`);
+  const goods = goodsSpans(colony);
+  const named = yields.map(one => `${format(say('hex.colony'))} ${one}`);
+  const tries = [...named, ...yields].map((text): Line => [
+    mark,
+    span(` ${text}`, mark.style),
+    ...(goods.length > 0 ? [span(' '), ...goods] : []),
+  ]);
+  return [tries.find(line => lineWidth(line) <= width) ?? tries.at(-1) ?? []];
+}
+
+/** The name of a hex before its contents, as far as both fit. Of a colony, the mark matters most, then the value. */
+function labelled(label: Span, place: readonly Span[], width: number): Line {
+  const [mark, sign, value, ...goods] = place;
+  const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
+    parts.filter(part => part !== undefined),
+  );
+  const less = mark === undefined ? [] : [...shorter, []].map(parts => [mark, ...parts]);
+  const tries: Line[] = [[label, span(' '), ...place], ...[place, ...less].map(parts => [label, ...parts])];
+  return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
+}
+
+/** The marker, and the owner of the colony. */
+function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
+  const found = view.hexes[hex];
+  if (found === undefined) return [];
+  if (found.hidden) return [...(found.home === null ? [] : [markOf(context, found.home)]), span('?', MUTED)];
+  // During set-up, the map shows which home is where.
+  if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
+  const terrain = terrainOf(view, hex);
+  const sign = terrain === null ? [] : [terrainSpan(context, terrain)];
+  const { colony } = found;
+  if (colony === null) return sign;
+  const mark = sideMark(context, colony.owner);
+  return [mark, ...sign, span(String(colony.value), mark.style), ...goodsSpans(colony)];
+}
+
+/** The goods that lie on a colony. */
+function goodsSpans({ goods }: Colony): Span[] {
+  return goods.length > 0 ? [span('$'.repeat(Math.min(2, goods.length)), { tone: 'mineral' })] : [];
+}

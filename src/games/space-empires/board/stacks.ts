@@ -1,0 +1,212 @@
+import { flowed, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import type { PaneContext } from '../../../boards/pane.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import type { PieceKind } from '../data/units.ts';
+import { letterOf } from './letters.ts';
+import { sideMark } from './side-marks.ts';
+import { plainSigns } from './signs.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+// The units in a hex of the map, abbreviated to the room that there is.
+
+/** Counters of one kind in a hex, abbreviated: `3S`. */
+interface Group {
+  readonly text: string;
+  /** The same without the number. */
+  readonly sign: string;
+  /** The number of ships; each face-down counter counts as one. */
+  readonly ships: number;
+}
+
+/** The counters of one side in a hex, the strongest first. */
+interface Stack {
+  readonly mark: Span;
+  readonly groups: readonly Group[];
+}
+
+/** The counters in a hex, by side. */
+function stacksIn(view: EmpiresView, context: PaneContext, hex: HexId): readonly Stack[] {
+  const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
+  return sides.map(side => ({
+    mark: sideMark(context, side),
+    groups: groupsOf(context, viewedAt(view, hex, side)),
+  }));
+}
+
+/**
+ * The units in a hex: a mark for each side, letters for known counters, and a sign for each face-down counter, with one
+ * line per side if there are enough lines. If room is short, only the strongest group of a side is shown with the
+ * number of other ships, as in `BB+2`; if even that does not fit, the line is cut and ends with a sign for it.
+ */
+export function stackLines(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  widths: readonly number[],
+): readonly Line[] {
+  const stacks = stacksIn(view, context, hex);
+  const { ellipsis } = context.glyphs;
+  const least = Math.min(...widths);
+  if (stacks.length > 1 && stacks.length <= widths.length)
+    return stacks.map((stack, row) => shortened([stack], widths[row] ?? least, ellipsis));
+  const counters = stacks.flatMap(({ mark, groups }) =>
+    groups.map(({ text }, at): Line => [...(at === 0 ? [mark] : []), span(text, mark.style)]),
+  );
+  const flows = BETWEEN_GROUPS.map(between => flowed(counters, least, between, widths.length));
+  const whole = flows.find(lines => lettersOf(lines.flat()) === lettersOf(counters.flat()));
+  return whole ?? [shortened(stacks, least, ellipsis)];
+}
+
+/** All units in a hex group by group, each side in rows of its own, with that gap; `null`: some have no room. */
+export function wholeStacks(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  widths: readonly number[],
+  between: string,
+): readonly Line[] | null {
+  const stacks = stacksIn(view, context, hex);
+  const behindMarks = between === '' ? [''] : BETWEEN_GROUPS;
+  for (const behindMark of behindMarks) {
+    const lines: Line[] = [];
+    for (const { mark, groups } of stacks) {
+      let row: Line = [];
+      for (const [at, { text }] of groups.entries()) {
+        const item = at === 0 ? [mark, span(`${behindMark}${text}`, mark.style)] : [span(text, mark.style)];
+        const longer = row.length === 0 ? item : [...row, span(between), ...item];
+        if (row.length > 0 && lineWidth(longer) > (widths[lines.length] ?? 0)) {
+          lines.push(row);
+          row = item;
+        } else row = longer;
+      }
+      lines.push(row);
+    }
+    if (lines.length <= widths.length && lines.every((line, row) => lineWidth(line) <= (widths[row] ?? 0)))
+      return lines;
+  }
+  return null;
+}
+
+/** The units of one side in a hex group by group, as many as fit, and then how many more ships there are. */
+export function begunStack(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  widths: readonly number[],
+): readonly Line[] | null {
+  const [stack, ...others] = stacksIn(view, context, hex);
+  if (stack === undefined || others.length > 0) return null;
+  const { mark, groups } = stack;
+  const lines: Line[] = [];
+  let rest = groups;
+  for (const [row, width] of widths.entries()) {
+    const first = row === 0 ? [mark] : [];
+    const isLast = row === widths.length - 1;
+    const textOf = (count: number): Line => {
+      const left = rest.slice(count).reduce((sum, { ships }) => sum + ships, 0);
+      const more = isLast && left > 0 ? `+${left}` : '';
+      const told = rest.slice(0, count).map(({ text }) => text);
+      return [...first, span(told.join(' ') + more, mark.style)];
+    };
+    const most = rest.map((_, at) => rest.length - at).find(count => lineWidth(textOf(count)) <= width) ?? 0;
+    if (most === 0) return null;
+    lines.push(textOf(most));
+    rest = rest.slice(most);
+    if (rest.length === 0) break;
+  }
+  return lines;
+}
+
+/** The gaps to try between groups: a blank keeps two groups from being read as one. */
+export const BETWEEN_GROUPS = [' ', ''] as const;
+
+function lettersOf(line: Line): string {
+  return line.map(({ text }) => text.trim()).join('');
+}
+
+/**
+ * All stacks in one line, in the fullest form that fits: all groups, else each side's strongest group and the number of
+ * its other ships, else the strongest group alone, else that of the first sides only. The marks of all sides are
+ * always shown.
+ */
+function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
+  const lineOf = (short: (stack: Stack, at: number) => string): Line =>
+    stacks.flatMap((stack, at) => [stack.mark, span(short(stack, at), stack.mark.style)]);
+  const wholes = BETWEEN_GROUPS.map(between => lineOf(({ groups }) => groups.map(({ text }) => text).join(between)));
+  const whole = wholes.find(line => lineWidth(line) <= width);
+  if (whole !== undefined) return whole;
+  const withMore = (told: 'text' | 'sign') =>
+    lineOf(({ groups: [first, ...more] }) =>
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${others(told, first, more)}`,
+    );
+  const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
+  if (summed !== undefined) return summed;
+  const known = stacks.map((_, place) => stacks.length - place);
+  const tries = [
+    lineOf(({ groups: [first] }) => first?.text ?? ''),
+    ...known.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
+  ];
+  const found = tries.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
+  return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
+}
+
+/** The number of ships beside the strongest group, or beside one ship of it where its own number is not shown. */
+function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
+  const ships = more.reduce((sum, group) => sum + group.ships, 0);
+  return shown === 'text' ? ships : ships + (first?.ships ?? 1) - 1;
+}
+
+/**
+ * Groups of counters, abbreviated, such as `3S` and `2#`: the strongest first, the unknown ones after that. Face-down
+ * counters are counted together, and so are single counters of a type.
+ */
+function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
+  const alike = new Map<PieceKind | null, number>();
+  for (const { kind } of pieces) {
+    const isOne = kind === null || (isUnitKind(kind) && UNITS[kind].single);
+    if (isOne) alike.set(kind, (alike.get(kind) ?? 0) + 1);
+  }
+  const groups = pieces.filter(({ kind }) => !alike.has(kind));
+  return [...groups, ...[...alike].map(([kind, count]) => ({ kind, count }))]
+    .map(piece => ({
+      force: forceOf(piece.kind),
+      text: shortOf(context, piece),
+      sign: shortOf(context, { kind: piece.kind, count: 1 }),
+      ships: piece.count ?? 1,
+    }))
+    .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
+}
+
+/** More than the attack and hull of any unit. */
+const MOST_FORCE = 100;
+
+/**
+ * The weight of a kind on the map, by attack and hull. Machines and aliens come first, then armed units, then unknown
+ * counters, then unarmed units.
+ */
+function forceOf(kind: PieceKind | null): number {
+  if (kind === null) return 1;
+  if (!isUnitKind(kind)) return MOST_FORCE;
+  const { weapon, hull } = UNITS[kind];
+  return weapon === null ? 0 : 1 + weapon.attack + hull;
+}
+
+function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
+  return `${count !== null && count > 1 ? count : ''}${sign}`;
+}
+
+/** A line for each side, with its groups spaced apart. */
+export function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[] {
+  const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
+  return sides.map(side => {
+    const mark = sideMark(context, side);
+    const groups = viewedAt(view, hex, side).map(
+      piece => `${shortOf(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
+    );
+    return [mark, span(` ${groups.join(' ')}`, mark.style)];
+  });
+}

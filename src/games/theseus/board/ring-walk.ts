@@ -1,0 +1,73 @@
+import type { PaneContext, PointingKey, SurveyEntry } from '../../../boards/pane.ts';
+import { isOpen } from '../../../boards/naming.ts';
+import { namedIn } from '../../../kernel/words/message.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
+import { ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { ROOM_ROWS } from './rooms.ts';
+
+/** A room in the picture. */
+interface SeenRoom {
+  readonly room: RoomId;
+  readonly y: number;
+}
+
+/** The rooms of a sector from its upper left one, down the first column and then the second. */
+const DOWN_COLUMNS = [0, 2, 1, 3] as const;
+
+/**
+ * Gives rooms their neighbours along the ring, if rooms of several sectors can be chosen: left and right lead to the
+ * next sector, up and down from room to room of a sector. The lower of two rows of sectors runs from right to left.
+ */
+export function besideInRing(
+  things: readonly SurveyEntry[],
+  ring: readonly SectorId[],
+  context: PaneContext,
+): readonly SurveyEntry[] {
+  const seen = things.flatMap(({ ref, rect }): SeenRoom[] => {
+    const room = namedIn(ref, 'room', ROOM_IDS);
+    return room === null ? [] : [{ room, y: rect.y }];
+  });
+  const open = seen.filter(({ room }) => isOpen(context, refOf(room)));
+  if (new Set(open.map(({ room }) => sectorOf(room))).size < 2) return things;
+  const top = Math.min(...seen.map(({ y }) => y));
+  return things.map(thing => {
+    const room = namedIn(thing.ref, 'room', ROOM_IDS);
+    if (room === null) return thing;
+    const onward = thing.rect.y >= top + ROOM_ROWS ? -1 : 1;
+    const beside: Partial<Record<PointingKey, Ref>> = {};
+    const set = (arrow: PointingKey, to: RoomId | undefined): void => {
+      if (to !== undefined) beside[arrow] = refOf(to);
+    };
+    set('right', inNextSector(room, open, ring, onward));
+    set('left', inNextSector(room, open, ring, -onward));
+    const column = DOWN_COLUMNS.flatMap(at => roomsOf(sectorOf(room))[at] ?? []).filter(
+      other => other === room || open.some(one => one.room === other),
+    );
+    set('down', column[column.indexOf(room) + 1]);
+    set('up', column[column.indexOf(room) - 1]);
+    return { ...thing, beside };
+  });
+}
+
+function refOf(room: RoomId): Ref {
+  return `room:${room}`;
+}
+
+/** The room that can be chosen in the next sector that has any: the one of the same letter, else the first. */
+function inNextSector(
+  room: RoomId,
+  open: readonly SeenRoom[],
+  ring: readonly SectorId[],
+  by: number,
+): RoomId | undefined {
+  const from = ring.indexOf(sectorOf(room));
+  for (let step = 1; step < ring.length; step += 1) {
+    const sector = ring[(from + by * step + ring.length * step) % ring.length];
+    const rooms = open.filter(one => sectorOf(one.room) === sector).map(one => one.room);
+    const alike = rooms.find(other => other.slice(-1) === room.slice(-1));
+    const found = alike ?? rooms[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

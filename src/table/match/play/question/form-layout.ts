@@ -1,0 +1,165 @@
+import type { Formatter } from '../../../../kernel/words/format.ts';
+import { widthOf } from '../../../../boards/drawing/wrapping.ts';
+import { isSameGroup } from './form.ts';
+import type { AskedRow } from './form.ts';
+import { headingText, rowText, tableOf } from './form-table.ts';
+import type { FormTable } from './form-table.ts';
+
+// How the rows of a form are divided into columns, before anything is drawn.
+
+/** The cells that a row needs beside another one. */
+const COLUMN = 38;
+const MOST_COLUMNS = 3;
+/** With fewer lines than this, a form has no room for headings. */
+export const LEAST_HEADED = 4;
+/** The cells of the cursor mark and the number. */
+const HEAD = 4;
+
+/** The room for a form: its rows, and lines below them for the row under the cursor. */
+export interface FormRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The layout of a form: all rows in columns, or the visible ones. */
+export interface FormLayout {
+  readonly tall: number;
+  /** All cells, column by column, if all rows fit; `null`: they scroll. */
+  readonly whole: readonly (number | string)[] | null;
+  readonly columns: number;
+}
+
+/** The scrolling of a form: the cells of each row including the heading before it, and the number of visible cells. */
+export function formScroll(
+  rows: readonly AskedRow[],
+  room: FormRoom,
+  format: Formatter,
+): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
+  const { tall, whole, columns } = layoutOf(rows, room, format);
+  const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
+  if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
+  // Each column begins with a heading, even if its group began in the column before, and none ends with one.
+  const lost = heights.includes(2) ? 2 * columns - 1 : 0;
+  return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
+}
+
+/** Whether groups always have headings in that room, so that these can have words of their rows. */
+export function isHeaded({ height }: FormRoom): boolean {
+  return height - 1 >= LEAST_HEADED;
+}
+
+/** Uses two columns or more only if every row fits uncut into one; otherwise there is one column of full width. */
+export function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
+  const tall = Math.max(1, room.height - 1);
+  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
+  const table = tableOf(rows, format, isHeaded(room));
+  const headed = cellsFrom(rows, 0, { tall, most: Infinity, table, format });
+  // If there are few lines, all rows without headings say more than some rows with headings.
+  const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, table, format: null });
+  for (const whole of [headed, bare]) {
+    const columns = Math.max(1, Math.ceil(whole.length / tall));
+    if (columns > most) continue;
+    if (columns === 1) return { tall, whole, columns };
+    const fits = (cells: readonly (number | string)[], height: number): boolean =>
+      sumOf(wantedWidths(cells, rows, { tall: height, columns, table, format })) <= room.width;
+    if (fits(whole, tall))
+      return evened(rows, { tall, whole, columns }, { table, format: whole === headed ? format : null }, fits);
+  }
+  const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
+  return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
+}
+
+/** The same cells in columns of nearly equal height that still fit, so that the end of a form does not stand alone. */
+function evened(
+  rows: readonly AskedRow[],
+  layout: FormLayout,
+  { table, format }: { readonly table: FormTable | null; readonly format: Formatter | null },
+  fits: (cells: readonly (number | string)[], height: number) => boolean,
+): FormLayout {
+  const { tall, columns, whole } = layout;
+  for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
+    const even = cellsFrom(rows, 0, { tall: less, most: Infinity, table, format });
+    if (Math.ceil(even.length / less) <= columns && fits(even, less)) return { tall: less, whole: even, columns };
+  }
+  return layout;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** The width that each column needs. */
+export function wantedWidths(
+  cells: readonly (number | string)[],
+  rows: readonly AskedRow[],
+  { tall, columns, table, format }: { tall: number; columns: number; table: FormTable | null; format: Formatter },
+): readonly number[] {
+  return Array.from({ length: columns }, (_, x) =>
+    Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, table, format))),
+  );
+}
+
+/** The width that a row or a heading needs. */
+export function cellWidth(
+  cell: number | string,
+  rows: readonly AskedRow[],
+  table: FormTable | null,
+  format: Formatter,
+): number {
+  if (typeof cell === 'string') return widthOf(cell) + HEAD;
+  const row = rows[cell];
+  if (row === undefined) return 0;
+  return headOf(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
+}
+
+/** The cells before the name of a row: the cursor, the key, and the counter. */
+export function headOf(row: AskedRow): number {
+  const counter = counterOf(row);
+  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1);
+}
+
+/**
+ * The visible cells from a row on: row indices, and headings if there is a `format` for them. No column ends with a
+ * heading, and a column that continues a group begins with its heading. `most`: the number of columns.
+ */
+export function cellsFrom(
+  rows: readonly AskedRow[],
+  top: number,
+  {
+    tall,
+    most,
+    table,
+    format,
+  }: {
+    readonly tall: number;
+    readonly most: number;
+    readonly table: FormTable | null;
+    readonly format: Formatter | null;
+  },
+): readonly (number | string)[] {
+  const cells: (number | string)[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at < top) continue;
+    const isFirst = cells.length % tall === 0;
+    if (format !== null && row.option.group !== undefined && (isFirst || beginsGroup(rows, row, at))) {
+      if (tall > 1 && cells.length % tall === tall - 1) cells.push('');
+      cells.push(headingText(row, table, headOf(row) - 2, format));
+    }
+    if (cells.length >= tall * most) break;
+    cells.push(at);
+  }
+  return cells.slice(0, tall * most);
+}
+
+/** Whether a heading comes before a row. */
+function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
+  const before = rows[at - 1];
+  return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
+}
+
+/** The counter of a row: how many were taken, and whether it can go down or up; empty: the row has no counter. */
+export function counterOf({ count, isMark, takes, less }: AskedRow): string {
+  if (count === null) return '';
+  if (isMark) return count > 0 ? '[x]' : '[ ]';
+  return `${count > 0 || less !== null ? '-' : ' '} ${count} ${takes === null ? ' ' : '+'}`;
+}
