@@ -7,10 +7,9 @@ import { untrueOf } from '../oracles/lesson-claims.ts';
 import { Adversary } from '../oracles/lesson-adversary.ts';
 import { courseOf, lessonOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
-import { runs } from '../runs.ts';
 
-/** More of them: npm run lessons -- --runs 200. */
-const RUNS = runs(2, 5);
+/** More of them: npm run lessons -- --runs 500. */
+const RUNS = 5;
 /** Several tries at each stage: seconds of work, more on a machine that does something else as well. */
 const LONG = { timeout: 60_000 };
 
