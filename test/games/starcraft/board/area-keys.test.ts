@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { keyOf } from '../../../../src/games/starcraft/board/keys.ts';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { LEARNER } from '../../../../src/games/starcraft/lessons/position.ts';
 import { say } from '../../../../src/games/starcraft/text/say.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { stillAt } from '../../../table/still-position.ts';
+import { threePlanets } from '../three-planets.ts';
 
 const AREAS = ['pridewater-1', 'pridewater-2', 'antiga-prime-1'] as const;
 
@@ -24,12 +25,7 @@ function keysIn(view: unknown): readonly (string | null | undefined)[] | null {
 }
 
 test('SC-13.9.5 areas of the planet of the order have their number alone, those of others the capital before it', async () => {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 3 })
     .eventDeck()
     .order(LEARNER, 'pridewater', 'mobilize')

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { LEARNER, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../../table/still-position.ts';
+import { threePlanets } from '../three-planets.ts';
 
 /** Ann builds on a planet: with a base, or with units in two of its areas. */
 function building(where: 'at the base' | 'far away') {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 1 })
     .area('antiga-prime-1', LEARNER, { marine: 1 })
     .area('antiga-prime-2', LEARNER, { marine: 1 })

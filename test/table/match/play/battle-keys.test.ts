@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../still-position.ts';
 import { fourAgainstThree } from '../../../games/starcraft/four-against-three.ts';
+import { threePlanets } from '../../../games/starcraft/three-planets.ts';
 
 describe('a battle of StarCraft, four against three', () => {
   test('from the attack to the retreat it takes at most 15 keys, both sides', async () => {
@@ -88,12 +89,7 @@ function nextKey(kind: string, text: string): string {
 }
 
 test('SC-18.9 one key discards what a hand has too many of, those that fit the own units least; one u takes it back', async () => {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 2 })
     .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c06')
     .hand(LEARNER, 'terran-c07', 'terran-c08', 'terran-c09', 'terran-c10', 'terran-c11')

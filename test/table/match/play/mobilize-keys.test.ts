@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../still-position.ts';
+import { threePlanets } from '../../../games/starcraft/three-planets.ts';
 
 /** Three Marines and a Firebat of Ann on Pridewater, an order of hers there on top; nobody else near. */
 function marines(order: 'mobilize' | 'research' = 'mobilize') {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
     .eventDeck()
     .order(LEARNER, 'pridewater', order)

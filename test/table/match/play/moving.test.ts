@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { LEARNER, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
 import type { LessonPosition } from '../../../../src/lessons/lesson.ts';
 import { positionOf } from '../../../../src/lessons/position.ts';
 import type { Speed } from '../../../../src/session/setting/table-settings.ts';
@@ -8,6 +8,7 @@ import { scene as emperor } from '../../../games/galactic-emperor/scene.ts';
 import { scene as empires } from '../../../games/space-empires/scene.ts';
 import { amongThreeMarines } from '../../../games/theseus/among-marines.ts';
 import { stillAt } from '../../still-position.ts';
+import { threePlanets } from '../../../games/starcraft/three-planets.ts';
 
 const SIZE = { columns: 120, rows: 40 };
 
@@ -44,12 +45,7 @@ const fight = () =>
 
 /** Units of Ann that are to attack those of Bob. */
 const attack = () =>
-  new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  threePlanets()
     .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
     .area('pridewater-2', RIVAL, { zergling: 2, hydralisk: 1 })
     .eventDeck()

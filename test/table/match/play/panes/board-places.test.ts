@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../../src/games/starcraft/lessons/position.ts';
+import { LEARNER } from '../../../../../src/games/starcraft/lessons/position.ts';
 import { positionOf } from '../../../../../src/lessons/position.ts';
 import { amongThreeMarines } from '../../../../games/theseus/among-marines.ts';
 import { stillAt } from '../../../still-position.ts';
+import { threePlanets } from '../../../../games/starcraft/three-planets.ts';
 
 const SIZE = { columns: 120, rows: 40 };
 
@@ -18,12 +19,7 @@ async function whichWay() {
 
 /** A Marine of Ann that may be sent from Pridewater 1 to two other areas of it. */
 async function whereTo() {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 1 })
     .eventDeck()
     .order(LEARNER, 'pridewater', 'mobilize')

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LEARNER, PositionBuilder, RIVAL } from '../../../../../src/games/starcraft/lessons/position.ts';
+import { LEARNER } from '../../../../../src/games/starcraft/lessons/position.ts';
 import { stillAt } from '../../../still-position.ts';
+import { threePlanets } from '../../../../games/starcraft/three-planets.ts';
 
 /** Ann's Build on Pridewater is to be revealed; she can pay for a few things. */
 function building() {
-  const position = new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  const position = threePlanets()
     .area('pridewater-1', LEARNER, { marine: 1 })
     .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
     .workers(LEARNER, 4)
