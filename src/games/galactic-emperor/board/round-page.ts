@@ -9,7 +9,7 @@ import { say, shipName } from '../text/say.ts';
  */
 export const ROUND_PAGE: PageOf = { since: 'round.begins', things };
 
-/** The rule by which a round ends; by it tiles are turned up that nobody's role did. */
+/** The rule by which a round ends: tiles that are turned up by it belong to no role. */
 const ROUND_END = 'GE-3.4';
 
 /** The events that concern everybody. */

@@ -93,7 +93,7 @@ export const boardTexts = {
   'board.sign.sun': '{sun} Sun',
   'board.sign.void': '{void} empty tile',
   'board.sign.hole': '{hole} Black Hole',
-  'board.legend.steps': '{arrow}2 or 2 last in a space: so many steps from the ships that move',
+  'board.legend.steps': '{arrow}2, or a 2 at the end of a space: the steps that the ships need to get there',
   'board.legend.hint': '{hint} before a name: what a hint is about',
   'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'The galaxy',

@@ -30,14 +30,13 @@ export function isWordy({ zoom, widths }: HexRoom): boolean {
 const NOWHERE = { hidden: false, home: null, colony: null } as const;
 
 /** Markers whose names are too long for a hex. */
-type LongMarker =
-  'homeworld' | 'barren' | 'mineral-5' | 'mineral-10' | 'lost' | 'wreck' | 'warp-1' | 'warp-2' | 'machine';
-const LONG: ReadonlySet<Marker> = new Set<LongMarker>([
-  ...(['homeworld', 'barren', 'mineral-5', 'mineral-10', 'lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
-]);
+const LONG = [
+  ...(['homeworld', 'barren', 'mineral-5', 'mineral-10'] as const),
+  ...(['lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
+];
 
-function isLong(marker: Marker): marker is LongMarker {
-  return LONG.has(marker);
+function isLong(marker: Marker): marker is (typeof LONG)[number] {
+  return LONG.some(long => long === marker);
 }
 
 /** The text of a hex in two, four or six lines. */
@@ -135,7 +134,7 @@ function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width:
   return word === undefined ? [] : [word];
 }
 
-/** The colony in a hex: whose it is, what it yields, and what it will after its next growth; none: there is none. */
+/** The colony in a hex: its owner, what it yields now and after its next growth; empty without a colony. */
 function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: number): readonly Line[] {
   const colony = view.hexes[hex]?.colony ?? null;
   if (colony === null) return [];

@@ -29,7 +29,7 @@ interface PanesProps {
   readonly contextOf: (pane: string) => PaneContext;
   readonly turned: Pick<Turned, 'front' | 'beside' | 'back'>;
   readonly layout: Layout;
-  /** How many of the rows above what is below them that lies over. */
+  /** How many rows of the panes are covered by what stands below them. */
   readonly hidden: number;
   readonly look: Look;
   /** What stands below the panes, such as what happened last and the question. Absent: nothing. */
