@@ -53,7 +53,7 @@ export function playedOn(
     if (next === boundary) begun += 1;
   };
   const goOn = (run: SideRun, decision: Decision): Answer => {
-    const turn = { game, decision, random: chance, view: run.view(decision.seat) };
+    const turn = { game, decision, random: chance, view: run.glimpse(decision.seat) };
     if (follow !== null && decision.seat === seat) return follow(turn);
     // Until the next turn or round begins, the seat can think again before each of its answers.
     const isSure = decision.seat === seat && begun === 0;
@@ -62,11 +62,11 @@ export function playedOn(
     return second ?? best ?? policy(turn);
   };
   const run = world.fork({ tell: null, stepEnded });
-  const seat = run.decision?.seat;
-  if (!isOffered(run.decision, answer)) return null;
+  const seat = run.brief?.seat;
+  if (!isOffered(run.brief, answer)) return null;
   run.give(answer);
   for (let given = 0; given < LONGEST && begun < ends; given += 1) {
-    const { decision } = run;
+    const decision = run.brief;
     if (decision === null) break;
     run.give(goOn(run, decision));
   }

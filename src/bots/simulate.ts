@@ -30,6 +30,9 @@ interface Asking {
   readonly decision: Decision | null;
   readonly pending: Pending | null;
   view(viewer: Viewer): unknown;
+  /** Absent in a match that keeps its history. */
+  readonly brief?: Decision | null;
+  glimpse?(viewer: Viewer): unknown;
   worlds?(viewer: Viewer): Worlds | null;
 }
 
@@ -48,7 +51,8 @@ class TurnOf implements Turn {
   }
 
   get view(): unknown {
-    return this.#asking.view(this.decision.seat);
+    const { seat } = this.decision;
+    return this.#asking.glimpse?.(seat) ?? this.#asking.view(seat);
   }
 
   readonly worlds = (): Worlds | null => this.#asking.worlds?.(this.decision.seat) ?? null;
@@ -112,7 +116,7 @@ function answerTo(
   { game, player, random }: { readonly game: string; readonly player: BotPlayer | null; readonly random: RandomState },
 ): Answer {
   if (player === null) return randomAnswerTo(pending, random);
-  const { decision } = asking;
+  const decision = asking.brief ?? asking.decision;
   if (decision === null) throw new Error('unreachable: something is pending');
   return player(new TurnOf(game, asking, decision, random));
 }

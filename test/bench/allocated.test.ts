@@ -22,8 +22,8 @@ function isAllocated(said: unknown): said is Allocated {
 test.each([
   ['starcraft', 6, 400, 22_800],
   ['theseus', 3, 250, 34_500],
-  ['galactic-emperor', 4, 400, 20_000],
-  ['space-empires', 2, 400, 31_000],
+  ['galactic-emperor', 4, 400, 17_800],
+  ['space-empires', 2, 400, 25_400],
 ])(
   'a decision of %s for %i in a silent match allocates no more than it did',
   (game, seats, most, stood) => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
+import { playSilently } from '../../src/bots/simulate.ts';
+import { definition as emperor } from '../../src/games/galactic-emperor/game.ts';
+import { definition as empires } from '../../src/games/space-empires/game.ts';
 import { definition } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { startMatch } from '../../src/kernel/history/open.ts';
+import { playable, startMatch } from '../../src/kernel/history/open.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 
@@ -22,18 +26,23 @@ interface Counts {
   setUpLooks: number;
 }
 
+/** A part of the board, with a call for every look into one of its places. */
+function watched<Board extends object>(board: Board, looked: () => void): Board {
+  return new Proxy(board, {
+    get: (places, place, receiver): unknown => {
+      looked();
+      return Reflect.get(places, place, receiver);
+    },
+  });
+}
+
 /** StarCraft, with a count of every look into an area of the board. */
 function counted(looked: () => void): typeof definition {
   return {
     ...definition,
     setUp: (options, seats, random): StarCraftState => {
       const state = definition.setUp(options, seats, random);
-      state.areas = new Proxy(state.areas, {
-        get: (areas, area, receiver): unknown => {
-          looked();
-          return Reflect.get(areas, area, receiver);
-        },
-      });
+      state.areas = watched(state.areas, looked);
       return state;
     },
   };
@@ -116,4 +125,39 @@ test.each([2, 3, 4])('a random match of Theseus, %i seats, offers and tells no m
   expect(decisions / MATCHES, 'decisions in a match').toBeLessThan(180 + 40 * seats);
   expect(options / decisions, 'options a decision').toBeLessThan(4.7);
   expect(events / decisions, 'events a decision').toBeLessThan(2.1);
+});
+
+/** Space Empires, with a count of every look at a hex. */
+function countedEmpires(looked: () => void): Game {
+  const setUp: typeof empires.setUp = (options, seats, random) => {
+    const state = empires.setUp(options, seats, random);
+    state.hexes = watched(state.hexes, looked);
+    return state;
+  };
+  return playable({ ...empires, setUp });
+}
+
+/** Galactic Emperor, with a count of every look at a tile. */
+function countedEmperor(looked: () => void): Game {
+  const setUp: typeof emperor.setUp = (options, seats, random) => {
+    const state = emperor.setUp(options, seats, random);
+    state.tiles = watched(state.tiles, looked);
+    return state;
+  };
+  return playable({ ...emperor, setUp });
+}
+
+test.each([
+  ['space-empires', countedEmpires, 2, 24],
+  ['galactic-emperor', countedEmperor, 4, 13.5],
+] as const)('a silent match of %s looks at its board no more than it must', (id, counted, seats, most) => {
+  let looks = 0;
+  const game = counted(() => {
+    looks += 1;
+  });
+  let decisions = 0;
+  for (let number = 0; number < MATCHES; number++) {
+    decisions += playSilently(game, usualSettingOf(id, number, seats), [], 1000).decisions;
+  }
+  expect(looks / decisions, 'looks a decision').toBeLessThan(most);
 });

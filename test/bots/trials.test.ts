@@ -37,6 +37,14 @@ class OneAnswer implements SideRun {
     this.#endings = endings;
   }
 
+  get brief(): Decision | null {
+    return this.decision;
+  }
+
+  glimpse(): unknown {
+    return this.view();
+  }
+
   view(): unknown {
     return this.#endings[String(this.#given)]?.standing ?? null;
   }

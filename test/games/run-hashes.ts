@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { GAMES } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import type { ShownOption } from '../../src/kernel/match/decision.ts';
+import type { Blocked, ShownOption } from '../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { viewersOf } from '../oracles/snapshot.ts';
 import { GAMES_UNDER_TEST } from './list.ts';
@@ -49,8 +49,9 @@ function matchHash(
   const random = seededRandom(seed);
   let given = 0;
   for (let { decision } = match; decision !== null && given < MOST_ANSWERS; decision = match.decision) {
-    const { n, seat, kind, prompt, rule, secrecy, options, amount } = decision;
-    add(n, seat, kind, prompt, rule, secrecy, amount, options.map(optionParts));
+    const { n, seat, kind, prompt, rule, secrecy, options, amount, subject, details, wantsOwn } = decision;
+    add(n, seat, kind, prompt, rule, secrecy, amount, subject, details, wantsOwn, options.map(optionParts));
+    add(match.blocked().map(blockedParts));
     if (given % VIEWS_EVERY === 0) addSights(match, add);
     match.answer(n, randomAnswer(decision, random));
     given += 1;
@@ -62,14 +63,18 @@ function matchHash(
 }
 
 function addSights(match: Match, add: (...parts: readonly unknown[]) => void): void {
-  add(match.blocked().map(({ id, words, refs, why, rule, count, most }) => [id, words, refs, why, rule, count, most]));
   for (const viewer of viewersOf(match)) add(match.view(viewer));
   add(match.secretState());
 }
 
 /** What an option says, in an order of our own: its parts are taken by value. */
 function optionParts(option: ShownOption): readonly unknown[] {
-  const { id, words, refs, group, count, most, takesBack } = option;
+  const { id, words, subject, details, refs, group, count, most, row, takesBack } = option;
   const flags = [option.autoAnswer, option.onRequest, option.endsRow, option.isDuplicate].map(flag => flag === true);
-  return [id, words, refs, group, count, most, takesBack?.id, takesBack?.words, flags];
+  return [id, words, subject, details, refs, group, count, most, row, takesBack?.id, takesBack?.words, flags];
+}
+
+function blockedParts(blocked: Blocked): readonly unknown[] {
+  const { id, words, subject, details, refs, why, rule, group, count, most, row } = blocked;
+  return [id, words, subject, details, refs, why, rule, group, count, most, row];
 }

@@ -1,5 +1,4 @@
 import type { Board } from '../../src/boards/board.ts';
-import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
 import { screenSpeech, timerOn } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
@@ -46,12 +45,12 @@ export class StillTable {
 
   /** The rows of the screen on top, in a terminal of that size. */
   rows(size: Size = this.#state.size): readonly string[] {
-    return rowsOf(this.#top, { ...contextOfTable(this.#state), size });
+    return rowsOf(this.#top, { ...this.#state, size });
   }
 
   /** The screen on top in sentences. */
   tell(): Speech {
-    return screenSpeech(this.#top.screen, this.#top, contextOfTable(this.#state));
+    return screenSpeech(this.#top.screen, this.#top, this.#state);
   }
 
   press(key: string): void {
@@ -89,7 +88,7 @@ export class StillTable {
   }
 
   get #timer() {
-    return timerOn(this.#top.screen, this.#top, contextOfTable(this.#state));
+    return timerOn(this.#top.screen, this.#top, this.#state);
   }
 
   get #top() {

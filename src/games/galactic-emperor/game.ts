@@ -22,7 +22,7 @@ import type { EmperorState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { emperorBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
-import { emperorView } from './view.ts';
+import { emperorGlimpse, emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
 /** The game definition of Galactic Emperor for the kernel. */
@@ -48,6 +48,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
     ...concessionSteps,
   },
   view: emperorView,
+  glimpse: emperorGlimpse,
   imagination: emperorImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),

@@ -1,3 +1,5 @@
+import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { WindowState } from '../../kernel/match/window.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
@@ -30,35 +32,56 @@ export interface EmperorView extends Position {
   readonly outcome: Outcome | null;
 }
 
+/** Each part of what `viewer` may know of the state. */
+const PARTS: ViewParts<EmperorState, EmperorView> = {
+  game: ({ game }) => game,
+  options: ({ options }) => options,
+  round: ({ round }) => round,
+  homes: ({ homes }) => homes,
+  tiles: ({ tiles }) => tiles,
+  row: ({ row }) => row,
+  sectors: ({ sectors }) => sectors,
+  food: ({ food }) => food,
+  paid: ({ paid }) => paid,
+  throne: ({ throne }) => throne,
+  direction: ({ direction }) => direction,
+  offer: ({ offer }) => offer,
+  picks: ({ picks }) => picks,
+  role: ({ role }) => role,
+  turn: ({ turn }) => turn,
+  prices: ({ prices }) => prices,
+  battle: ({ battle }) => battle,
+  regent: ({ regent }) => regent,
+  dice: ({ dice }) => dice,
+  warp: ({ warp }) => warp,
+  blocked: ({ blocked }) => blocked,
+  used: ({ used }) => used,
+  gone: ({ gone }) => gone,
+  viewer: (_, viewer) => viewer,
+  seats: seatsView,
+  stack: state => state.stack.map(tile => backOf(state, tile) ?? 'hole'),
+  top: ({ stack, topKnown }, viewer) =>
+    topKnown === 'all' || (topKnown !== null && topKnown === viewer) ? (stack.at(-1) ?? null) : null,
+  topKnown: ({ topKnown }) => topKnown,
+  pool: poolLeft,
+  windows: ({ windows }, viewer) => ({ ...windows, passed: windows.passed.filter(({ seat }) => seat === viewer) }),
+  outcome: ({ outcome }) => outcome,
+};
+
 /** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
 export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
-  const {
-    random: _random,
-    revealed: _revealed,
-    agenda: _agenda,
-    stack,
-    topKnown,
-    windows,
-    outcome,
-    seats,
-    ...open
-  } = state;
-  const showsAll = state.options.openScores || outcome !== null;
-  const knowsTop = topKnown === 'all' || (topKnown !== null && topKnown === viewer);
-  return {
-    ...open,
-    viewer,
-    seats: seats.map(({ points, ...seat }, number) => ({
-      ...seat,
-      points: showsAll || number === viewer ? points : null,
-    })),
-    stack: stack.map(tile => backOf(state, tile) ?? 'hole'),
-    top: knowsTop ? (stack.at(-1) ?? null) : null,
-    topKnown,
-    pool: poolLeft(state),
-    windows: { ...windows, passed: windows.passed.filter(({ seat }) => seat === viewer) },
-    outcome,
-  };
+  return viewOf(PARTS, state, viewer);
+}
+
+/** The same part by part. */
+export const emperorGlimpse = glimpsing(PARTS);
+
+function seatsView({ options, outcome, seats }: EmperorState, viewer: Viewer): SeatView[] {
+  const showsAll = options.openScores || outcome !== null;
+  return seats.map(({ name, out, marks, metal, energy, technologies, ships, points }, number) => ({
+    ...{ name, out, marks, metal, energy, technologies, ships },
+    points: showsAll || number === viewer ? points : null,
+  }));
 }
 
 /** Whether some view belongs to this game. */

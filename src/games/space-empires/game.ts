@@ -24,7 +24,7 @@ import type { Steps } from './state/steps.ts';
 import { empiresBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
 import { empiresImagination } from './imagine.ts';
-import { empiresView } from './view.ts';
+import { empiresGlimpse, empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
 /** The game definition of Space Empires 4X for the kernel. Every choice of SE-27 is a decision of one of its steps. */
@@ -51,6 +51,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...victorySteps, // SE-19
   },
   view: empiresView,
+  glimpse: empiresGlimpse,
   imagination: empiresImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),

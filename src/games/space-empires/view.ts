@@ -1,3 +1,5 @@
+import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Ref, Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
@@ -67,37 +69,47 @@ export interface EmpiresView extends Omit<Position, 'hexes' | 'combat' | 'handle
   readonly outcome: Outcome | null;
 }
 
+/**
+ * Each part of what `viewer` may know of the state. Parts that are filtered for the viewer come last, in this fixed
+ * order, whatever order the state's keys have.
+ */
+const PARTS: ViewParts<EmpiresState, EmpiresView> = {
+  game: ({ game }) => game,
+  options: ({ options }) => options,
+  cycle: ({ cycle }) => cycle,
+  turn: ({ turn }) => turn,
+  phase: ({ phase }) => phase,
+  teams: ({ teams }) => teams,
+  order: ({ order }) => order,
+  active: ({ active }) => active,
+  battle: ({ battle }) => battle,
+  shots: ({ shots }) => shots,
+  unseen: ({ unseen }) => unseen,
+  opened: ({ opened }) => opened,
+  renewed: ({ renewed }) => renewed,
+  founded: ({ founded }) => founded,
+  spot: ({ spot }) => spot,
+  solo: ({ solo }) => solo,
+  unescorted: ({ unescorted }) => unescorted,
+  outcome: ({ outcome }) => outcome,
+  viewer: (_, viewer) => viewer,
+  hexes: ({ hexes, outcome }) => hexesFor(hexes, outcome !== null),
+  walk: ({ walk }, viewer) => walkFor(walk, viewer),
+  combat: ({ combat }) => (combat === null ? null : publicCombat(combat)),
+  aliens: aliensUnseen,
+  seats: ({ seats, outcome }, viewer) =>
+    seats.map((seat, number) => seatFor(seat, outcome !== null || number === viewer)),
+  pieces: (state, viewer) =>
+    state.pieces.map(piece => pieceFor(state, piece, viewer)).sort((one, other) => one.handle - other.handle),
+};
+
 /** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
 export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
-  const {
-    random: _random,
-    revealed: _revealed,
-    agenda: _agenda,
-    unused: _unused,
-    handles: _handles,
-    outcome,
-    aliens,
-    hexes,
-    walk,
-    combat,
-    seats,
-    pieces,
-    ...open
-  } = state;
-  const isOver = outcome !== null;
-  // Fields that are filtered for the viewer come last, in this fixed order, whatever order the state's keys have.
-  return {
-    ...open,
-    outcome,
-    viewer,
-    hexes: hexesFor(hexes, isOver),
-    walk: walkFor(walk, viewer),
-    combat: combat === null ? null : publicCombat(combat),
-    aliens: aliensUnseen({ aliens, pieces }),
-    seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
-    pieces: pieces.map(piece => pieceFor(state, piece, viewer)).sort((one, other) => one.handle - other.handle),
-  };
+  return viewOf(PARTS, state, viewer);
 }
+
+/** The same part by part. */
+export const empiresGlimpse = glimpsing(PARTS);
 
 /** Only the seat that leads a stack knows where the stack goes next. */
 function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {

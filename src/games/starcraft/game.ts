@@ -19,7 +19,7 @@ import type { MatchOptions, StarCraftState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { starcraftBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
-import { starcraftView } from './view.ts';
+import { starcraftGlimpse, starcraftView } from './view.ts';
 import type { StarCraftView } from './view.ts';
 
 /** StarCraft: The Board Game, written down for the kernel. */
@@ -44,6 +44,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
     ...eliminationSteps, // SC-20
   },
   view: starcraftView,
+  glimpse: starcraftGlimpse,
   imagination: starcraftImagination,
   readState,
   concession: seat => ({ step: 'elimination.concede', args: { seat } }),

@@ -1,3 +1,5 @@
+import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { CardId } from './data/cards.ts';
@@ -113,57 +115,86 @@ export interface StarCraftView {
 
 export type { AreaState };
 
+/** A seat of a state, and what it owns. */
+interface Owner {
+  readonly state: StarCraftState;
+  readonly owner: SeatState;
+  readonly seat: Seat;
+}
+
+/** Each part of what `viewer` may know of a seat. */
+const SEAT_PARTS: ViewParts<Owner, SeatView> = {
+  name: ({ owner }) => owner.name,
+  faction: ({ owner }) => owner.faction,
+  eliminated: ({ owner }) => owner.eliminated,
+  conquestPoints: ({ owner }) => owner.conquestPoints,
+  pool: ({ owner }) => owner.pool,
+  unavailable: ({ owner }) => owner.unavailable,
+  permanent: ({ owner }) => owner.permanent,
+  resourceCards: ({ owner }) => owner.resourceCards,
+  buildings: ({ owner }) => owner.buildings,
+  modules: ({ owner }) => owner.modules,
+  supply: ({ owner }) => owner.supply,
+  discarding: ({ owner }) => owner.discarding,
+  discard: ({ owner }) => owner.discard,
+  technologyDeck: ({ owner }) => owner.technologyDeck,
+  playArea: ({ owner }) => owner.playArea,
+  keptEvents: ({ owner }) => owner.keptEvents,
+  planetsToPlace: ({ owner }) => owner.planetsToPlace,
+  seat: ({ seat }) => seat,
+  handCount: ({ owner }) => owner.hand.length,
+  deckCount: ({ owner }) => owner.deck.length,
+  eventCount: ({ owner }) => owner.events.length,
+  handLimit: ({ state, owner, seat }) => (owner.faction !== null ? handLimit(state, seat) : 0),
+  unitBuildLimit: ({ state, owner, seat }) => (owner.faction !== null ? unitBuildLimit(state, seat) : 0),
+  unlockedUnits: ({ state, owner, seat }) => (owner.faction !== null ? unlockedUnits(state, seat) : []),
+  ordersOnBoard: ({ state, seat }) => tokensOf(state, seat).length,
+  standing: ({ state, owner, seat }) => (owner.faction !== null ? seatStanding(state, seat) : null),
+  own: ({ state, owner, seat }, viewer) => (viewer === seat ? ownSecrets(state, owner, seat) : null),
+};
+
+function ownersIn(state: StarCraftState): Owner[] {
+  return state.seats.map((owner, seat) => ({ state, owner, seat }));
+}
+
+/** Each part of what `viewer` may know of the state, SC-24. */
+const PARTS: ViewParts<StarCraftState, StarCraftView> = {
+  game: () => 'starcraft',
+  viewer: (_, viewer) => viewer,
+  variant: ({ options }) => options.variant,
+  teams: state => (state.options.teams ? allTeams(state) : null),
+  phase: ({ phase }) => phase,
+  round: ({ round }) => round,
+  step: ({ step }) => step,
+  firstPlayer: ({ firstPlayer }) => firstPlayer,
+  turn: ({ turn }) => turn,
+  seats: (state, viewer) => ownersIn(state).map(owner => viewOf(SEAT_PARTS, owner, viewer)),
+  planets: ({ planets }) => planets,
+  routes: ({ routes }) => routes,
+  majorEnd: ({ majorEnd }) => majorEnd,
+  areas: ({ areas }) => areas,
+  stacks: stacksView,
+  stage: eventStage,
+  eventDeckCount: ({ eventDeck }) => eventDeck.length,
+  eventDiscard: ({ eventDiscard }) => eventDiscard,
+  endDrawsNear: ({ endDrawsNear }) => endDrawsNear,
+  order: ({ order }) => order,
+  payment: ({ payment }) => payment,
+  battle: ({ battle }, viewer) => (battle === null ? null : battleView(battle, viewer)),
+  outcome: ({ outcome }) => outcome,
+};
+
 /** The state as `viewer` may know it, SC-24. Shares structure with the state: do not change or keep it. */
 export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftView {
-  const { phase, round, step, firstPlayer, turn, planets, routes, majorEnd, areas, order, payment, outcome } = state;
-  return {
-    game: 'starcraft',
-    viewer,
-    variant: state.options.variant,
-    teams: state.options.teams ? allTeams(state) : null,
-    phase,
-    round,
-    step,
-    firstPlayer,
-    turn,
-    seats: state.seats.map((owner, seat) => seatView(state, owner, seat, viewer)),
-    planets,
-    routes,
-    majorEnd,
-    areas,
-    stacks: stacksView(state, viewer),
-    stage: eventStage(state),
-    eventDeckCount: state.eventDeck.length,
-    eventDiscard: state.eventDiscard,
-    endDrawsNear: state.endDrawsNear,
-    order,
-    payment,
-    battle: state.battle === null ? null : battleView(state.battle, viewer),
-    outcome,
-  };
+  return viewOf(PARTS, state, viewer);
 }
+
+/** The same part by part, and each seat part by part, too. */
+export const starcraftGlimpse = glimpsing(PARTS, { seats: { of: ownersIn, glimpse: glimpsing(SEAT_PARTS) } });
 
 /** Whether some view belongs to this game. */
 export function isStarCraftView(view: unknown): view is StarCraftView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'starcraft';
-}
-
-function seatView(state: StarCraftState, owner: SeatState, seat: Seat, viewer: Viewer): SeatView {
-  const { hand, deck, events, ...open } = owner;
-  const begun = owner.faction !== null;
-  return {
-    ...open,
-    seat,
-    handCount: hand.length,
-    deckCount: deck.length,
-    eventCount: events.length,
-    handLimit: begun ? handLimit(state, seat) : 0,
-    unitBuildLimit: begun ? unitBuildLimit(state, seat) : 0,
-    unlockedUnits: begun ? unlockedUnits(state, seat) : [],
-    ordersOnBoard: tokensOf(state, seat).length,
-    standing: begun ? seatStanding(state, seat) : null,
-    own: viewer === seat ? ownSecrets(state, owner, seat) : null,
-  };
 }
 
 function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Seat): OwnSecrets {

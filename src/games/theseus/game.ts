@@ -18,7 +18,7 @@ import type { MatchOptions, TheseusState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { theseusBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
-import { theseusView } from './view.ts';
+import { theseusGlimpse, theseusView } from './view.ts';
 import type { TheseusView } from './view.ts';
 
 /** Theseus: The Dark Orbit, written down for the kernel. */
@@ -42,6 +42,7 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
     ...concessionSteps,
   },
   view: theseusView,
+  glimpse: theseusGlimpse,
   imagination: theseusImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),

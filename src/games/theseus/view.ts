@@ -1,3 +1,5 @@
+import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
+import type { ViewParts } from '../../kernel/match/glimpse.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { CardId } from './data/cards.ts';
@@ -69,42 +71,46 @@ export interface TheseusView {
   readonly outcome: Outcome | null;
 }
 
+/** Each part of what `viewer` may know of the state, TH-22.3. */
+const PARTS: ViewParts<TheseusState, TheseusView> = {
+  game: () => 'theseus',
+  viewer: (_, viewer) => viewer,
+  options: ({ options }) => options,
+  phase: ({ phase }) => phase,
+  round: ({ round }) => round,
+  order: ({ order }) => order,
+  seats: (state, viewer) => state.seats.map((owner, seat) => seatView(state, owner, seat, viewer)),
+  ring: ({ ring }) => ring,
+  allianceSectors: ({ allianceSectors }) => allianceSectors,
+  pandora: ({ pandora }) => pandora,
+  units: ({ units }) => units,
+  rooms: roomsView,
+  installed: installedView,
+  bonus: ({ bonus }) => bonus,
+  pending: ({ pending }) => pending,
+  malfunction: ({ malfunction }) => malfunction,
+  deactivation: ({ deactivation }) => deactivation,
+  bonusUsed: ({ bonusUsed }) => bonusUsed,
+  bonusOutCount: ({ bonusOut }) => bonusOut.length,
+  countdown: ({ countdown }) => countdown,
+  turn: ({ turn }) => turn,
+  tie: ({ tie }) => tie,
+  supply: state => ({
+    upgrades: upgradesLeft(state),
+    deactivation: deactivationLeft(state),
+    invisibility: invisibilityLeft(state),
+    parasites: parasitesLeft(state),
+  }),
+  outcome: ({ outcome }) => outcome,
+};
+
 /** The state as `viewer` may know it, TH-22.3. Shares structure with the state: do not change or keep it. */
 export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
-  const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = state;
-  const { deactivation, bonusUsed, countdown, turn, tie, outcome } = state;
-  return {
-    game: 'theseus',
-    viewer,
-    options,
-    phase,
-    round,
-    order,
-    seats: state.seats.map((owner, seat) => seatView(state, owner, seat, viewer)),
-    ring,
-    allianceSectors,
-    pandora,
-    units,
-    rooms: roomsView(state),
-    installed: installedView(state),
-    bonus,
-    pending,
-    malfunction,
-    deactivation,
-    bonusUsed,
-    bonusOutCount: state.bonusOut.length,
-    countdown,
-    turn,
-    tie,
-    supply: {
-      upgrades: upgradesLeft(state),
-      deactivation: deactivationLeft(state),
-      invisibility: invisibilityLeft(state),
-      parasites: parasitesLeft(state),
-    },
-    outcome,
-  };
+  return viewOf(PARTS, state, viewer);
 }
+
+/** The same part by part. */
+export const theseusGlimpse = glimpsing(PARTS);
 
 /** Whether some view belongs to this game. */
 export function isTheseusView(view: unknown): view is TheseusView {
@@ -112,9 +118,17 @@ export function isTheseusView(view: unknown): view is TheseusView {
 }
 
 function seatView(state: TheseusState, owner: SeatState, seat: Seat, viewer: Viewer): SeatView {
-  const { deck, removed, ...open } = owner;
+  const { name, faction, out, life, data, upgrades, drawn, deck, discard, removed, aside } = owner;
   return {
-    ...open,
+    name,
+    faction,
+    out,
+    life,
+    data,
+    upgrades,
+    drawn,
+    discard,
+    aside,
     seat,
     team: teamOf(state, seat),
     home: homeSector(state, seat),

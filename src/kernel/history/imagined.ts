@@ -2,6 +2,7 @@ import { copy } from '../plain/copy.ts';
 import { isPrivate, isSealedFrom } from '../match/decision.ts';
 import type { Answer, Decision } from '../match/decision.ts';
 import type { GameDefinition } from '../match/game.ts';
+import type { Remembered } from '../match/glimpse.ts';
 import type { Imagination, Knowledge } from '../match/imagination.ts';
 import type { Framed } from '../match/play.ts';
 import { isAct } from '../match/record.ts';
@@ -54,6 +55,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #fallen: readonly number[];
   readonly #pending: Decision | null;
   readonly #view: View;
+  readonly #glimpsed = new Map<Viewer, Remembered>();
 
   /** `null` if the game can't be imagined. The state of `from` is not changed. */
   static of<State extends Framed<Steps>, Steps, View, Options>(
@@ -106,7 +108,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   #runFrom(state: State): Run<State, Steps, View, Options> {
-    const run = new Run(this.#game, { ...this.#checkpoint, state }, null);
+    const run = new Run(this.#game, { ...this.#checkpoint, state }, null, null, this.#glimpsed);
     run.diceFrom({ fallen: [], coming: [...this.#fallen] });
     return run;
   }

@@ -103,11 +103,13 @@ export interface SideRun {
   readonly told: number;
   readonly question: Question | null;
   readonly decision: Decision | null;
+  readonly brief: Decision | null;
   readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly round: number;
   readonly revealed: number;
   view(viewer: Viewer): unknown;
+  glimpse(viewer: Viewer): unknown;
   isAt(state: unknown): boolean;
   begin(): void;
   give(answer: Answer): void;

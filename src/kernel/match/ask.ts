@@ -1,16 +1,30 @@
 import { freeze } from '../plain/copy.ts';
 import { optionOf, subjectOf } from './decision.ts';
 import type { Answer, Decision, Question, ShownOption } from './decision.ts';
+import type { Moment } from './glimpse.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
 
 /** The decision made from a question, without the values behind its options, which stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
-  const { seat, kind, about, options, amount = null } = question;
+  const decision = decisionWith(question, n, question.options.map(toShownOption));
+  return frozen ? freeze(decision) : decision;
+}
+
+/** The same, with options that make what is said of them when it is first read, unless the moment is past. */
+export function briefFrom(question: Question, n: number, moment: Moment): Decision {
+  return decisionWith(
+    question,
+    n,
+    question.options.map(option => new BriefOption(option, moment)),
+  );
+}
+
+function decisionWith(question: Question, n: number, shown: readonly ShownOption[]): Decision {
+  const { seat, kind, about, amount = null } = question;
   const { prompt, subject, details, rule, wantsOwn = false } = about;
-  const shown = options.map(toShownOption);
   const secrecy = about.secrecy ?? 'open';
-  const decision: Decision = {
+  return {
     n,
     seat,
     kind,
@@ -23,7 +37,6 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
     options: shown,
     amount,
   };
-  return frozen ? freeze(decision) : decision;
 }
 
 /**
@@ -49,6 +62,77 @@ function toShownOption(option: ShownOption): ShownOption {
     endsRow,
     isDuplicate,
   };
+}
+
+/** An option as shown outside the rules, without its value, that is asked for each thing only when it is read. */
+class BriefOption implements ShownOption {
+  readonly id: string;
+  readonly #option: ShownOption;
+  readonly #moment: Moment;
+
+  constructor(option: ShownOption, moment: Moment) {
+    this.id = option.id;
+    this.#option = option;
+    this.#moment = moment;
+  }
+
+  get words(): ShownOption['words'] {
+    return this.#now.words;
+  }
+
+  get subject(): ShownOption['subject'] {
+    return subjectOf(this.#now);
+  }
+
+  get details(): ShownOption['details'] {
+    return this.#now.details;
+  }
+
+  get refs(): ShownOption['refs'] {
+    return this.#now.refs;
+  }
+
+  get group(): ShownOption['group'] {
+    return this.#now.group;
+  }
+
+  get count(): ShownOption['count'] {
+    return this.#now.count;
+  }
+
+  get most(): ShownOption['most'] {
+    return this.#now.most;
+  }
+
+  get row(): ShownOption['row'] {
+    return this.#now.row;
+  }
+
+  get takesBack(): ShownOption['takesBack'] {
+    return this.#now.takesBack;
+  }
+
+  get autoAnswer(): ShownOption['autoAnswer'] {
+    return this.#now.autoAnswer;
+  }
+
+  get onRequest(): ShownOption['onRequest'] {
+    return this.#now.onRequest;
+  }
+
+  get endsRow(): ShownOption['endsRow'] {
+    return this.#now.endsRow;
+  }
+
+  get isDuplicate(): ShownOption['isDuplicate'] {
+    return this.#now.isDuplicate;
+  }
+
+  /** The rule's option. Words can depend on the state, so that they can't be made any more when it has changed. */
+  get #now(): ShownOption {
+    if (this.#moment.isPast) throw new Error(`the question of option ${this.id} has been answered`);
+    return this.#option;
+  }
 }
 
 /** Why `answer` to decision `n` is refused while `question` with number `pending` waits; `null` if it is legal. */

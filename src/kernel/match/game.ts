@@ -1,5 +1,6 @@
 import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
+import type { Glimpsing } from './glimpse.ts';
 import type { SeatInfo } from './record.ts';
 import type { Imagination } from './imagination.ts';
 import type { Framed, Play, Task } from './play.ts';
@@ -98,6 +99,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   setUp(options: Options, seats: readonly SeatInfo[], random: RandomState): State;
   readonly steps: StepRules<State, Steps>;
   view(state: State, viewer: Viewer): View;
+  /** The same part by part, for players that read little of it; absent: players get whole views. */
+  readonly glimpse?: Glimpsing<State>;
   /** What a viewer knows of a state, and which states agree with that; absent if this game can't be imagined. */
   readonly imagination?: Imagination<State>;
   /** Reads a state from outside, such as from a save. Throws `Refusal` ('bad-state') that names the fault. */

@@ -4,11 +4,13 @@ import { copy, copyLike, freeze } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
+import { rememberedBy } from './glimpse.ts';
+import type { Moment, Remembered } from './glimpse.ts';
 import { isAct } from './record.ts';
 import type { Act, SeatAct, Checkpoint, Entry } from './record.ts';
 import { Play } from './play.ts';
 import type { Dice, Framed, Outcome } from './play.ts';
-import { decisionFrom, checkAnswer } from './ask.ts';
+import { briefFrom, checkAnswer, decisionFrom } from './ask.ts';
 import { Refusal, RuleFault } from './refusal.ts';
 import { same } from '../plain/same.ts';
 import { StepRun } from './steps.ts';
@@ -63,19 +65,25 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #answers: number;
   #told: number;
   #decision: Decision | null = null;
+  #brief: Decision | null = null;
+  #moment: Moment = { isPast: false };
+  readonly #glimpsed: Map<Viewer, Remembered>;
   #listener: RunListener | null;
 
   /**
    * Creates a run at a checkpoint and takes over its state; `begin` starts it. Without `keeping` it can't go back.
-   * While nobody listens for events (`null`, or `tell: null`), none are made and `told` does not increase.
+   * While nobody listens for events (`null`, or `tell: null`), none are made and `told` does not increase. `glimpsed`:
+   * the parts of glimpses that other runs of the same match have made.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
     { state, answers, told }: Omit<RunStart<State>, 'entries'>,
     listener: RunListener | null = NOBODY,
     keeping: Required<CheckpointPolicy> | null = null,
+    glimpsed = new Map<Viewer, Remembered>(),
   ) {
     this.#game = game;
+    this.#glimpsed = glimpsed;
     this.#listener = listener;
     this.#every = keeping?.checkpointEvery ?? Infinity;
     this.#thorough = keeping?.thorough ?? false;
@@ -128,6 +136,16 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     const { question } = this.#steps;
     if (question === null) return null;
     return (this.#decision ??= decisionFrom(question, this.#answers, this.#thorough));
+  }
+
+  /**
+   * The pending question as shown outside the rules. Its options make what is said of them when it is first read, which
+   * they can only until the run goes on.
+   */
+  get brief(): Decision | null {
+    const { question } = this.#steps;
+    if (question === null) return null;
+    return (this.#brief ??= briefFrom(question, this.#answers, this.#moment));
   }
 
   /** The legal answers to the pending question, without words. */
@@ -183,6 +201,21 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return copy(this.#game.view(this.#play.state, viewer));
   }
 
+  /** The same, but its parts are made when they are first read, which they can only until the run goes on. */
+  glimpse(viewer: Viewer): unknown {
+    const { glimpse } = this.#game;
+    if (glimpse === undefined) return this.view(viewer);
+    return glimpse(this.#play.state, viewer, this.#moment, rememberedBy(this.#glimpsed, viewer));
+  }
+
+  /** What was glimpsed of this moment and not read is gone. */
+  #goOn(): void {
+    this.#moment.isPast = true;
+    this.#moment = { isPast: false };
+    this.#decision = null;
+    this.#brief = null;
+  }
+
   /** Whether the current state equals `state`. */
   isAt(state: unknown): boolean {
     return same(this.#play.state, state);
@@ -206,6 +239,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Runs the rules up to the first question. Rethrows what the rules throw. */
   begin(): void {
+    this.#goOn();
     this.#steps.run();
   }
 
@@ -260,13 +294,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   give(answer: Answer): void {
     if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
     this.#answers += 1;
-    this.#decision = null;
+    this.#goOn();
     this.#steps.run(answer);
   }
 
   /** Carries out an act that was checked. */
   act(act: Act): void {
     if (this.#kept !== null) this.#entries.push({ entry: act, n: this.#answers });
+    this.#goOn();
     if (act.act === 'went-back') this.#told += act.events;
     else if (act.act === 'concede') this.#steps.concede(act.seat);
     else if (act.act === 'tear-up') this.#tearUp(act.seat);
@@ -340,7 +375,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#steps.backTo(state);
     this.#answers = answers;
     this.#told = told;
-    this.#decision = null;
+    this.#goOn();
   }
 
   #silently(entries: readonly Entry[]): void {

@@ -3,7 +3,7 @@ import type { PaneContext } from '../../boards/pane.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import { Memo } from '../sitting/memo.ts';
+import { Memo } from '../../kernel/plain/once.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 

@@ -6,7 +6,7 @@ import { previewer } from '../../kernel/history/preview.ts';
 import type { Preview } from '../../kernel/history/preview.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { MomentView } from './beats.ts';
-import { Memo } from './memo.ts';
+import { Memo } from '../../kernel/plain/once.ts';
 
 /** A question that an answer leads to. */
 interface Ahead {

@@ -9,7 +9,6 @@ import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
 import { matchLook } from '../frame/store/feature-context.ts';
-import { contextOfTable } from './screens/state.ts';
 import type { TableState } from './screens/state.ts';
 
 /** Reports an error in rendering, and then renders nothing. */
@@ -52,13 +51,12 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
-  const context = contextOfTable(state);
   // The settings screens use the table's language, the others the viewer's.
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
-    <LookProvider value={isTables ? look : matchLook(context)}>
+    <LookProvider value={isTables ? look : matchLook(state)}>
       <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
-        <Swallowed value={swallowed}>{drawScreen(top.screen, top, context)}</Swallowed>
+        <Swallowed value={swallowed}>{drawScreen(top.screen, top, state)}</Swallowed>
       </FooterNote>
     </LookProvider>
   );

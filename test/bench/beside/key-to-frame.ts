@@ -83,10 +83,23 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
   }
 }
 
+/**
+ * The keys before an `Enter` that answers. Newer programs ask some questions on the board, and their last row then
+ * names the key that leads to the list; and where an answer is final, they want the cursor moved first.
+ */
+export function leadingKeys(screen: string): readonly string[] {
+  const [, toList] = /(\S) to the list/.exec(screen) ?? [];
+  return toList === undefined ? ['j'] : [toList, 'j'];
+}
+
 /** The times from a key that answers until the saves are longer. */
 async function answerTimes(program: Program, saves: string): Promise<number[]> {
   const times: number[] = [];
   for (let key = 0; key < ANSWERS; key++) {
+    for (const lead of leadingKeys(program.text)) {
+      program.type(lead);
+      await quiet();
+    }
     const before = bytesIn(saves);
     const start = performance.now();
     program.type('\r');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contextOfTable } from '../../../src/table/app/screens/state.ts';
 import { screenSpeech } from '../../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../../src/table/app/screens/update.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
@@ -99,7 +98,7 @@ test('every screen says in sentences what it is about', async () => {
     const state = screen.table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) continue;
-    const { lines } = screenSpeech(top.screen, top, contextOfTable(state));
+    const { lines } = screenSpeech(top.screen, top, state);
     expect(lines.join(''), `${top.screen} after ${key}`).not.toBe('');
     told.add(top.screen);
   }

@@ -36,11 +36,16 @@ const AROUND: readonly Axial[] = [
   { q: 1, r: -1 },
 ];
 
-/** The coordinates of a space. */
-export function axialOf(space: SpaceId): Axial {
+/** The coordinates of each space. */
+const COORDINATES: Readonly<Record<SpaceId, Axial>> = bySpace(space => {
   const row = ROWS.findIndex(letter => space.startsWith(letter));
   const r = row - RADIUS;
   return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
+});
+
+/** The coordinates of a space. */
+export function axialOf(space: SpaceId): Axial {
+  return COORDINATES[space];
 }
 
 /** The distance of two spaces in steps, ignoring Suns and enemies. */

@@ -115,20 +115,27 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
       group: shipName(ship),
       count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),
-    fault: ({ ship, space }) =>
-      empires.includes(space) ? { why: say('why.no-dock'), rule: 'GE-8.2' } : purchaseFault(state, turn, ship),
-    why: reason => reason,
+    fault: ({ ship, space }) => (empires.includes(space) ? 'no-dock' : purchaseFault(state, turn, ship)),
+    why: (fault, { ship }) => reasonOf(fault, extraCost(state, turn, ship)),
     value: purchase => purchase,
   });
 }
 
-function purchaseFault(state: EmperorState, turn: EngineerTurn, ship: ShipKind): Reason | null {
+type PurchaseFault = 'no-ship-left' | 'too-dear';
+
+/** What keeps a seat from buying a ship; `null`: nothing. */
+function purchaseFault(state: EmperorState, turn: EngineerTurn, ship: ShipKind): PurchaseFault | null {
   const { seat } = turn;
-  if (shipReserve(state, seat, ship) < 1) return { why: say('why.no-ship-left'), rule: 'GE-1.2' };
+  if (shipReserve(state, seat, ship) < 1) return 'no-ship-left';
   const cost = extraCost(state, turn, ship);
   const { metal, energy, marks } = publicSeat(state, seat);
-  return cost.metal <= metal && cost.energy <= energy && cost.marks <= marks
-    ? null
+  return cost.metal <= metal && cost.energy <= energy && cost.marks <= marks ? null : 'too-dear';
+}
+
+function reasonOf(fault: PurchaseFault | 'no-dock', cost: Cost): Reason {
+  if (fault === 'no-ship-left') return { why: say('why.no-ship-left'), rule: 'GE-1.2' };
+  return fault === 'no-dock'
+    ? { why: say('why.no-dock'), rule: 'GE-8.2' }
     : { why: say('why.too-dear', { cost: costWords(cost) }), rule: 'GE-8.2' };
 }
 

@@ -1,4 +1,3 @@
-import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { kindsIn, noShips, unmovedAt } from '../state/pieces.ts';
@@ -14,13 +13,13 @@ export interface Group {
 export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
   const unmoved = unmovedAt(state, seat, space);
   const kinds = kindsIn(unmoved);
-  const ofKind = gather(kinds, kind =>
-    Array.from({ length: unmoved[kind] }, (_, less): Group => {
-      const count = unmoved[kind] - less;
+  const ofKind: Group[] = [];
+  for (const kind of kinds) {
+    for (let count = unmoved[kind]; count > 0; count -= 1) {
       const fleet = noShips();
       fleet[kind] = count;
-      return { fleet, id: `${kind}-${count}` };
-    }),
-  );
+      ofKind.push({ fleet, id: `${kind}-${count}` });
+    }
+  }
   return kinds.length > 1 ? [{ fleet: unmoved, id: 'fleet' }, ...ofKind] : ofKind;
 }

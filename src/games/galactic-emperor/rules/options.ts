@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
+import { openOptions } from '../../../kernel/match/offer.ts';
 import type { Face } from '../../../kernel/match/offer.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TechnologyId } from '../data/technologies.ts';
@@ -17,8 +18,15 @@ export function spaceFace(position: Pick<Position, 'tiles'>, space: SpaceId): Fa
 }
 
 /** One option for each space, `space:c4`. */
-export function spaceOptions(position: Pick<Position, 'tiles'>, spaces: readonly SpaceId[]): Option<SpaceId>[] {
-  return spaces.map(space => ({ id: `space:${space}`, ...spaceFace(position, space), value: space }));
+export function spaceOptions(
+  position: Pick<Position, 'tiles'>,
+  spaces: readonly SpaceId[],
+): readonly Option<SpaceId>[] {
+  return openOptions(spaces, {
+    id: space => `space:${space}`,
+    face: space => spaceFace(position, space),
+    value: space => space,
+  });
 }
 
 /** How a tile is shown as an option. */

@@ -141,16 +141,17 @@ function gainsOf(state: EmperorState, space: SpaceId) {
   return { metal: face?.metal ?? 0, energy: face?.energy ?? 0, marks: 0 };
 }
 
+const PRODUCED: Reason = { why: say('why.produced'), rule: 'GE-7.2' };
+const UNFED: Reason = { why: say('why.unfed'), rule: 'GE-7.2' };
+const BLOCKED: Reason = { why: say('why.technology-blocked'), rule: 'GE-11.6' };
+const PROTEIN_DONE: Reason = { why: say('why.protein-done'), rule: 'GE-11.3' };
+
 function faultOf(state: EmperorState, turn: StewardTurn, deed: Deed): Reason | null {
   if (!('space' in deed)) return null;
-  if (turn.produced.includes(deed.space)) return { why: say('why.produced'), rule: 'GE-7.2' };
-  if (deed.do === 'produce') {
-    return (state.food[deed.space] ?? 0) > 0 ? null : { why: say('why.unfed'), rule: 'GE-7.2' };
-  }
-  if (!hasWorking(state, turn.seat, 'protein-fields')) {
-    return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
-  }
-  return turn.fed < PROTEIN_SECTORS ? null : { why: say('why.protein-done'), rule: 'GE-11.3' };
+  if (turn.produced.includes(deed.space)) return PRODUCED;
+  if (deed.do === 'produce') return (state.food[deed.space] ?? 0) > 0 ? null : UNFED;
+  if (!hasWorking(state, turn.seat, 'protein-fields')) return BLOCKED;
+  return turn.fed < PROTEIN_SECTORS ? null : PROTEIN_DONE;
 }
 
 /** GE-11.3: Protein Fields need no food, unless they were blocked. */

@@ -169,22 +169,24 @@ function aboutDeed(state: EmperorState, deed: Deed): Pick<Face, 'subject' | 'ref
   return 'space' in deed && deed.space !== null ? aboutSpace(state, deed.space) : { refs: [] };
 }
 
+const NO_MARKS: Reason = { why: say('why.no-marks'), rule: 'GE-6.2' };
+const STORAGE_FULL: Reason = { why: say('why.storage-full'), rule: 'GE-1.3' };
+const NONE_TO_SELL: Reason = { why: say('why.none-to-sell'), rule: 'GE-6.2' };
+const SECTOR_FULL: Reason = { why: say('why.sector-full'), rule: 'GE-1.3' };
+const NO_FOOD: Reason = { why: say('why.no-food'), rule: 'GE-6.2' };
+
 function faultOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Reason | null {
   const owner = publicSeat(state, turn.seat);
   switch (deed.do) {
     case 'buy':
-      if (owner.marks < (state.prices?.[deed.good] ?? 0)) return { why: say('why.no-marks'), rule: 'GE-6.2' };
-      return deed.good !== 'food' && roomFor(owner)[deed.good] < 1
-        ? { why: say('why.storage-full'), rule: 'GE-1.3' }
-        : null;
+      if (owner.marks < (state.prices?.[deed.good] ?? 0)) return NO_MARKS;
+      return deed.good !== 'food' && roomFor(owner)[deed.good] < 1 ? STORAGE_FULL : null;
     case 'sell':
-      return (deed.good === 'food' ? turn.food : owner[deed.good]) < 1
-        ? { why: say('why.none-to-sell'), rule: 'GE-6.2' }
-        : null;
+      return (deed.good === 'food' ? turn.food : owner[deed.good]) < 1 ? NONE_TO_SELL : null;
     case 'place':
       // Reasons that more food would not remove come first.
-      if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return { why: say('why.sector-full'), rule: 'GE-1.3' };
-      return turn.food < 1 ? { why: say('why.no-food'), rule: 'GE-6.2' } : null;
+      if ((state.food[deed.space] ?? 0) >= MOST_FOOD) return SECTOR_FULL;
+      return turn.food < 1 ? NO_FOOD : null;
     case 'pirate':
       return pirateFault(state, turn.seat, turn.pirated, deed);
     default:

@@ -1,5 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -22,6 +23,11 @@ type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 /** The spaces to which ships of a seat can go on by one space (GE-9.2, GE-9.3). */
 export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
   return oneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
+}
+
+/** Whether ships of a seat can go on from a space at all. */
+export function hasWayFrom(position: Position, seat: Seat, space: SpaceId): boolean {
+  return oneStepFrom(position, space).some(to => !isEnemyHome(position, seat, to));
 }
 
 /** How far ships that stay together move without Fusion Engines: as far as the slowest (GE-9.1). */
@@ -68,15 +74,17 @@ export function* walk(game: Emperor): Rule {
   game.next('warlord.walk', {});
 }
 
+const ENEMY_HOME: Reason = { why: say('why.enemy-home'), rule: 'GE-9.3' };
+
 function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly SpaceId[]) {
-  const homes = oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
-  return offerPlain([...ways, ...(ways.length > 0 ? homes : [])], {
+  const homes = ways.length === 0 ? [] : oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
+  return offerPlain([...ways, ...homes], {
     id: to => `to:${to}`,
     face: to => ({
       words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
       ...aboutSpace(state, to),
     }),
-    whyNot: to => (isEnemyHome(state, seat, to) ? { why: say('why.enemy-home'), rule: 'GE-9.3' } : null),
+    whyNot: to => (isEnemyHome(state, seat, to) ? ENEMY_HOME : null),
   });
 }
 

@@ -14,7 +14,7 @@ import { groupsLeftAt } from './fleets.ts';
 import { aboutSpace, spaceOptions } from './options.ts';
 import { annex } from './pieces.ts';
 import { tellTurn } from './turns.ts';
-import { goOneSpace, rangeOf, walk, waysFrom } from './walking.ts';
+import { goOneSpace, hasWayFrom, rangeOf, walk } from './walking.ts';
 import { chooseWarp, warpAlong, warpFault } from './wormhole.ts';
 
 /** GE-9.1 to GE-9.12: ships move, and battles are fought between moves or after them. */
@@ -165,14 +165,14 @@ function wordsOf(state: EmperorState, deed: Deed) {
   }
 }
 
+const MOVED: Reason = { why: say('why.moved'), rule: 'GE-9.7' };
+const NO_WAY: Reason = { why: say('why.no-way'), rule: 'GE-9.3' };
+
 function faultOf(state: EmperorState, turn: WarlordTurn, deed: Deed): Reason | null {
-  if (deed.do === 'moved') return { why: say('why.moved'), rule: 'GE-9.7' };
+  if (deed.do === 'moved') return MOVED;
   if (deed.do === 'warp') return warpFault(state, turn);
   if (deed.do !== 'move') return null;
-  const { seat } = turn;
-  return rangeOf(state, turn, deed.fleet) > 0 && waysFrom(state, seat, deed.space).length > 0
-    ? null
-    : { why: say('why.no-way'), rule: 'GE-9.3' };
+  return rangeOf(state, turn, deed.fleet) > 0 && hasWayFrom(state, turn.seat, deed.space) ? null : NO_WAY;
 }
 
 /** GE-9.12: what waits is fought before the turn ends; the attacker says in which order. */

@@ -90,7 +90,9 @@ export function emptySpaces({ tiles }: Position): SpaceId[] {
 }
 
 /** The spaces that a ship reaches by one space of movement: Suns are passed over and cost nothing (GE-9.2). */
-export function oneStepFrom(position: Position, space: SpaceId): SpaceId[] {
+export function oneStepFrom(position: Position, space: SpaceId): readonly SpaceId[] {
+  const beside = NEIGHBOURS[space];
+  if (!beside.some(next => isSun(position, next))) return beside;
   const reached: SpaceId[] = [];
   const seen = new Set<SpaceId>([space]);
   const waiting: SpaceId[] = [space];

@@ -1,20 +1,79 @@
+import { latest } from '../../../bots/latest.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { neighboursOf, terrainOf } from '../state/board.ts';
+import { hexesIn, neighboursOf, terrainOf } from '../state/board.ts';
 import { isBarred } from '../state/pieces.ts';
 import { areAllies } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
+/** All that ways depend on. */
+export type MapView = Pick<EmpiresView, 'hexes' | 'pieces' | 'teams' | 'options' | 'solo'>;
+
+/** What is known of a map. It is worked out once, for all questions that are asked while nothing on it changes. */
+interface KnownMap {
+  readonly neighbours: Map<HexId, readonly HexId[]>;
+  /** By seat. */
+  readonly others: Map<Seat, Others>;
+  /** By seat and traveller, then by where a way begins. */
+  readonly ways: Map<string, Map<HexId, ReadonlyMap<HexId, Way>>>;
+}
+
+/** Where the sides are that are not allies of a seat. */
+interface Others {
+  readonly foreign: ReadonlySet<HexId>;
+  /** The value of the armed counters in a hex, in CP. */
+  readonly guards: ReadonlyMap<HexId, number>;
+}
+
+/** Two maps of each seat. */
+const MOST_MAPS = 16;
+
+const known = latest<KnownMap>(MOST_MAPS);
+
+function knownOf({ hexes, pieces, teams, options, solo }: MapView): KnownMap {
+  return known([hexes, pieces, teams, options, solo], () => ({
+    neighbours: new Map(),
+    others: new Map(),
+    ways: new Map(),
+  }));
+}
+
+/** What is known under a key; it is worked out the first time. */
+function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function othersOf(view: MapView, me: Seat): Others {
+  return under(knownOf(view).others, me, () => {
+    const foreign = new Set<HexId>();
+    const guards = new Map<HexId, number>();
+    for (const hex of hexesIn(view)) {
+      const colony = view.hexes[hex]?.colony ?? null;
+      if (colony !== null && !areAllies(view, colony.owner, me)) foreign.add(hex);
+    }
+    for (const piece of view.pieces) {
+      if (areAllies(view, piece.owner, me)) continue;
+      foreign.add(piece.at);
+      if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
+    }
+    return { foreign, guards };
+  });
+}
+
 /** Whether the marker of a hex is face down. */
-export function isHidden(view: EmpiresView, hex: HexId): boolean {
+export function isHidden(view: MapView, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true;
 }
 
 /** Whether a face-down marker may destroy arriving ships, as any white one may (SE-7.6). */
-export function isRisky(view: EmpiresView, hex: HexId): boolean {
+export function isRisky(view: MapView, hex: HexId): boolean {
   const found = view.hexes[hex];
   return found?.hidden === true && found.home === null;
 }
@@ -36,7 +95,7 @@ const BLACK_HOLE = 12;
 const FOUGHT = 2;
 
 /** The cost of entering a hex; `null`: the traveller may not enter. */
-function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
+function costOf(view: MapView, me: Seat, hex: HexId, who: Traveller): number | null {
   const terrain = terrainOf(view, hex);
   if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
   if (terrain === 'black-hole') return mayRisk(view, who) ? BLACK_HOLE : null;
@@ -51,17 +110,13 @@ function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number
  * Whether a traveller may use black holes as a last resort: fleets that scan ahead may, and all fleets against alien
  * empires, where nobody else opens a way.
  */
-function mayRisk({ solo }: EmpiresView, who: Traveller): boolean {
+function mayRisk({ solo }: MapView, who: Traveller): boolean {
   return who === 'looking' || (who === 'fleet' && (solo?.empires ?? []).length > 0);
 }
 
 /** Whether another side that is not an ally has counters or a colony in a hex. */
-export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
-  const colony = view.hexes[hex]?.colony ?? null;
-  return (
-    (colony !== null && !areAllies(view, colony.owner, me)) ||
-    view.pieces.some(({ at, owner }) => at === hex && !areAllies(view, owner, me))
-  );
+export function isForeign(view: MapView, me: Seat, hex: HexId): boolean {
+  return othersOf(view, me).foreign.has(hex);
 }
 
 /** A way to a goal: its cost and its first step. */
@@ -74,12 +129,18 @@ export interface Way {
 }
 
 /** The cheapest way to each hex that can be reached. */
-export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+export function waysFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+  const ways = under(knownOf(view).ways, `${me} ${who}`, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
+  return under(ways, from, () => searchFrom(view, me, from, who));
+}
+
+function searchFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+  const { neighbours } = knownOf(view);
   const found = new Map<HexId, Way>();
   const done = new Set<HexId>([from]);
   const waiting: Way[] = [];
   const look = (at: HexId, cost: number, first: HexId | null, holes: number): void => {
-    for (const next of neighboursOf(view, at)) {
+    for (const next of under(neighbours, at, () => neighboursOf(view, at))) {
       if (done.has(next)) continue;
       const step = costOf(view, me, next, who);
       if (step === null) continue;
@@ -106,8 +167,8 @@ export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Travelle
   return found;
 }
 
-function isArmed(view: EmpiresView, me: Seat, hex: HexId): boolean {
-  return view.pieces.some(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
+function isArmed(view: MapView, me: Seat, hex: HexId): boolean {
+  return othersOf(view, me).guards.has(hex);
 }
 
 /** Whether counters of a type have no weapons. */
@@ -125,10 +186,8 @@ export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
 }
 
 /** The value of the armed enemies in a hex, in CP. */
-export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
-  return view.pieces
-    .filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind))
-    .reduce((sum, piece) => sum + worthOf(piece), 0);
+export function guardAt(view: MapView, me: Seat, hex: HexId): number {
+  return othersOf(view, me).guards.get(hex) ?? 0;
 }
 
 /** The armed enemies in a hex. */

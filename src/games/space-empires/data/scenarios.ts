@@ -145,8 +145,8 @@ export interface Played {
 }
 
 /** The set-up of a match. */
-export function scenarioOf({ scenario, maps: [first, second] = ['normal-2', 'normal-2'] }: Played): Scenario {
-  return scenario === EPIC ? onMaps(first)(second) : SCENARIOS[scenario];
+export function scenarioOf({ scenario, maps = ['normal-2', 'normal-2'] }: Played): Scenario {
+  return scenario === EPIC ? onMaps(maps[0])(maps[1]) : SCENARIOS[scenario];
 }
 
 /** How many play on a map of an epic game. */

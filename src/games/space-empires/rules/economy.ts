@@ -63,7 +63,8 @@ function collect(game: Empires, seat: Seat): void {
   const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp; // SE-10.8
   let minerals = 0;
   let wrecks = 0;
-  for (const [hex, colony] of coloniesOf(state, seat)) {
+  const held = coloniesOf(state, seat);
+  for (const [hex, colony] of held) {
     if (isBlockaded(state, hex, seat) || colony.goods.length === 0) continue;
     minerals += colony.goods.reduce((sum, cargo) => sum + MINERAL_CP[cargo], 0);
     wrecks += colony.goods.filter(cargo => cargo === 'wreck').length;
@@ -74,18 +75,17 @@ function collect(game: Empires, seat: Seat): void {
     });
     colony.goods = [];
   }
-  const colonies = colonyIncome(state, seat);
+  const colonies = colonyIncome(state, seat, held);
   const pipelines = pipelineIncome(state, seat);
   own.income = { carried, colonies, minerals, pipelines, bonus: own.bonus };
-  own.earned += couldEarn(game, seat) + minerals + own.bonus;
+  own.earned += couldEarn(game, held) + minerals + own.bonus;
   own.bonus = 0;
   own.sheet = null;
   if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
 }
 
 /** What colonies and pipelines yield at most, as everybody can count it: whether Raiders blockade may be hidden. */
-function couldEarn({ state }: Empires, seat: Seat): number {
-  const colonies = coloniesOf(state, seat);
+function couldEarn({ state }: Empires, colonies: ReturnType<typeof coloniesOf>): number {
   const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
   return value + (state.options.sets.includes('pipelines') ? colonies.length - 1 : 0);
 }

@@ -2,14 +2,13 @@ import { blockedOnly, joined, offerPlain } from '../../../kernel/match/offer.ts'
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import { gather } from '../../../kernel/plain/gather.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { canMerge, dealHandles, piecesAt, piecesOf } from '../state/pieces.ts';
 import { goneBy } from '../state/lots.ts';
 import { labelOf, labelToAct, likeCounters, unmovedFirst } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
-import { canSetOut, stepsFrom } from '../state/steps-allowed.ts';
+import { canSetOut, canStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
@@ -108,7 +107,7 @@ const MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 /** What a seat may do with its `own` counters, of which some are `able` to set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
   const movers = likeCounters(state, unmovedFirst(state, able));
-  const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
+  const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
@@ -121,12 +120,21 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
     ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
-    ...gather(own, (piece, at): Act[] =>
-      gather(own.slice(at + 1), other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
-    ),
+    ...mergers(state, own),
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
   ];
+}
+
+/** Each two counters that can lie under one (SE-4.1). */
+function mergers(state: EmpiresState, own: readonly Piece[]): Act[] {
+  const acts: Act[] = [];
+  own.forEach((piece, at) => {
+    for (const other of own.slice(at + 1)) {
+      if (canMerge(state, piece, other)) acts.push({ act: 'merge', piece, other });
+    }
+  });
+  return acts;
 }
 
 function idOf(act: Act): string {

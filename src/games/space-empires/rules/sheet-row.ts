@@ -9,6 +9,7 @@ import {
   carriedBy,
   carriedByNew,
   hullPlaced,
+  incomeColonies,
   leftAfter,
   leftOn,
   levelsWith,
@@ -25,8 +26,30 @@ export type SheetAct =
   | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
+/** What stays as it is while a seat writes its sheet: nothing moves meanwhile. */
+export interface Standing {
+  /** Its colonies that produce income now (SE-10.6.4). */
+  readonly colonies: readonly HexId[];
+  /** Its counters. */
+  readonly own: readonly Piece[];
+  /** The hexes with its yards. */
+  readonly yardsAt: readonly HexId[];
+  /** Its counters of a type that are not on the map (SE-10.6.7). */
+  readonly free: (kind: UnitKind) => number;
+}
+
+/** Works out what stays as it is while a seat writes its sheet. */
+export function standingOf(state: EmpiresState, seat: Seat): Standing {
+  return {
+    colonies: incomeColonies(state, seat),
+    own: piecesOf(state, seat),
+    yardsAt: yardHexes(state, seat),
+    free: memoized(kind => freeCounters(state, seat, kind)),
+  };
+}
+
 /** What a row is asked about: it stands still while the question is open, and so each part is worked out once. */
-export interface Row {
+export interface Row extends Standing {
   readonly state: EmpiresState;
   readonly seat: Seat;
   readonly sheet: Sheet;
@@ -34,8 +57,6 @@ export interface Row {
   readonly known: Levels;
   /** Those that new units get (SE-10.6.6). */
   readonly given: Levels;
-  /** Its colonies that produce income now (SE-10.6.4). */
-  readonly colonies: readonly HexId[];
   /** What is left of the purse. */
   readonly left: number;
   /** The hexes with yards, and the hull points that can still be placed in each (SE-10.6.3). */
@@ -62,14 +83,15 @@ interface Bought {
 }
 
 /** Works a row out for a sheet as it stands. */
-export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, colonies: Row['colonies']): Row {
+export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: Standing): Row {
+  const { colonies, own, yardsAt, free } = standing;
   const known = levelsWith(state, seat);
   const given = loweredTo(known, sheet.lowered);
   const yards = new Map<HexId, number>();
-  for (const hex of yardHexes(state, seat)) {
+  for (const hex of yardsAt) {
     yards.set(hex, capacityAt(state, hex, seat, known) - hullPlaced(sheet, hex));
   }
-  const freed = piecesOf(state, seat).filter(piece => leftAfter(sheet.scuttled, piece) === 0);
+  const freed = own.filter(piece => leftAfter(sheet.scuttled, piece) === 0);
   return {
     state,
     seat,
@@ -77,11 +99,14 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, colonies: R
     known,
     given,
     colonies,
+    own,
+    yardsAt,
+    free,
     left: leftOn(state, seat),
     yards,
     newest: memoized(kind => carriedByNew(kind, given)),
     bought: memoized(kind => boughtOf({ state, seat, sheet, known }, kind)),
-    countersLeft: memoized(kind => freeCounters(state, seat, kind) + freed.filter(piece => piece.kind === kind).length),
+    countersLeft: memoized(kind => free(kind) + freed.filter(piece => piece.kind === kind).length),
   };
 }
 

@@ -10,29 +10,21 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import {
-  carriedBy,
-  incomeColonies,
-  isClosed,
-  isUnlocked,
-  leftAfter,
-  levelCost,
-  priceFor,
-  researchOn,
-} from '../state/money.ts';
-import { isBarred, isSingle, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { carriedBy, isClosed, isUnlocked, leftAfter, levelCost, priceFor, researchOn } from '../state/money.ts';
+import { isBarred, isSingle, piecesAt, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, levelWords, say } from '../text/say.ts';
 import { faceOf, idOf } from './sheet-faces.ts';
-import { countersFor, rowOn } from './sheet-row.ts';
+import { countersFor, rowOn, standingOf } from './sheet-row.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
   const own = seatState(game.state, seat);
   if (own.out) return;
+  const standing = standingOf(game.state, seat);
   yield* writeSheet(game, {
     seat,
     kind: 'sheet.done',
@@ -42,7 +34,7 @@ export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.
     tearUp: say('sheet.tear-up'),
     stays: game.state.agenda.some(({ step }) => step === 'economy.write'),
     clear: () => (own.sheet = emptySheet()),
-    rows: () => rows(game, seat),
+    rows: () => rows(game, seat, standing),
   });
 }
 
@@ -51,13 +43,12 @@ function emptySheet(): Sheet {
 }
 
 /** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
-export function* rows(game: Empires, seat: Seat): Rule {
+export function* rows(game: Empires, seat: Seat, standing = standingOf(game.state, seat)): Rule {
   const { state } = game;
-  const colonies = incomeColonies(state, seat); // nothing moves while sheets are written
   for (;;) {
     const { sheet } = seatState(state, seat);
     if (sheet === null) return;
-    const row = rowOn(state, seat, sheet, colonies);
+    const row = rowOn(state, seat, sheet, standing);
     const { options, blocked } = offerPlain(actsFor(row), {
       id: idOf,
       face: act => faceOf(row, act),
@@ -75,7 +66,7 @@ export function* rows(game: Empires, seat: Seat): Rule {
 }
 
 /** All rows of the printed sheet, affordable or not, and what else may be written. */
-function actsFor({ state, seat, sheet, given, colonies, yards }: Row): SheetAct[] {
+function actsFor({ state, sheet, given, colonies, own, yards }: Row): SheetAct[] {
   const acts: SheetAct[] = [];
   const { sets, optional } = state.options;
   const technologies = TECHNOLOGY_IDS.filter(id => {
@@ -99,7 +90,7 @@ function actsFor({ state, seat, sheet, given, colonies, yards }: Row): SheetAct[
     if (carriesIt(technology) && isHigh) acts.push({ act: 'lower', technology });
   }
   if (Object.keys(sheet.lowered).length > 0) acts.push({ act: 'newest' });
-  for (const piece of piecesOf(state, seat)) {
+  for (const piece of own) {
     const left = leftAfter(sheet.scuttled, piece);
     if (left > 0) acts.push({ act: 'scuttle', piece, left });
     if (left > 1) acts.push({ act: 'scuttle-one', piece, left });

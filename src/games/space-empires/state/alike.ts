@@ -13,10 +13,12 @@ type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
  */
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
-    [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
+    one.at === other.at &&
+    isSingle(one.kind) &&
+    one.up &&
+    other.up &&
     isSameGroup(one, other) &&
     sameTech(techOf(state, one), techOf(state, other)) &&
-    one.at === other.at &&
     everyUnit(one, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
     one.cargo === other.cargo
   );
@@ -83,14 +85,23 @@ function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
   const gone = goneBy(piece);
-  const ways = gather(pieces, ({ owner, kind, at, lots }) => {
-    if (owner !== piece.owner || kind !== piece.kind) return [];
-    return gather(lots, lot => {
-      const way = wayOf(lot, at);
-      return lot.gone > gone && way.length === lot.gone + 1 && way[gone] === piece.at ? [way.slice(gone + 1)] : [];
-    });
-  });
+  const ways = gather(pieces, other =>
+    gather(other.lots, lot => (wentOnFrom(piece, gone, other, lot) ? [wayOf(lot, other.at).slice(gone + 1)] : [])),
+  );
   return [...new Map(ways.map(way => [way.join(), way])).values()];
+}
+
+/** Whether others of its kind went on from where a counter is. */
+function isLeftBehind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): boolean {
+  const gone = goneBy(piece);
+  return pieces.some(other => other.lots.some(lot => wentOnFrom(piece, gone, other, lot)));
+}
+
+/** Whether units of a counter of the same kind went on from where a counter is that has `gone` as many hexes there. */
+function wentOnFrom(piece: Piece, gone: number, { owner, kind, at }: Piece, lot: Deeds): boolean {
+  if (owner !== piece.owner || kind !== piece.kind || lot.gone <= gone) return false;
+  const way = wayOf(lot, at);
+  return way.length === lot.gone + 1 && way[gone] === piece.at;
 }
 
 /** The index of each hex in the order of hexes. */
@@ -98,7 +109,7 @@ const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [
 
 /** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {
-  const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).length > 0));
+  const left = new Set(pieces.filter(piece => isLeftBehind(state, piece)));
   return [...pieces].sort(
     (one, other) =>
       Number(goneBy(one) > 0) - Number(goneBy(other) > 0) ||

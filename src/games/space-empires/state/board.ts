@@ -99,7 +99,9 @@ export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
  */
 export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
-  const folded = gather(ringsOf(map), ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
+  const folds = ringsOf(map);
+  if (folds.length === 0) return plain;
+  const folded = gather(folds, ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
   return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
 }
 

@@ -25,12 +25,16 @@ export function lotsOf({ count, lots }: Units): readonly Lot[] {
 
 /** The number of units in some lots. */
 export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
-  return lots.reduce((sum, { count }) => sum + count, 0);
+  let sum = 0;
+  for (const { count } of lots) sum += count;
+  return sum;
 }
 
 /** How many units of a counter have done this and no other. */
 export function unitsThat(units: Units, test: (deeds: Deeds) => boolean): number {
-  return unitsOf(lotsOf(units).filter(test));
+  let sum = 0;
+  for (const lot of lotsOf(units)) if (test(lot)) sum += lot.count;
+  return sum;
 }
 
 /** Whether every unit of a counter has done this. */
@@ -45,7 +49,9 @@ export function someUnit(units: Units, test: (deeds: Deeds) => boolean): boolean
 
 /** The hexes that a counter has moved this turn, by the unit that moved farthest. */
 export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }): number {
-  return lots.reduce((most, { gone }) => Math.max(most, gone), 0);
+  let most = 0;
+  for (const { gone } of lots) if (gone > most) most = gone;
+  return most;
 }
 
 /** Since when the Raiders of a counter are all unseen, of the longest (SE-15.2); `null`: not all of them are. */
@@ -134,6 +140,10 @@ export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) =>
 
 /** Takes units off a counter, with what they have done. The caller takes a counter off the map that has none left. */
 export function takeUnits(piece: Piece, units: readonly Lot[]): void {
+  if (piece.lots.length === 0) {
+    piece.count -= unitsOf(units);
+    return;
+  }
   const left = lotsOf(piece).map(lot => {
     const taken = units.find(other => byDeeds(lot, other) === 0)?.count ?? 0;
     return { ...lot, count: lot.count - taken };

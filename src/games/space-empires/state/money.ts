@@ -24,12 +24,9 @@ export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: 
   );
 }
 
-/** The income of a seat's colonies (SE-10.1). */
-export function colonyIncome(state: EmpiresState, seat: Seat): number {
-  return coloniesOf(state, seat).reduce(
-    (sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value),
-    0,
-  );
+/** The income of the colonies of a seat (SE-10.1). */
+export function colonyIncome(state: EmpiresState, seat: Seat, colonies: ReturnType<typeof coloniesOf>): number {
+  return colonies.reduce((sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value), 0);
 }
 
 /** The hexes of the chain of pipelines that a hex is part of; empty: it has none (SE-13.2). */
@@ -164,6 +161,7 @@ function withLevel(levels: Levels, technology: TechnologyId, level: number): Lev
 
 /** The levels that new units get where some are lower on purpose (SE-10.6.6). */
 export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
+  if (Object.keys(lowered).length === 0) return known;
   const levels = { ...known };
   for (const id of TECHNOLOGY_IDS) {
     const lower = lowered[id];

@@ -160,6 +160,11 @@ export function stepsFrom(
   return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
 }
 
+/** Whether a counter can go to a hex beside it by itself. */
+export function canStep(state: EmpiresState, seat: Seat, piece: Piece): boolean {
+  return neighboursOf(state, piece.at).some(to => whyNotStep(state, seat, [piece], to) === null);
+}
+
 /**
  * Whether counters that stand in one hex can go a way of several hexes together, and meet nobody before its end (SE-6).
  */

@@ -2,7 +2,7 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { pointsToCome } from './income.ts';
+import { pointsToCome } from './standings.ts';
 
 /**
  * The seats that win by points if nothing changes until the end of the round, those with the most of them; if there are

@@ -3,7 +3,8 @@ import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/pane.ts';
 import { flashIn } from '../../../boards/motion.ts';
-import { laidOut } from '../../../boards/laid-out.ts';
+import { Memo } from '../../../kernel/plain/once.ts';
+import { same } from '../../../kernel/plain/same.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
@@ -48,10 +49,17 @@ interface Plan {
   readonly shift: Place;
 }
 
-/** How the galaxy is shown in a pane, for painting and for the survey. */
-const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Plan =>
-  planOf(view, size, context, zoomOf(view, size, context)),
-);
+type Planned = readonly [view: StarCraftView, size: PaneSize, context: PaneContext];
+let lastPlan: { readonly of: Planned; readonly plan: Plan } | null = null;
+
+/** How the galaxy is shown in a pane. The last plan is kept, so that painting and surveying share the work. */
+function planFor(view: StarCraftView, { width, height }: PaneSize, context: PaneContext): Plan {
+  const size = { width, height };
+  if (lastPlan?.of[0] === view && same(lastPlan.of[1], size) && same(lastPlan.of[2], context)) return lastPlan.plan;
+  const plan = planOf(view, size, context, zoomOf(view, size, context));
+  lastPlan = { of: [view, size, context], plan };
+  return plan;
+}
 
 /** Paints the galaxy at the zoom level chosen by the player, otherwise with as much detail as fits. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
@@ -82,19 +90,26 @@ function isQuiet({ flashing = [] }: PaneContext): boolean {
 /** The kinds of things among which the arrow keys move. */
 const WALKED = [['area'], ['planet'], ['cell']] as const;
 
-/** Where planets, areas, routes and free places are. */
-export const surveyGalaxy = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Survey => {
-  const plan = planFor(view, size, context);
-  const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
-  const { chart, detail, texts, rows, shift } = plan;
+const lastThings = new Memo<Survey['things']>();
+const titlesIn = new Memo<readonly string[]>();
+
+/** Where planets, areas, routes and free places are. A cursor that does not move the map leaves them there. */
+export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
+  const { chart, detail, texts, rows, shift } = planFor(view, size, context);
+  const { format } = context;
   return {
-    things: besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
+    things: lastThings.of([view, detail, texts, JSON.stringify([chart, shift])], () =>
+      besideAsDrawn(thingsOn(chart, view, texts, detail), WALKED),
+    ),
     // The legend covers part of the pane, so the picture counts as higher by its height.
     whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
     window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
-    zooms: { titles, shown: ZOOMS.indexOf(detail) },
+    zooms: {
+      titles: titlesIn.of([format], () => ZOOMS.map(title => format(say(`board.zoom.${title}`)))),
+      shown: ZOOMS.indexOf(detail),
+    },
   };
-});
+}
 
 function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Detail {
   if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';

@@ -2,7 +2,7 @@ import type { Deed } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { armyOf, cardWorth, matchOf } from '../view/card-worth.ts';
+import { leastUsefulCard } from '../view/card-worth.ts';
 import { oddsOfCard } from './odds.ts';
 
 /** Places cards at all remaining skirmishes. */
@@ -62,21 +62,12 @@ function pairsIn({ kind, options }: Decision): readonly ShownOption[] {
   return kind === 'battle.pair' ? options.filter(({ subject }) => subject !== undefined) : [];
 }
 
-/**
- * SC-18.9: the card of the hand that matches the fewest own units, of equal ones the least useful; `null` if none can
- * be discarded.
- */
+/** SC-18.9: the answer that discards the least useful card; `null` if none can be discarded. */
 function leastCard(view: StarCraftView, { kind, seat, options }: Decision): string | null {
   const me = view.seats[seat];
   if (kind !== 'regrouping.discard' || me === undefined) return null;
-  const army = armyOf(view, me);
-  const cards = (me.own?.hand ?? []).map(card => {
-    return { id: `card:${card}`, match: matchOf(army, card), worth: cardWorth(army, card) };
-  });
-  const [least] = cards
-    .filter(({ id }) => options.some(option => option.id === id))
-    .sort((one, other) => one.match - other.match || one.worth - other.worth);
-  return least?.id ?? null;
+  const card = leastUsefulCard(view, me, held => options.some(({ id }) => id === `card:${held}`));
+  return card === null ? null : `card:${card}`;
 }
 
 /**

@@ -11,10 +11,9 @@ import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../boards
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf, seatLabel } from '../../../boards/naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
-import { pointsToCome } from './income.ts';
 import { sumOf } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
-import { standingRows } from './standings.ts';
+import { pointsToCome, standingRows } from './standings.ts';
 
 const NARROWEST = 37;
 /** The height of a pane below which only the seat's own possessions are shown. */

@@ -6,7 +6,7 @@ import type { EventKind } from '../data/events.ts';
 import { AREAS } from '../data/planets.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNIT_TYPES } from '../data/units.ts';
-import { armyOf, cardWorth } from '../view/card-worth.ts';
+import { armyOf, leastUsefulCard } from '../view/card-worth.ts';
 import { technologyWorth } from './cards.ts';
 import { bestMoves } from './moves.ts';
 import { purseOf } from './purse.ts';
@@ -221,14 +221,9 @@ export const to: Strategy = turn => {
   return areaIdOf(bestSpotFor(sketch, aimsOf(turn.view, sketch), open, 'marine'));
 };
 
-/** SC-18.9: discards the cards that fit the army least. */
+/** SC-18.9: discards the least useful cards. */
 export const discard: Strategy = turn => {
   if (turn.has('done')) return 'done';
-  const army = armyOf(turn.view, turn.me);
-  return bestOffer(
-    turn,
-    turn.me.own?.hand ?? [],
-    card => `card:${card}`,
-    card => -cardWorth(army, card),
-  );
+  const card = leastUsefulCard(turn.view, turn.me, held => turn.has(`card:${held}`));
+  return card === null ? null : `card:${card}`;
 };

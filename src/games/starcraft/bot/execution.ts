@@ -2,7 +2,7 @@ import { BASE_COST } from '../data/costs.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { TokenView } from '../view.ts';
-import { bestMoves } from './moves.ts';
+import { bestMoves, movesNow } from './moves.ts';
 import { affords, purseOf } from './purse.ts';
 import { basketFor, canSettle } from './shopping.ts';
 import type { Site } from './shopping.ts';
@@ -115,7 +115,7 @@ export const choice: Strategy = turn => {
       return settles || buys ? 'execute' : 'event-card';
     }
     case 'mobilize':
-      return bestMoves(sketch, aims, planet, special).moves.length > 0 ? 'execute' : 'event-card';
+      return movesNow(view, { seat, planet, special }).moves.length > 0 ? 'execute' : 'event-card';
     case 'research':
       return hasBase(sketch, planet, seat) ? 'execute' : 'event-card';
   }

@@ -1,12 +1,25 @@
+import { latest } from '../../../bots/latest.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
-import { controls, isAlliedSpot, isEnemySpot, putUnit, reachOf, roomIn, spotsOn, takeUnit } from './sketch.ts';
-import type { Sketch, Spot } from './sketch.ts';
+import {
+  boardKey,
+  controls,
+  isAlliedSpot,
+  isEnemySpot,
+  putUnit,
+  reachOf,
+  roomIn,
+  sketchOf,
+  spotsOn,
+  takeUnit,
+} from './sketch.ts';
+import type { BoardView, Sketch, Spot } from './sketch.ts';
 import { oddsOf, worthOf, worthOfAll } from './strength.ts';
 import type { Odds } from './strength.ts';
 import { best } from './turn.ts';
-import { planetWorth } from './worth.ts';
+import { aimsOf, planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
 
 /** The move of one unit. */
@@ -24,12 +37,33 @@ export interface MovePlan {
   readonly attacked: AreaId | null;
 }
 
+/** The plans for about two orders of each seat. */
+const MOST_PLANS = 12;
+
+const planned = latest<MovePlan>(MOST_PLANS);
+
+/** A Mobilize order that is about to be carried out; `care`: how much guards count, 1 is usual. */
+interface Mobilizing {
+  readonly seat: Seat;
+  readonly planet: PlanetId;
+  readonly special: boolean;
+  readonly care?: number;
+}
+
+/** The best moves of a Mobilize order on the board as it is. They are planned once for all questions of the order. */
+export function movesNow(view: BoardView, { seat, planet, special, care = 1 }: Mobilizing): MovePlan {
+  return planned([...boardKey(view, seat), planet, special, care], () => {
+    const sketch = sketchOf(view, seat);
+    return bestMoves(sketch, aimsOf(view, sketch, care), planet, special);
+  });
+}
+
 /** The worth that a move must exceed. */
 const WORTHWHILE = 0.12;
 /** The most units that are moved in one order. */
 const MOST_MOVES = 12;
 /** The chance to win that an attack needs, or else the ratio of the enemy's losses to the own losses. */
-const LIKELY = 0.5;
+const LIKELY = 0.35;
 const COSTLY = 1.5;
 
 interface Step {

@@ -4,15 +4,17 @@ import type { OrderKind } from '../data/factions.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
+import { latest } from '../../../bots/latest.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
+import { Course } from './course.ts';
 import { bestMoves, applyMoves } from './moves.ts';
 import type { MovePlan } from './moves.ts';
 import { affords, purseOf, spend } from './purse.ts';
 import type { Purse } from './purse.ts';
 import { basketFor, canSettle } from './shopping.ts';
-import type { Basket } from './shopping.ts';
-import { copied, hasBase, mayOrder, putUnit, reachOf, sketchOf, spotsOn } from './sketch.ts';
-import type { Sketch, Spot } from './sketch.ts';
+import type { Basket, Buyer } from './shopping.ts';
+import { boardKey, copied, hasBase, mayOrder, putUnit, reachOf, sketchOf, spotsOn } from './sketch.ts';
+import type { BoardView, Sketch, Spot } from './sketch.ts';
 import { best } from './turn.ts';
 import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
@@ -36,10 +38,13 @@ interface Idea {
   readonly apply: () => void;
 }
 
+/** All of a seat that its plan depends on. Orders on the board are not among it. */
+type Planner = Buyer & Pick<SeatView, 'seat' | 'unitBuildLimit'>;
+
 /** The state of planning: the board and the purse after the orders planned so far. */
 interface Thought {
-  readonly view: StarCraftView;
-  readonly me: SeatView;
+  readonly view: BoardView;
+  readonly me: Planner;
   readonly aims: Aims;
   readonly legal: readonly PlanetId[];
   readonly sketch: Sketch;
@@ -73,7 +78,8 @@ export function planRound(
   me: SeatView,
   { first = [], without, placed = placedBy(view, me.seat) }: Variation = {},
 ): Intent[] {
-  const thought = thoughtOf(view, me);
+  const course = courseOf(view, me);
+  const taken: number[] = [];
   let specials = (me.modules['research-development'] ?? 0) - placed.filter(({ special }) => special).length;
   const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
   for (const { order, special } of placed) {
@@ -82,7 +88,8 @@ export function planRound(
   }
   const intents: Intent[] = [];
   while (intents.length < ORDERS - placed.length) {
-    const open = ideas(thought).filter(idea => {
+    const choices = course.after(taken);
+    const open = choices.filter(idea => {
       const [standard = 0, special = 0] = used[idea.order];
       if (without !== undefined && isSame(idea, without)) return false;
       return standard < FACTION_PIECES.standardOrders[idea.order] || (special < 1 && specials > 0);
@@ -99,7 +106,7 @@ export function planRound(
     if (golden) specials -= 1;
     count[golden ? 1 : 0] = (golden ? special : standard) + 1;
     intents.push({ planet, order, special: golden });
-    idea.apply();
+    taken.push(choices.indexOf(idea));
   }
   return [...intents, ...placed];
 }
@@ -115,7 +122,28 @@ export function placedBy(view: StarCraftView, seat: Seat): Intent[] {
   );
 }
 
-function thoughtOf(view: StarCraftView, me: SeatView): Thought {
+/** The rounds of all seats. */
+const MOST_ROUNDS = 8;
+
+const planned = latest<Course<Thought, Idea>>(MOST_ROUNDS);
+
+/** The course of a seat's plans for a round. It is the same for all questions of planning, until the board changes. */
+function courseOf(view: StarCraftView, seat: SeatView): Course<Thought, Idea> {
+  const { planets, areas, routes, teams, round, stage, seats } = view;
+  const board: BoardView = { planets, areas, routes, teams, round, stage, seats };
+  const { pool, unavailable, permanent, resourceCards, faction, supply, buildings, modules } = seat;
+  const { unlockedUnits, technologyDeck, seat: number, unitBuildLimit } = seat;
+  const me: Planner = {
+    ...{ pool, unavailable, permanent, resourceCards, faction, supply, buildings, modules },
+    ...{ unlockedUnits, technologyDeck, seat: number, unitBuildLimit },
+  };
+  return planned(
+    [...boardKey(board, number), ...Object.values(me)],
+    () => new Course(() => thoughtOf(board, me), ideas),
+  );
+}
+
+function thoughtOf(view: BoardView, me: Planner): Thought {
   const sketch = copied(sketchOf(view, me.seat));
   const aims = aimsOf(view, sketch);
   return {
@@ -135,7 +163,8 @@ function thoughtOf(view: StarCraftView, me: SeatView): Thought {
 
 /** All orders with which a round could begin, the best first. */
 export function firstIdeas(view: StarCraftView, me: SeatView): Pick<Intent, 'planet' | 'order'>[] {
-  return ideas(thoughtOf(view, me))
+  return courseOf(view, me)
+    .after([])
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ planet, order }) => ({ planet, order }));
 }
@@ -177,7 +206,7 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
     0,
   );
   if (bought === 0) return [];
-  const worth = 1.15 * bought + (built.length === 0 ? 1 : 0);
+  const worth = 1.6 * bought + (built.length === 0 ? 1 : 0);
   return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(thought, planet, basket) }];
 }
 

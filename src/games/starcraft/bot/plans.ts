@@ -1,6 +1,7 @@
 import type { BotPlayer, Turn } from '../../../bots/player.ts';
 import type { Plan } from '../../../bots/look-ahead.ts';
 import { isStarCraftView } from '../view.ts';
+import { isOnCarefulWay } from './mobilize.ts';
 import { firstIdeas, placedBy, planRound } from './plan.ts';
 import type { Intent, Variation } from './plan.ts';
 import { planetBy, tokenBy } from './planning.ts';
@@ -38,14 +39,20 @@ function isMobilizing(kind: string): boolean {
   return kind === 'mobilize.move' || kind === 'mobilize.to';
 }
 
-/** The usual move, that of a player who keeps its guards, and bases that lift off (SC-22.1.2). */
+/**
+ * The usual move, that of a player who keeps its guards, and bases that lift off (SC-22.1.2). Once a move is planned
+ * that only one of the two players wants, the other is not asked any more: else each could undo for ever what the other
+ * does.
+ */
 function movesFor(policy: BotPlayer, careful: BotPlayer, turn: Turn, most: number): readonly Plan[] {
+  const { view, decision, random } = turn;
+  const now = isStarCraftView(view) ? turnOf(view, decision, random) : null;
   const usual = policy(turn);
-  const other = careful(turn);
+  const other = now !== null && isOnCarefulWay(now) ? careful(turn) : usual;
   const follow: BotPlayer = next => (isMobilizing(next.decision.kind) ? careful(next) : policy(next));
   const plans: Plan[] = [{ answer: usual, follow: null }];
   if (other !== usual) plans.push({ answer: other, follow });
-  for (const { id, details } of turn.decision.options) {
+  for (const { id, details } of decision.options) {
     if (details?.do === 'lift-off' && id !== usual && id !== other) plans.push({ answer: id, follow: null });
   }
   return plans.slice(0, most);

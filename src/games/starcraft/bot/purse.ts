@@ -10,8 +10,11 @@ export interface Purse {
   gas: number;
 }
 
+/** Where the workers of a seat are. */
+export type Workers = Pick<SeatView, 'pool' | 'unavailable' | 'permanent' | 'resourceCards'>;
+
 /** What a seat can spend now. */
-export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
+export function purseOf({ pool, permanent, resourceCards }: Workers): Purse {
   const purse: Purse = {
     workers: pool,
     minerals: PERMANENT_RESOURCES.mineral - permanent.mineral,
@@ -30,7 +33,7 @@ export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
  * How many workers are useful in a round: one for each mineral and one for every second gas, since much gas is left
  * over.
  */
-export function usefulWorkersOf({ resourceCards }: SeatView): number {
+export function usefulWorkersOf({ resourceCards }: Workers): number {
   const amounts = { ...PERMANENT_RESOURCES };
   for (const { area } of resourceCards) {
     const { yields, amount } = AREAS[area];
@@ -40,7 +43,7 @@ export function usefulWorkersOf({ resourceCards }: SeatView): number {
 }
 
 /** The number of all workers of a seat. */
-export function workersOf({ pool, unavailable, permanent, resourceCards }: SeatView): number {
+export function workersOf({ pool, unavailable, permanent, resourceCards }: Workers): number {
   const placed = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
   return pool + unavailable + permanent.mineral + permanent.gas + placed;
 }

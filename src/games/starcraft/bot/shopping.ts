@@ -15,7 +15,7 @@ import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { affords, purseOf, spend, usefulWorkersOf, workersOf } from './purse.ts';
-import type { Purse } from './purse.ts';
+import type { Purse, Workers } from './purse.ts';
 import { farEnd, hasBase, hasUnit, isAlliedSpot, isEnemySpot, reachOf, roomIn, spotsOn } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { powerOf, worthOfAll } from './strength.ts';
@@ -58,10 +58,14 @@ export interface Basket {
   readonly purse: Purse;
 }
 
+/** All of a seat that its purchases depend on. */
+export type Buyer = Workers &
+  Pick<SeatView, 'faction' | 'supply' | 'buildings' | 'modules' | 'unlockedUnits' | 'technologyDeck'>;
+
 /** The facts about a planned or current Build order. */
 export interface Site {
-  readonly view: StarCraftView;
-  readonly me: SeatView;
+  readonly view: Pick<StarCraftView, 'round'>;
+  readonly me: Buyer;
   readonly sketch: Sketch;
   readonly aims: Aims;
   readonly planet: PlanetId;
@@ -183,13 +187,13 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
 }
 
 /** Whether a technology for the unit has been researched. */
-function isBacked({ technologyDeck }: SeatView, unit: UnitType): boolean {
+function isBacked({ technologyDeck }: Buyer, unit: UnitType): boolean {
   return TECHNOLOGY_IDS.some(
     id => TECHNOLOGIES[id].units.includes(unit) && !technologyDeck.some(card => CARDS[card].technology === id),
   );
 }
 
-function owned(me: SeatView, unit: UnitType): number {
+function owned(me: Buyer, unit: UnitType): number {
   return UNITS[unit].figures - (me.supply.units[unit] ?? 0);
 }
 

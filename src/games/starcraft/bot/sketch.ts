@@ -4,7 +4,26 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
-import type { StarCraftView } from '../view.ts';
+import type { AreaState, SeatView, StarCraftView } from '../view.ts';
+
+/** All that a sketch and the aims are made from. */
+export type BoardView = Pick<StarCraftView, 'planets' | 'areas' | 'routes' | 'teams' | 'round' | 'stage'> & {
+  readonly seats: readonly BoardSeat[];
+};
+
+type BoardSeat = Pick<SeatView, 'modules' | 'faction' | 'standing' | 'supply' | 'conquestPoints'>;
+
+const NOBODY = { faction: null, standing: null, supply: null, conquestPoints: 0 };
+
+/** What a sketch and the aims of a seat depend on. As long as all of it is the same, they are. */
+export function boardKey({ planets, areas, routes, teams, round, stage, seats }: BoardView, seat: Seat): unknown[] {
+  const { faction, standing, supply, conquestPoints } = seats[seat] ?? NOBODY;
+  return [
+    ...[areas, routes, planets, teams, round, stage, seat, faction, supply],
+    ...[standing?.pointsNeeded, standing?.pointsNext, conquestPoints],
+    ...seats.map(({ modules }) => modules),
+  ];
+}
 
 /** An area in a sketch, on which moves are tried out. Units are a list in any order. */
 export interface Spot {
@@ -35,8 +54,24 @@ export interface Sketch {
   readonly allies: ReadonlySet<Seat>;
 }
 
+/** All that a sketch is made from. */
+export type SketchedView = Pick<StarCraftView, 'planets' | 'areas' | 'routes' | 'teams'> & {
+  readonly seats: readonly Pick<StarCraftView['seats'][number], 'modules'>[];
+};
+
+/** The units of an area one by one. The areas of a view stay the same objects as long as nothing in them changes. */
+const UNITS_IN = new WeakMap<AreaState, readonly UnitType[]>();
+
+function unitsIn(area: AreaState): readonly UnitType[] {
+  const known = UNITS_IN.get(area);
+  if (known !== undefined) return known;
+  const units = UNIT_TYPES.flatMap(unit => Array.from({ length: area.units[unit] ?? 0 }, () => unit));
+  UNITS_IN.set(area, units);
+  return units;
+}
+
 /** A sketch of the current board. */
-export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
+export function sketchOf(view: SketchedView, seat: Seat): Sketch {
   const spots = new Map<PlanetId, Spot[]>();
   for (const { planet } of view.planets) {
     const here: Spot[] = [];
@@ -44,8 +79,7 @@ export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
       const shown = view.areas[area];
       if (shown === undefined) continue;
       const { holder, base, depletion } = shown;
-      const units = UNIT_TYPES.flatMap(unit => Array.from({ length: shown.units[unit] ?? 0 }, () => unit));
-      here.push({ area, planet, holder, units, base, depleted: depletion === 'full' });
+      here.push({ area, planet, holder, units: [...unitsIn(shown)], base, depleted: depletion === 'full' });
     }
     spots.set(planet, here);
   }

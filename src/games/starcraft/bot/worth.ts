@@ -4,9 +4,10 @@ import type { Objective } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
-import type { StarCraftView } from '../view.ts';
+import type { SeatView } from '../view.ts';
+import { latest } from '../../../bots/latest.ts';
 import { controls, isEnemySpot, neighbours, reachOf, spotsOn } from './sketch.ts';
-import type { Sketch, Spot } from './sketch.ts';
+import type { BoardView, Sketch, Spot } from './sketch.ts';
 import { worthOf, worthOfAll } from './strength.ts';
 
 /** The aims and dangers of a seat, which stay the same while it tries out moves. */
@@ -14,7 +15,8 @@ export interface Aims {
   readonly seat: Seat;
   readonly objective: Objective | null;
   /**
-   * How much fighting is worth in itself. It is higher, and grows with each round, if only elimination wins (SC-23.1).
+   * How much the enemy's losses count beside the own ones. It grows with each round if only elimination wins
+   * (SC-23.1).
    */
   readonly hunger: number;
   /** The worth of one conquest point each round. */
@@ -30,7 +32,12 @@ export interface Aims {
 }
 
 /** The worth of one conquest point each round in an ordinary match. A unit costs 1 to 5. */
-const POINT = 3.5;
+const POINT = 2.5;
+/** How many times that it is worth if a seat lacks at most `REACHABLE` points beside those that it gains anyway. */
+const LAST_POINTS = 2.5;
+const REACHABLE = 2;
+/** The same in Galactic Conquest, which nobody wins by points (SC-23.1.1). */
+const ENDLESS_POINT = 0.875;
 /** The worth of a resource that is only gained by controlling its area. */
 const RESOURCE = 0.9;
 /** The worth of destroying a base in the next regrouping. */
@@ -39,21 +46,40 @@ const BASE_FALLS = 5;
 const OWN_BASE = 5;
 
 /** The aims of the sketch's seat on the current board; `care`: how much guards count, 1 is usual. */
-export function aimsOf(view: StarCraftView, sketch: Sketch, care = 1): Aims {
+export function aimsOf(view: BoardView, sketch: Sketch, care = 1): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
   const faction = me?.faction ?? null;
   const endless = me?.standing?.pointsNeeded === null;
   return {
     seat,
-    hunger: endless ? 1.3 + view.round / 8 : 1,
-    point: endless ? POINT / 4 : POINT,
+    hunger: endless ? 1.3 + view.round / 8 : 1.4,
+    point: endless ? ENDLESS_POINT : POINT * (me !== undefined && isNearVictory(me) ? LAST_POINTS : 1),
     objective: faction === null || endless ? null : FACTIONS[faction].objective,
-    zeal: view.stage === 3 ? 1.2 : view.stage === 2 ? 0.6 : 0.2,
+    zeal: view.stage === 3 ? 5 : view.stage === 2 ? 0.6 : 0.2,
     care,
     basesLeft: me?.supply.bases ?? 0,
-    threats: new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
+    threats: threatsFor(view, sketch),
   };
+}
+
+/** Whether a seat has nearly enough conquest points to win in the next regrouping. */
+function isNearVictory({ standing, conquestPoints }: Pick<SeatView, 'standing' | 'conquestPoints'>): boolean {
+  const { pointsNeeded, pointsNext } = standing ?? { pointsNeeded: null, pointsNext: 0 };
+  return pointsNeeded !== null && conquestPoints + pointsNext + REACHABLE >= pointsNeeded;
+}
+
+/** Two boards of each seat. */
+const MOST_BOARDS = 12;
+
+const threatened = latest<ReadonlyMap<PlanetId, number>>(MOST_BOARDS);
+
+/** The threats to all planets. They are worked out once for each board. */
+function threatsFor({ areas, routes, planets, teams }: BoardView, sketch: Sketch): ReadonlyMap<PlanetId, number> {
+  return threatened(
+    [areas, routes, planets, teams, sketch.seat],
+    () => new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
+  );
 }
 
 /** The strongest force that one enemy could bring to a planet at once; one without a transport counts less. */

@@ -191,7 +191,7 @@ export const cardTexts = {
   'technology.defensive-matrix.text': 'Health +2.',
   'technology.yamato-gun.text': 'Very high attack for a Battlecruiser in front; the card does nothing else.',
   'technology.leg-enhancements.text':
-    'At the start of a battle, on either side: if 1 or more Zealots of yours and 1 or more enemy ground units are in it, you may make the opponent destroy their ground unit with the smallest total price. Minerals and gas count alike, and so does whatever was destroyed to build the unit; the opponent decides a tie. The card then goes back to your Technology deck.',
+    'At the start of a battle: if Zealots of yours and enemy ground units are in it, you may make the opponent destroy their ground unit of the lowest price, with that of whatever was destroyed to build it; the opponent decides a tie. The card then goes back to your Technology deck.',
   'technology.singularity-charge.text': 'Attack +1.',
   'technology.psionic-storm.text':
     'Attack +2, you have a detector in this skirmish, and splash against ground and flying units.',

@@ -41,3 +41,20 @@ export function cardWorth(army: ReadonlyMap<UnitType, number>, card: CardId): nu
   const unmatched = minor.attack + minor.health;
   return unmatched + Math.min(1, fit) * (matched - unmatched) + 0.4 * fit;
 }
+
+/**
+ * SC-18.9: the card of the seat's own hand to discard first: the one that matches the fewest own units, of equal ones
+ * the one of the lowest worth. `null` if the seat holds no card that may be discarded.
+ */
+export function leastUsefulCard(
+  view: StarCraftView,
+  me: SeatView,
+  mayDiscard: (card: CardId) => boolean,
+): CardId | null {
+  const army = armyOf(view, me);
+  const [least] = (me.own?.hand ?? [])
+    .filter(mayDiscard)
+    .map(card => ({ card, match: matchOf(army, card), worth: cardWorth(army, card) }))
+    .sort((one, other) => one.match - other.match || one.worth - other.worth);
+  return least?.card ?? null;
+}

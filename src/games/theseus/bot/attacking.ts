@@ -20,7 +20,7 @@ const NOTHING: Spoils = { wounds: new Map(), data: 0 };
  * What attacks give that were looked at before: the positions that are imagined for one answer share their cards and
  * most crowds.
  */
-const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Spoils>>();
+const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Map<string, Spoils>>>();
 
 /**
  * What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in
@@ -28,6 +28,23 @@ const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Spoils>>();
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
   return spoilsWorth(state, me, by, [spoilsIn(state, by, sector)]);
+}
+
+/** What the units of `by` give by attacking once, as `me` sees it: those of each sector alone, and all together. */
+export interface Attacks {
+  readonly gains: ReadonlyMap<SectorId, number>;
+  readonly all: number;
+}
+
+/** What all units of `by` give in each sector, and in an assault. */
+export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
+  const spoils = state.ring.map(sector => spoilsIn(state, by, sector));
+  const gains = new Map<SectorId, number>();
+  for (const [at, sector] of state.ring.entries()) {
+    const one = spoils[at] ?? NOTHING;
+    gains.set(sector, one === NOTHING ? 0 : spoilsWorth(state, me, by, [one]));
+  }
+  return { gains, all: spoilsWorth(state, me, by, spoils) };
 }
 
 /**
@@ -57,10 +74,12 @@ function spoilsIn(state: TheseusState, by: Seat, sector: SectorId): Spoils {
   const { size, key } = crowdIn(state, sector);
   if (size === 0) return NOTHING;
   let known = KNOWN.get(state.installed);
-  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, Spoils>()));
-  const about = `${by}${state.malfunction}${sector}${key}`;
-  let spoils = known.get(about);
-  if (spoils === undefined) known.set(about, (spoils = spoilsOf(state, by, sector)));
+  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, Map<string, Spoils>>()));
+  const about = `${by}${sector}${state.malfunction}`;
+  let crowds = known.get(about);
+  if (crowds === undefined) known.set(about, (crowds = new Map<string, Spoils>()));
+  let spoils = crowds.get(key);
+  if (spoils === undefined) crowds.set(key, (spoils = spoilsOf(state, by, sector)));
   return spoils;
 }
 

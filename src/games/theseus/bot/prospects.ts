@@ -8,7 +8,7 @@ import { controllerOf, workingOfType } from '../state/cards.ts';
 import { areAllied, factionOf, inOrder, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../state/units.ts';
-import { assaultWorth, attackWorth } from './attacking.ts';
+import { attacksWorth } from './attacking.ts';
 import { crowdIn } from './crowds.ts';
 import { dataWorth, UPGRADE } from './worth.ts';
 
@@ -57,13 +57,19 @@ export function livesByAttacks(state: TheseusState, me: Seat): boolean {
 
 /** What the places of all units promise `me` and threaten it with in the turns that follow. */
 export function outlook(state: TheseusState, me: Seat): number {
-  return sum(inOrder(state).map(seat => prospects(state, me, seat)));
+  let known = KNOWN.get(state);
+  if (known === undefined) KNOWN.set(state, (known = new Map<Seat, number>()));
+  let worth = known.get(me);
+  if (worth === undefined) known.set(me, (worth = sum(inOrder(state).map(seat => prospects(state, me, seat)))));
+  return worth;
 }
+
+/** The outlooks of imagined positions, by seat. None of them is changed in place. */
+const KNOWN = new WeakMap<TheseusState, Map<Seat, number>>();
 
 /** What the next move of `seat` may win by attacks, as `me` sees it. */
 function prospects(state: TheseusState, me: Seat, seat: Seat): number {
-  const gains = new Map(state.ring.map(sector => [sector, attackWorth(state, me, seat, sector)]));
-  const some = assaultWorth(state, me, seat);
+  const { gains, all: some } = attacksWorth(state, me, seat);
   const moves = unitsOf(state, seat).flatMap(unit => moveWorth(state, me, unit, gains, some) ?? []);
   if (moves.length === 0) return 0;
   const isFriend = areAllied(state, seat, me);

@@ -4,7 +4,6 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
 import { timerOn, screenSpeech } from '../screens/screens.ts';
-import { contextOfTable } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
 /** The size that screens are laid out for; the spoken text is not cut to it. */
@@ -147,7 +146,7 @@ export class Listener {
     const state = this.#table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
-    return screenSpeech(top.screen, top, contextOfTable(state));
+    return screenSpeech(top.screen, top, state);
   }
 
   /** Lets timed steps happen at once. */
@@ -155,7 +154,7 @@ export class Listener {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, state);
       if (soon === null || soon.isOrnament === true) return;
       this.#table.dispatch(soon.input);
     }

@@ -23,8 +23,7 @@ import { MatchPages } from './match-pages.ts';
 import type { SeatedMatch } from './match-pages.ts';
 import { Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
-import { timerOn } from '../screens/screens.ts';
-import { contextOfTable } from '../screens/state.ts';
+import { previewsOn, timerOn } from '../screens/screens.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
 import { TypedAhead } from './typed-ahead.ts';
@@ -101,9 +100,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
     parts.pressed && keyWatch(parts.pressed),
   );
-  store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session, shown: () => store.state(), dispatch });
+  store.subscribe(goOn);
   const ways = new Navigator({
     parts,
     timers,
@@ -129,7 +128,6 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   function take(input: TableInput): void {
-    if (input.kind === 'key' || input.kind === 'mouse') previews.callOff();
     store.dispatch({ input, time: clock() });
   }
 
@@ -172,10 +170,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   // ---- what happens by itself ------------------------------------------------------------------------------------
 
-  function setTimer(): void {
+  /** Called when the next frame stands: what comes by itself after it, and what is worked out meanwhile. */
+  function goOn(): void {
     const state = store.state();
     const top = state.screens.at(-1);
-    alarm.set(top === undefined ? null : timerOn(top.screen, top, contextOfTable(state)));
+    if (top === undefined) return;
+    alarm.set(timerOn(top.screen, top, state));
+    previews.want(previewsOn(top.screen, top, state));
   }
 
   // ---- effects ---------------------------------------------------------------------------------------------------
@@ -222,7 +223,6 @@ export function createTable(parts: DeskParts, size: Size): Table {
     watch: ({ range, then = [] }) => pages.watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session()?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
-    preview: ({ options }) => previews.schedule(options),
     'tell-goal': showGoal,
     report: () => pages.report(store.state().match?.viewer ?? 'spectator'),
     again: () => {

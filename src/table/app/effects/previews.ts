@@ -28,9 +28,10 @@ export class Previews {
     this.#around = around;
   }
 
-  /** Schedules previews after the frame; an earlier key cancels them. */
-  schedule(options: readonly string[]): void {
-    this.callOff();
+  /** Works these previews out after the frame, in place of those that were wanted before. */
+  want(options: readonly string[]): void {
+    this.#callOff();
+    if (options.length === 0) return;
     this.#waiting = this.#around.timers.afterFrame(() => {
       this.#waiting = null;
       this.#workOut(options);
@@ -39,7 +40,7 @@ export class Previews {
 
   /** Works out the previews of all options at once. */
   all(): void {
-    this.callOff();
+    this.#callOff();
     const { match } = this.#around.shown();
     if (match?.picture.show !== 'table' || match.picture.decision === this.#doneFor) return;
     this.#doneFor = match.picture.decision;
@@ -48,7 +49,7 @@ export class Previews {
     this.#workOut([...deeds, ...(this.#doneFor?.options ?? [])].map(({ id }) => id));
   }
 
-  callOff(): void {
+  #callOff(): void {
     this.#waiting?.();
     this.#waiting = null;
   }

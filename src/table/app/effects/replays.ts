@@ -18,20 +18,21 @@ import type { TableInput } from '../screens/update.ts';
 
 /** The current replay, which is behind the replay screen. */
 export class Replays {
-  readonly #store: Pick<Store<TableState, never>, 'state'>;
+  readonly #store: Pick<Store<TableState, never>, 'state' | 'subscribe'>;
   readonly #dispatch: (input: TableInput) => void;
   #open: LookingBack | null = null;
+  #unsubscribe: (() => void) | null = null;
 
   constructor(store: Pick<Store<TableState, never>, 'state' | 'subscribe'>, dispatch: (input: TableInput) => void) {
     this.#store = store;
     this.#dispatch = dispatch;
-    store.subscribe(() => this.#closeUnseen());
   }
 
   /** Opens a replay screen over the others. */
   open(next: LookingBack): void {
-    this.#open?.close();
+    this.close();
     this.#open = next;
+    this.#unsubscribe = this.#store.subscribe(() => this.#closeUnseen());
     const screen = { open: 'replay', shown: next.read() } as const;
     this.#dispatch({ kind: 'go', effects: [{ do: 'open', screen }] });
   }
@@ -50,6 +51,8 @@ export class Replays {
 
   /** Closes the replay, even while its screen is open. */
   close(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
     this.#open?.close();
     this.#open = null;
   }

@@ -23,6 +23,7 @@ import { keyPlaceOf } from '../../match/play/question/asked.ts';
 import { playSpeech } from '../../match/play/speech.ts';
 import { arrived, motionTimer, movedOn } from '../../match/play/panes/motion.ts';
 import { followPlay } from '../../match/play/panes/follow.ts';
+import { previewsWanted } from '../../match/play/previews.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
@@ -262,7 +263,7 @@ function Table({ state, match, at }: TableProps): ReactNode {
     const { moment, isPaused, play } = state;
     const watching = { again: false, waits, isPaused } as const;
     if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
-    const layout = layoutFor(match, at);
+    const layout = layoutFor(match, at, null);
     const looks = looksBefore(play, moment.seen, match, at);
     const shown = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
     return isPage(moment) ? <PageScreen {...shown} /> : <OrderCard {...shown} />;
@@ -313,5 +314,10 @@ export const match: Feature<MatchState> = {
     return state.play.asked?.decision.rule ?? null;
   },
   follow,
+  previewsWanted: (state, outside) => {
+    const { match } = outside;
+    if (match === null) return [];
+    return previewsWanted(state.play, match, remainingContext(panelOf(state, match, outside), outside));
+  },
   timer: (state, at) => motionTimer(state.play, at) ?? timer(state, at),
 };

@@ -11,7 +11,6 @@ import type { Deed, KeyDid, PressedKey } from './key-line.ts';
 import type { MatchState } from './match.tsx';
 import { takesAllKeys } from './screens.ts';
 import type { ScreenState } from './screens.ts';
-import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
 /** The effect of a key, found by comparing the states before and after it. */
@@ -46,7 +45,7 @@ function decisionOn({ match }: TableState): Decision | null {
 function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hides'] {
   if (decision !== null && isPrivate(decision)) return 'answer';
   const top = before.screens.at(-1);
-  return top !== undefined && takesAllKeys(top.screen, top, contextOfTable(before)) ? 'text' : null;
+  return top !== undefined && takesAllKeys(top.screen, top, before) ? 'text' : null;
 }
 
 // ---- what it did ---------------------------------------------------------------------------------------------------
@@ -119,7 +118,6 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   'log-back': 'looked',
   'find-earlier': 'looked',
   'ask-peek': 'looked',
-  preview: null,
   'in-replay': 'looked',
   'look-back': 'looked',
 };

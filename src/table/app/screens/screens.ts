@@ -147,6 +147,11 @@ export function timerOn<Of extends Name>(name: Of, state: States[Of], context: F
   return featureOf(name).timer?.(state, context) ?? null;
 }
 
+/** The options on a screen of which it is not known yet what they come to. */
+export function previewsOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): readonly string[] {
+  return featureOf(name).previewsWanted?.(state, context) ?? [];
+}
+
 /** A screen in sentences. */
 export function screenSpeech<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Speech {
   return featureOf(name).speech(state, context);

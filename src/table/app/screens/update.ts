@@ -21,7 +21,6 @@ import {
 import type { ScreenState } from './screens.ts';
 import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
-import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
 /** The inputs of the table: people's input, and the results of effects. */
@@ -118,7 +117,7 @@ function tableActionDone(before: TableState, after: TableState, input: TableInpu
 
 function viewerNow(state: TableState) {
   const top = state.screens.at(-1);
-  return top === undefined ? 'spectator' : viewerOn(top.screen, top, contextOfTable(state));
+  return top === undefined ? 'spectator' : viewerOn(top.screen, top, state);
 }
 
 function updated(state: TableState, input: TableInput): TableStep {
@@ -171,20 +170,19 @@ function heardKey(state: TableState, input: Key): TableStep {
 function keyed(state: TableState, input: Key): TableStep {
   const { key } = input;
   const top = state.screens.at(-1);
-  const place = top === undefined ? null : keyPlaceOn(top.screen, top, contextOfTable(state));
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, state);
   const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return suspended(state);
   if (top === undefined) return { state };
-  const context = contextOfTable(state);
-  const isFree = !takesAllKeys(top.screen, top, context);
+  const isFree = !takesAllKeys(top.screen, top, state);
   // People can't answer a question that is not visible.
   if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
-    const rule = ruleOn(top.screen, top, context);
-    const viewer = viewerOn(top.screen, top, context);
+    const rule = ruleOn(top.screen, top, state);
+    const viewer = viewerOn(top.screen, top, state);
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
     return carriedOut(state, [{ do: 'open', screen: opening }]);
   }
@@ -213,7 +211,7 @@ function downToReplay(state: TableState): TableState {
 function onTop(state: TableState, input: Input): TableStep {
   const top = state.screens.at(-1);
   if (top === undefined) return { state };
-  const step = updateScreen(top.screen, top, input, contextOfTable(state));
+  const step = updateScreen(top.screen, top, input, state);
   return carriedOut(replaced(state, step.state), step.effects ?? []);
 }
 
@@ -222,7 +220,7 @@ function toScreen(state: TableState, name: ScreenState['screen'], input: Input):
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
   const screen = state.screens[place];
   if (screen === undefined) return { state };
-  const step = updateScreen(screen.screen, screen, input, contextOfTable(state));
+  const step = updateScreen(screen.screen, screen, input, state);
   return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
@@ -232,8 +230,7 @@ function replaced(state: TableState, top: ScreenState): TableState {
 
 /** Updates every screen after something has happened to the match. */
 function followed(state: TableState): TableStep {
-  const at = contextOfTable(state);
-  const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
+  const steps = state.screens.map(screen => followMatch(screen.screen, screen, state));
   const next = { ...state, screens: steps.map(step => step.state) };
   return carriedOut(
     next,
@@ -278,7 +275,7 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
       return toScreen(state, 'match', { kind: 'point', at: effect.at });
     case 'open':
     case 'show': {
-      const step = openScreen(effect.screen, contextOfTable(state));
+      const step = openScreen(effect.screen, state);
       if (step.state === null) return carriedOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
       return carriedOut({ ...state, screens }, step.effects ?? []);

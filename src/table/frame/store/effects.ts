@@ -115,8 +115,6 @@ export type OuterEffect =
   | { readonly do: 'find-earlier' }
   /** Asks which of the people wants to look at their own view; `first` is under the cursor. */
   | { readonly do: 'ask-peek'; readonly first: Seat | null }
-  /** Works out the previews of the visible options, after the frame and until the next key. */
-  | { readonly do: 'preview'; readonly options: readonly string[] }
   /** Performs an action in the current replay. */
   | { readonly do: 'in-replay'; readonly act: ReplayAct }
   /** Opens the replay at an event of the log; `null`: at its end. */

@@ -1,4 +1,5 @@
 import type { Size } from '../edge/too-small.ts';
+import { Memo } from '../../../kernel/plain/once.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
@@ -14,6 +15,7 @@ export interface FeatureContext {
   readonly games: readonly ListedGame[];
   /** Whether there are lessons. */
   readonly taught: boolean;
+  /** The match at the table; `null`: there is none. */
   readonly match: MatchNow | null;
   /** The time of the input, in milliseconds since an arbitrary start. */
   readonly time: number;
@@ -23,5 +25,8 @@ export interface FeatureContext {
 
 /** The look with the words of the match's viewer, or of the table if there is no match. */
 export function matchLook({ look, match }: FeatureContext): ColouredLook {
-  return match === null ? look : { ...look, format: match.format };
+  return match === null ? look : lately.of([look, match.format], () => ({ ...look, format: match.format }));
 }
+
+// The same object while nothing of it changes: what is drawn with it alone is not drawn again.
+const lately = new Memo<ColouredLook>();

@@ -97,6 +97,8 @@ export interface Feature<State> {
   book?(state: State): LoadedBook | null;
   /** The state after something has happened to the match. */
   follow?(state: State, context: FeatureContext): FeatureStep<State>;
+  /** The options in sight of which it is not known yet what they come to; absent: none. */
+  previewsWanted?(state: State, context: FeatureContext): readonly string[];
   /** The input that comes by itself after a time; absent or `null`: none. */
   timer?(state: State, context: FeatureContext): ScheduledInput | null;
 }

@@ -1,3 +1,4 @@
+import { Memo } from '../../../kernel/plain/once.ts';
 import type { Board } from '../../../boards/board.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
 
@@ -6,9 +7,13 @@ import type { PaneContext } from '../../../boards/pane.ts';
  * on.
  */
 export function alarmsOf(board: Board, view: unknown, context: PaneContext): readonly string[] {
-  try {
-    return board.alarms?.(view, context) ?? [];
-  } catch {
-    return [];
-  }
+  return lately.of([board, view, context], () => {
+    try {
+      return board.alarms?.(view, context) ?? [];
+    } catch {
+      return [];
+    }
+  });
 }
+
+const lately = new Memo<readonly string[]>();

@@ -1,6 +1,6 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { logItems } from '../../../session/looking-back/log-book.ts';
-import { Memo } from '../../../session/sitting/memo.ts';
+import { Memo } from '../../../kernel/plain/once.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';

@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { inset } from '../../../boards/drawing/grid.ts';
@@ -25,8 +26,8 @@ type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 
 interface PanesProps {
   readonly match: PanedMatch;
   readonly view: unknown;
-  /** What a pane is painted with, by its id. */
-  readonly contextOf: (pane: string) => PaneContext;
+  /** What a pane is painted with, by its id; `null`: what has no cursor. */
+  readonly contextOf: (pane: string | null) => PaneContext;
   readonly turned: Pick<Turned, 'front' | 'beside' | 'back'>;
   readonly layout: Layout;
   /** How many rows of the panes are covered by what stands below them. */
@@ -73,7 +74,7 @@ function TabbedPanes(props: PanesProps): ReactNode {
       <Box height={rows} flexShrink={0}>
         {pane === null ? (
           <Box marginLeft={1}>
-            <LogPane {...props} size={{ ...main, width: main.width - 2 }} rows={rows} />
+            <LogPane {...{ match, look, rows }} back={turned.back} width={main.width - 2} height={main.height} />
           </Box>
         ) : (
           <PaneView
@@ -116,7 +117,7 @@ function Framed(props: FramedProps): ReactNode {
       style={{ tone: isInFront ? 'accent' : 'frame' }}
       title={title === undefined ? '' : look.format(title)}
     >
-      {id === LOG ? <LogPane {...props} size={{ width, height }} rows={rows} /> : null}
+      {id === LOG ? <LogPane {...{ match, look, width, height, rows }} back={turned.back} /> : null}
       {pane === null ? null : (
         <PaneView
           pane={pane}
@@ -133,13 +134,13 @@ function Framed(props: FramedProps): ReactNode {
 }
 
 function FramedPanes(props: PanesProps): ReactNode {
-  const { match, turned, layout, hidden } = props;
+  const { match, view, contextOf, turned, layout, hidden, look } = props;
   const { main, side, log } = layout;
   const end = main.y + main.height - hidden;
   const isBelow = side !== null && log !== null && log.x === side.x;
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <Standings {...props} />
+      <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
       <Box height={main.height - hidden} flexShrink={0}>
         <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={end} />
         <Box flexDirection="column" flexShrink={0}>
@@ -154,14 +155,14 @@ function FramedPanes(props: PanesProps): ReactNode {
 
 /** The main pane in the whole height, and all else in a column beside it. */
 function PanesBesideMain(props: PanesProps): ReactNode {
-  const { match, turned, layout, hidden, below } = props;
+  const { match, view, contextOf, turned, layout, hidden, look, below } = props;
   const { main, side, log } = layout;
   const end = layout.below.y - hidden;
   return (
     <Box height={main.height} flexShrink={0}>
       <Framed {...props} id={match.panes[0]?.id ?? null} rect={main} end={main.y + main.height} />
       <Box flexDirection="column" width={layout.below.width} height={main.height} flexShrink={0}>
-        <Standings {...props} />
+        <Standings {...{ match, view, look }} context={contextOf(null)} width={layout.below.width} />
         {side === null ? null : <Framed {...props} id={besideMain(turned, match)} rect={side} end={end} />}
         {log === null ? null : <Framed {...props} id={LOG} rect={log} end={end} />}
         {below}
@@ -170,14 +171,19 @@ function PanesBesideMain(props: PanesProps): ReactNode {
   );
 }
 
-/** Who is winning, in a row over what stands below. */
-function Standings(props: PanesProps): ReactNode {
-  return <Row spans={[span(' '), ...standingsWithin(props, props.layout.below.width - 2)]} />;
+interface StandingsProps extends Pick<PanesProps, 'match' | 'view' | 'look'> {
+  readonly context: PaneContext;
+  readonly width: number;
 }
+
+/** Who is winning, in a row over what stands below. No cursor changes it. */
+const Standings = memo(function Standings({ width, ...of }: StandingsProps): ReactNode {
+  return <Row spans={[span(' '), ...standingsWithin(of, width - 2)]} />;
+});
 
 /** The names of all panes; that of the one in front stands in brackets. */
 function tabLine(props: PanesProps, y: number): Line {
-  const { match, turned, layout, look } = props;
+  const { match, view, contextOf, turned, layout, look } = props;
   const { horizontal } = look.glyphs;
   const line = span(horizontal, { tone: 'frame' });
   const spans = [line];
@@ -189,7 +195,7 @@ function tabLine(props: PanesProps, y: number): Line {
     used += rect.width + 1;
   }
   const left = layout.main.width - used;
-  const standings = standingsWithin(props, left - 4);
+  const standings = standingsWithin({ match, view, look, context: contextOf(null) }, left - 4);
   const room = standings.reduce((sum, { text }) => sum + widthOf(text), 0);
   const end = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
   return [
@@ -200,17 +206,20 @@ function tabLine(props: PanesProps, y: number): Line {
 }
 
 /** Who is winning, as far as those who see the panes may know. */
-function standingsWithin({ match, view, contextOf, look }: PanesProps, width: number): Line {
-  const standings = match.board.standings?.(view, contextOf('')) ?? [];
+function standingsWithin({ match, view, context, look }: Omit<StandingsProps, 'width'>, width: number): Line {
+  const standings = match.board.standings?.(view, context) ?? [];
   return standingLine(standings, match.game.powers, width, look);
 }
 
-interface LogPaneProps extends PanesProps {
-  readonly size: { readonly width: number; readonly height: number };
+interface LogPaneProps extends Pick<PanesProps, 'match' | 'look'> {
+  /** How many lines it is scrolled back. */
+  readonly back: number;
+  readonly width: number;
+  readonly height: number;
   readonly rows: number;
 }
 
-/** The end of the log, the newest at the bottom. */
-function LogPane({ match, turned, look, size, rows }: LogPaneProps): ReactNode {
-  return <Lines lines={logWindow(logLines(match, look), turned.back, size, look).slice(0, rows)} />;
-}
+/** The end of the log, the newest at the bottom. No cursor changes it. */
+const LogPane = memo(function LogPane({ match, back, look, width, height, rows }: LogPaneProps): ReactNode {
+  return <Lines lines={logWindow(logLines(match, look), back, { width, height }, look).slice(0, rows)} />;
+});

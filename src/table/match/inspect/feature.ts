@@ -6,7 +6,7 @@ import { say } from '../../frame/text/say.ts';
 import { liveKeysText } from '../../frame/theme/keys.ts';
 import { choiceSpeech } from '../../frame/ui/choice.tsx';
 import { InspectScreen, ownChoice, thingCommands, thingsChoice } from './screen.tsx';
-import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
+import { besideOf, inspectLook, laidThing, lookedAt, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
@@ -20,7 +20,8 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, context), leaf.list, look);
   const laid = laidThing(leaf.ref, of, context);
   const { told, rows } = laid;
-  const { beside, ref } = leaf;
+  const { ref } = leaf;
+  const beside = besideOf(leaf, of);
   const place =
     beside.length > 1 ? look.format(say('aloud.place', { at: beside.indexOf(ref) + 1, of: beside.length })) : '';
   const facts = told.sections.flatMap(({ title, lines }) => [
@@ -32,10 +33,7 @@ function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
     place,
     ...facts,
     state.writing === null ? '' : look.format(say('inspect.remark.write')),
-    liveKeysText(
-      look,
-      thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look),
-    ),
+    liveKeysText(look, thingCommands(state, leaf, laid, of, look)),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {

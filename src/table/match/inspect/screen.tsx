@@ -16,7 +16,17 @@ import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { HEADING } from './places.ts';
-import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, ownThings, speechOf } from './state.ts';
+import {
+  besideOf,
+  inspectable,
+  inspectLook,
+  laidThing,
+  linksLook,
+  lookedAt,
+  mayWriteOn,
+  ownThings,
+  speechOf,
+} from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
@@ -49,7 +59,7 @@ export function ownChoice(state: InspectState, order: HoldingOrder, of: LookedAt
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.go-there')) },
       { commands: ['filter'], label: format(say('key.sort')) },
-      ...allEntry(state, look),
+      ...allEntry(state, of, look),
       'back',
     ],
     numbered: true,
@@ -71,15 +81,15 @@ export function thingsChoice(state: InspectState, refs: readonly Ref[], of: Look
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['take'], label: format(say('key.look')) },
-      ...allEntry(state, look),
+      ...allEntry(state, of, look),
       'back',
     ],
     numbered: true,
   };
 }
 
-function allEntry({ all }: InspectState, { format }: Look): Commands {
-  return all.length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
+function allEntry({ around }: InspectState, of: LookedAt, { format }: Look): Commands {
+  return inspectable(around, of).length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
 }
 
 interface ThingProps {
@@ -93,7 +103,8 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
   const look = inspectLook(of, at);
   const laid = laidThing(leaf.ref, of, at);
   const { told, rows, links, text } = laid;
-  const { beside, ref } = leaf;
+  const { ref } = leaf;
+  const beside = besideOf(leaf, of);
   const place = beside.length > 1 ? `${beside.indexOf(ref) + 1}/${beside.length}` : null;
   const isBeside = rows.length > 0 && links.y === 3;
   return (
@@ -101,7 +112,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
       size={at.size}
       title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
       corner={place === null ? [] : [span(place, { tone: 'muted' })]}
-      commands={thingCommands(state, laid, { isOneOfMany: place !== null, mayWrite: mayWriteOn(ref, of) }, look)}
+      commands={thingCommands(state, leaf, laid, of, look)}
     >
       <Box
         flexDirection={isBeside ? 'row' : 'column'}
@@ -158,8 +169,9 @@ function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }
 /** The live keys while one thing is looked at. */
 export function thingCommands(
   state: InspectState,
+  thing: Extract<Leaf, { show: 'thing' }>,
   { rows, last }: LaidThing,
-  { isOneOfMany, mayWrite }: { readonly isOneOfMany: boolean; readonly mayWrite: boolean },
+  of: LookedAt,
   look: Look,
 ): Commands {
   const { format } = look;
@@ -167,10 +179,12 @@ export function thingCommands(
   return [
     ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
     ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
-    ...(isOneOfMany ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }] : []),
+    ...(besideOf(thing, of).length > 1
+      ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }]
+      : []),
     ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
-    ...allEntry(state, look),
-    ...(mayWrite ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
+    ...allEntry(state, of, look),
+    ...(mayWriteOn(thing.ref, of) ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
     'back',
     'rules',
   ];

@@ -6,6 +6,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
+import { Memo } from '../../../kernel/plain/once.ts';
 import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -17,14 +18,20 @@ import { divided, linesOf, textWidth } from './places.ts';
 export type Leaf =
   | { readonly show: 'own'; readonly order: HoldingOrder; readonly list: ListState }
   | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
-  | { readonly show: 'thing'; readonly ref: Ref; readonly beside: readonly Ref[]; readonly list: ListState };
+  | {
+      readonly show: 'thing';
+      readonly ref: Ref;
+      /** The lists that it may stand in; people walk through the first in which it is one of several. */
+      readonly among: readonly (readonly Ref[])[];
+      readonly list: ListState;
+    };
 
 /** Things on the board that are looked at. */
 export interface InspectState {
   readonly screen: 'inspect';
   readonly leaves: readonly Leaf[];
-  /** All that can be walked through. */
-  readonly all: readonly Ref[];
+  /** All that lies around and may have something to tell. */
+  readonly around: readonly Ref[];
   /** What they lie on; `null`: the match as it is now. */
   readonly past: LookedAt | null;
   /** The note that is being written on the thing on top; `null`: none is. */
@@ -64,8 +71,19 @@ export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
   return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
 }
 
+// To know what a list tells is much work, and every key in the inspector asks for it again.
+const lately = new Memo<Map<readonly Ref[], readonly Ref[]>>();
+
 /** The addresses that have something to tell, each once; of those that tell the very same the first. */
-function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
+export function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
+  const { board, view, remarks, context } = of;
+  const lists = lately.of([board, view, remarks, context.format, context.glyphs, context.seat], () => new Map());
+  const known = lists.get(refs) ?? tellingIn(refs, of);
+  lists.set(refs, known);
+  return known;
+}
+
+function tellingIn(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
     const inspected = speechOf(ref, of);
@@ -77,9 +95,15 @@ function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   });
 }
 
+/** The list that people walk through from a thing; empty: it stands in none. */
+export function besideOf({ ref, among }: Extract<Leaf, { show: 'thing' }>, of: LookedAt): readonly Ref[] {
+  const lists = among.map(refs => inspectable(refs, of));
+  return lists.find(refs => refs.length > 1 && refs.includes(ref)) ?? [];
+}
+
 /**
- * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be
- * walked through. `null`: there is nothing to look at.
+ * Looks at the first of `refs`, with the others of them beside it or else those of `around`, or at a list of `around`.
+ * `null`: there is nothing to look at.
  */
 export function openInspect(
   refs: readonly Ref[],
@@ -89,12 +113,18 @@ export function openInspect(
 ): InspectState | null {
   const of = lookedAt({ past }, context);
   if (of === null) return null;
-  const first = inspectable(refs, of);
+  const start = (leaf: Leaf): InspectState => ({
+    screen: 'inspect',
+    leaves: [leaf],
+    around,
+    past,
+    writing: null,
+    top: 0,
+  });
+  const first = refs.find(ref => speechOf(ref, of) !== null);
+  if (first !== undefined) return start(thingLeaf(first, [refs, around]));
   const all = inspectable(around, of);
-  const start = (leaf: Leaf): InspectState => ({ screen: 'inspect', leaves: [leaf], all, past, writing: null, top: 0 });
-  const [only] = first;
-  if (only === undefined) return all.length === 0 ? null : start(listLeaf(all));
-  return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));
+  return all.length === 0 ? null : start(listLeaf(all));
 }
 
 /**
@@ -102,7 +132,7 @@ export function openInspect(
  */
 export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
   const of = lookedAt({ past: null }, context);
-  const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
+  const ref = of === null ? undefined : refs.find(one => mayWriteOn(one, of) && speechOf(one, of) !== null);
   const state = ref === undefined ? null : openInspect([ref], [], null, context);
   return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
 }
@@ -117,8 +147,8 @@ export function listLeaf(refs: readonly Ref[]): Leaf {
   return { show: 'list', refs, list: LIST_START };
 }
 
-export function thingLeaf(ref: Ref, beside: readonly Ref[]): Leaf {
-  return { show: 'thing', ref, beside, list: LIST_START };
+export function thingLeaf(ref: Ref, among: readonly (readonly Ref[])[]): Leaf {
+  return { show: 'thing', ref, among, list: LIST_START };
 }
 
 /** Where a thing leads on to. */

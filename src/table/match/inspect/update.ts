@@ -11,7 +11,17 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { listWindow, pressList } from '../../frame/ui/list.ts';
 import { ownChoice, thingsChoice } from './screen.tsx';
-import { laidThing, linksLook, listLeaf, lookedAt, mayWriteOn, ownThings, thingLeaf } from './state.ts';
+import {
+  besideOf,
+  inspectable,
+  laidThing,
+  linksLook,
+  listLeaf,
+  lookedAt,
+  mayWriteOn,
+  ownThings,
+  thingLeaf,
+} from './state.ts';
 import type { InspectState, Leaf } from './state.ts';
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
@@ -85,7 +95,7 @@ function inList(
     context.look,
   );
   const moved = replaced(state, { ...leaf, list });
-  return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
+  return opened(moved, taken === null ? undefined : leaf.refs[taken], [leaf.refs]);
 }
 
 /** What the seat has: what is taken is gone to on the board. */
@@ -123,7 +133,7 @@ function inThing(
     ...state,
     top: Math.max(0, Math.min(laid.last, Math.min(state.top, laid.last) + by)),
   });
-  if (command === 'left' || command === 'right') return neighbour(state, leaf, command === 'left' ? -1 : 1);
+  if (command === 'left' || command === 'right') return neighbour(state, leaf, command === 'left' ? -1 : 1, of);
   if (command === 'page-up') return scroll(-laid.text.height);
   if (command === 'page-down') return scroll(laid.text.height);
   // Without links, or at the end of them, the arrows scroll.
@@ -159,24 +169,26 @@ function showAll(state: InspectState, of: LookedAt): Step {
   const isFirst = top?.show === 'thing' && !state.leaves.some(({ show }) => show === 'own');
   if (isFirst && state.past === null && ownThings(of, 'idle').length > 0)
     return { state: pushed(state, { show: 'own', order: 'idle', list: LIST_START }) };
-  if (top?.show === 'list' && state.leaves.length > 1) return back(state);
-  const isThere = top?.show === 'list' && top.refs === state.all;
-  return { state: state.all.length === 0 || isThere ? state : pushed(state, listLeaf(state.all)) };
+  if (top?.show === 'list') return state.leaves.length > 1 ? back(state) : { state };
+  const all = inspectable(state.around, of);
+  return { state: all.length === 0 ? state : pushed(state, listLeaf(all)) };
 }
 
 /** The thing beside this one in the list it came from. */
-function neighbour(state: InspectState, { ref, beside }: Thing, by: 1 | -1): InspectState {
+function neighbour(state: InspectState, thing: Thing, by: 1 | -1, of: LookedAt): InspectState {
+  const { ref, among } = thing;
+  const beside = besideOf(thing, of);
   const next = beside[(beside.indexOf(ref) + by + beside.length) % Math.max(1, beside.length)];
   if (next === undefined) return state;
   const below = state.leaves.slice(0, -1).map((leaf, at): Leaf => {
     const isUnder = at === state.leaves.length - 2 && leaf.show === 'list';
     return isUnder ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(next) } } : leaf;
   });
-  return { ...state, leaves: [...below, thingLeaf(next, beside)], top: 0 };
+  return { ...state, leaves: [...below, thingLeaf(next, among)], top: 0 };
 }
 
-function opened(state: InspectState, ref: Ref | undefined, beside: readonly Ref[]): InspectState {
-  return ref === undefined ? state : pushed(state, thingLeaf(ref, beside));
+function opened(state: InspectState, ref: Ref | undefined, among: readonly (readonly Ref[])[]): InspectState {
+  return ref === undefined ? state : pushed(state, thingLeaf(ref, among));
 }
 
 function pushed(state: InspectState, leaf: Leaf): InspectState {

@@ -60,7 +60,7 @@ export function OrderCard(props: CardProps): ReactNode {
       <Panes
         match={matchUntil(match, moment)}
         view={view}
-        contextOf={id => ({ ...context, ...looks[id] })}
+        contextOf={id => (id === null ? context : { ...context, ...looks[id] })}
         turned={{ ...turned, front: pane?.id ?? turned.front }}
         layout={layout}
         hidden={0}

@@ -70,7 +70,7 @@ export function PageScreen(props: CardProps): ReactNode {
         <Panes
           match={matchUntil(match, moment)}
           view={view}
-          contextOf={id => ({ ...context, ...looks[id] })}
+          contextOf={id => (id === null ? context : { ...context, ...looks[id] })}
           turned={turned}
           layout={layout}
           hidden={over - below.height}

@@ -8,7 +8,7 @@ import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { AFTER_ANSWER } from '../../../session/sitting/beats.ts';
-import { Memo } from '../../../session/sitting/memo.ts';
+import { Memo } from '../../../kernel/plain/once.ts';
 import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME, MOTION_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';

@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaneContext } from '../../../boards/pane.ts';
 import { lineWidth, span } from '../../../boards/drawing/lines.ts';
@@ -40,24 +41,15 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const layout = layoutFor(match, at, state.asked);
-  const warning = unsavedText(match, look);
   const below = belowPanes(state, picture, match, layout, at);
-  const seat = seatOf(picture);
   const frame = frameOf(state);
-  const contextOf = (pane: string): PaneContext => {
+  const contextOf = (pane: string | null): PaneContext => {
     const context = contextFor(state, match, at, pane);
-    return frame === null ? context : movingContext(frame, context);
+    return frame === null || pane === null ? context : movingContext(frame, context);
   };
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
-      <StatusRow
-        width={size.columns}
-        status={match.board.status(picture.view, contextFor(state, match, at, null))}
-        saved={savedText(match, look)}
-        isUnsaved={warning !== null}
-        seat={seat === null ? null : { seat, name: match.names[seat] ?? '' }}
-      />
-      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <TopRows width={size.columns} picture={picture} match={match} context={contextOf(null)} look={look} />
       <Panes
         match={match}
         view={frame === null ? picture.view : frame.view}
@@ -98,6 +90,32 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
     </Box>
   );
 }
+
+interface TopRowsProps {
+  readonly width: number;
+  readonly picture: TablePicture;
+  readonly match: MatchNow;
+  readonly context: PaneContext;
+  readonly look: Look;
+}
+
+/** The state of the match, and why it is not saved. No cursor changes them. */
+const TopRows = memo(function TopRows({ width, picture, match, context, look }: TopRowsProps): ReactNode {
+  const warning = unsavedText(match, look);
+  const seat = seatOf(picture);
+  return (
+    <>
+      <StatusRow
+        width={width}
+        status={match.board.status(picture.view, context)}
+        saved={savedText(match, look)}
+        isUnsaved={warning !== null}
+        seat={seat === null ? null : { seat, name: match.names[seat] ?? '' }}
+      />
+      {warning === null ? null : <WarningRow width={width} warning={warning} />}
+    </>
+  );
+});
 
 /** The lines below the panes, and how many rows of the panes they take. */
 interface Below {

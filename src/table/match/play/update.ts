@@ -21,15 +21,14 @@ import { commandEffects } from './commands.ts';
 import { goalAt, marchKey, sent } from './panes/marching.ts';
 import { formScroll } from './question/form-layout.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
-import { previewed, roomFor, withPreviews } from './panes/follow.ts';
-import type { PlayStep } from './panes/follow.ts';
 import { lookKey } from './panes/look.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
 import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
 import { broughtTo, wentTo } from './panes/go-to.ts';
-import { layoutFor } from './panes/state.ts';
-import type { PlayState } from './panes/state.ts';
+import { panesFor } from './panes/state.ts';
+import type { PlayState, PlayStep } from './panes/state.ts';
+import { roomFor, withPreviews } from './previews.ts';
 
 /** The reducer of the table itself. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, context: FeatureContext): PlayStep {
@@ -39,7 +38,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'zoom':
       return zoomedBy(state, input.way, match, context);
     case 'point':
-      return previewed(broughtTo(state, input.at, match, context) ?? state, match, context);
+      return { state: broughtTo(state, input.at, match, context) ?? state };
     case 'earlier': {
       const none = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
@@ -48,10 +47,11 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'paste': {
       const { asked } = state;
       if (asked?.finding !== true) return { state };
-      return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, context);
+      return { state: letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }) };
     }
     case 'key': {
       const step = keyed(state, input.key, match, context);
+      if (match.lesson === null) return step;
       const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, context);
       if (idle === step.state.idle) return step;
       return { state: { ...step.state, idle }, effects: [...(step.effects ?? []), ...effects] };
@@ -63,7 +63,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, context);
       if (done.goal !== undefined) return sent(done.state, done.goal);
-      const step = followedBy(state, done.state, done.answer, match, context);
+      const step = followedBy(state, done.state, done.answer, match);
       const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, context);
       const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
       return { ...step, effects: [...(step.effects ?? []), ...looked, ...refused] };
@@ -121,7 +121,7 @@ function layingKey(
   if (named >= 0) {
     const there = { ...asked, list: { ...asked.list, cursor: named }, isPut: true };
     const put = { ...state, at: null, asked: there };
-    return previewed(toBoard(put, match, context) ?? put, match, context);
+    return { state: toBoard(put, match, context) ?? put };
   }
   if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
   const place = optionsShown(asked)[asked.list.cursor];
@@ -157,12 +157,12 @@ function pointKey(
   if (state.at === null || asked === null || asked.finding || command === null) return null;
   // Where the question has put the cursor on the board, back leads out of the question.
   if (command === 'back' && state.at.asked === true) return null;
-  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, context);
+  if (command === 'back' || command === 'board') return { state: { ...state, at: null } };
   const way = pointingKeyOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, context, state.at.pane);
   const from = pointedThing(state, match, context);
-  if (from === null) return previewed({ ...state, at: null }, match, context);
+  if (from === null) return { state: { ...state, at: null } };
   const goal = way === null ? goalAt(asked, from.ref) : null;
   // Beside what is asked about, what was marked goes there too.
   if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
@@ -173,12 +173,12 @@ function pointKey(
     const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
     const taken = takenAt(state, from);
-    return followedBy(state, taken.state, taken.answer, match, context);
+    return followedBy(state, taken.state, taken.answer, match);
   }
   const next = stepped(state, places, from, way, match, context);
   // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
   if (next === null && DIRECTIONS[command] === undefined) return null;
-  return previewed(next ?? pointedAt(state, state.at.pane, from, true), match, context);
+  return { state: next ?? pointedAt(state, state.at.pane, from, true) };
 }
 
 /** A key for the question; `null`: it is none. */
@@ -229,7 +229,7 @@ function questionKey(before: PlayState, raw: Pressed, match: MatchNow, context: 
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.
       const shown = command === 'next' && before.at !== null ? toBoard(moved, match, context) : null;
-      return previewed(shown ?? moved, match, context);
+      return { state: shown ?? moved };
     }
     case 'warned': {
       const key = keyLabel(context.look.keymap.done[0] ?? '', matchLook(context));
@@ -260,7 +260,7 @@ function pagesQuestion(
   match: MatchNow,
   context: FeatureContext,
 ): boolean {
-  if (state.front === LOG && layoutFor(match, context).shape === 'tabs') return false;
+  if (state.front === LOG && panesFor(match, context).shape === 'tabs') return false;
   if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
   const look = optionsLook(matchLook(context));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
@@ -268,15 +268,7 @@ function pagesQuestion(
 }
 
 /** Handles the result of pointing: an answer, or another place that is looked at. */
-function followedBy(
-  before: PlayState,
-  state: PlayState,
-  answer: Answer | null,
-  match: MatchNow,
-  context: FeatureContext,
-): PlayStep {
+function followedBy(before: PlayState, state: PlayState, answer: Answer | null, match: MatchNow): PlayStep {
   if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
-  const step = previewed(state, match, context);
-  const isScrolled = state.back !== before.back;
-  return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;
+  return state.back === before.back ? { state } : { state, effects: [{ do: 'log-back', back: state.back }] };
 }

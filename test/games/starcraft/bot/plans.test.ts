@@ -4,7 +4,7 @@ import type { BotPlayer } from '../../../../src/bots/player.ts';
 import { plansFor } from '../../../../src/games/starcraft/bot/plans.ts';
 import { featuresOf } from '../../../../src/games/starcraft/bot/value.ts';
 import weights from '../../../../src/games/starcraft/bot/weights.json' with { type: 'json' };
-import { starcraftBot } from '../../../../src/games/starcraft/bot.ts';
+import { starcraftAdvice, starcraftBot } from '../../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
@@ -65,6 +65,37 @@ test('SC-6.2: the rest of a plan is made so that orders on the board are execute
   expect(plan.at(-1)).toEqual(usual);
 });
 
+test('SC-5.2: the orders of a round are planned once for both questions of all its cycles', () => {
+  const match = starcraft.start(setting, { checkpointEvery: 0 });
+  const random = seededRandom('plans');
+  while (match.decision !== null && match.decision.kind !== 'planning.planet') {
+    const { decision } = match;
+    match.answer(decision.n, starcraftBot({ game: 'starcraft', decision, random, view: match.view(decision.seat) }));
+  }
+  const seat = match.decision?.seat ?? 0;
+  const view = match.view(seat);
+  const me = isStarCraftView(view) ? view.seats[seat] : undefined;
+  if (!isStarCraftView(view) || me === undefined) throw new Error('nothing is planned');
+  let looks = 0;
+  const areas = new Proxy(view.areas, {
+    get: (of, area): unknown => {
+      looks += 1;
+      return Reflect.get(of, area);
+    },
+  });
+  const plan = planRound({ ...view, areas }, me);
+  const once = looks;
+  expect(once).toBeGreaterThan(0);
+  expect(planRound({ ...view, areas }, me)).toEqual(plan);
+  // In the next cycle the last order of the plan lies on the board.
+  const placed = plan.slice(-1);
+  expect(planRound({ ...view, areas }, { ...me, ordersOnBoard: 1 }, { placed })).toHaveLength(4);
+  expect(looks).toBe(once);
+  // A seat with more money plans anew.
+  planRound({ ...view, areas }, { ...me, pool: me.pool + 1 });
+  expect(looks).toBeGreaterThan(once);
+});
+
 test('SC-18.1: a move of units is compared with that of a player who keeps its guards, where they differ', () => {
   const position = STARCRAFT_POSITIONS.find(({ sees }) => sees.startsWith('the last guard'));
   const match = position?.match();
@@ -82,3 +113,23 @@ test('the fitted chance weighs exactly what is read off a position', () => {
   if (!isStarCraftView(view)) throw new Error('not a view of StarCraft');
   expect(Object.keys(weights.features).sort()).toEqual(Object.keys(featuresOf(view, 0)).sort());
 });
+
+test('SC-10.7: an order whose moves were begun by one plan is ended by it, and no move is put back', () => {
+  let begun = 0;
+  for (let number = 0; number < 12; number += 1) {
+    const match = starcraft.start({ ...setting, seed: `ended ${number}` }, { checkpointEvery: 0 });
+    const random = seededRandom(`ended ${number}`);
+    for (let answers = 0; answers < 600 && match.decision !== null; answers += 1) {
+      const { decision } = match;
+      const turn = { game: 'starcraft', decision, random, view: match.view(decision.seat) };
+      const other = starcraftAdvice.search?.plans?.(turn, 6)?.find(({ follow }) => follow !== null);
+      const isMove = decision.kind.startsWith('mobilize.');
+      // The other plan is taken every second time that there is one.
+      const isOther = isMove && other !== undefined && (begun += 1) % 2 === 1;
+      const answer = isOther ? other.answer : starcraftBot(turn);
+      if (isMove) expect(answer).not.toMatch(/^put-back/);
+      match.answer(decision.n, answer);
+    }
+  }
+  expect(begun).toBeGreaterThan(20);
+}, 60_000);

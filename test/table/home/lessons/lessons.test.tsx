@@ -4,7 +4,6 @@ import { progressIn } from '../../../../src/session/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { timerOn, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
-import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { runs } from '../../../runs.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
@@ -86,7 +85,7 @@ describe('a lesson on the screen', () => {
       expect(frame()).not.toContain('thinking');
       const state = table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, state);
       if (soon === null) await press(keys.shift() ?? 'enter');
       else {
         waits += 1;
@@ -210,7 +209,7 @@ describe('a lesson at the table', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
-    const { lines } = screenSpeech(top.screen, top, contextOfTable(state));
+    const { lines } = screenSpeech(top.screen, top, state);
     expect(lines[0]).toContain('Your Build order on Pridewater is revealed.');
     expect(lines.at(-1)).toBe('To do: a new worker');
   });

@@ -49,19 +49,22 @@ describe('what is known of a game before it is loaded', () => {
   // Those that are long are left out; what a match of them takes is in src/games/index.ts as it was measured.
   const measured = WAYS.filter(({ minutes }) => minutes <= 60);
   test.each(measured.map(way => [way.game.id, way] as const))(
-    '%s takes about so long as it says: eight seconds for each answer of one seat',
+    '%s takes about so long as it says: eight seconds for each answer of one seat, the middle one of three matches',
     async (id, { choices, opponents, minutes }) => {
       const game = await gameOf(id);
       const answer = answeringOf(await loadBot(id));
-      const random = seededRandom(id);
       const seats = Array.from({ length: opponents.min + 1 }, (_, seat) => ({ name: `Seat ${seat}` }));
-      const match = game.start({ seats, options: choices, seed: `how long ${id}` }, { checkpointEvery: 1000 });
-      let own = 0;
-      for (let { decision } = match; decision !== null; decision = match.decision) {
-        if (decision.seat === 0) own += 1;
-        match.answer(decision.n, answer(decision, random, match));
-      }
-      const taken = (own * 8) / 60;
+      const lengths = ['one', 'two', 'three'].map(number => {
+        const random = seededRandom(`${id} ${number}`);
+        const match = game.start({ seats, options: choices, seed: `how long ${number}` }, { checkpointEvery: 1000 });
+        let own = 0;
+        for (let { decision } = match; decision !== null; decision = match.decision) {
+          if (decision.seat === 0) own += 1;
+          match.answer(decision.n, answer(decision, random, match));
+        }
+        return (own * 8) / 60;
+      });
+      const [, taken = NaN] = lengths.sort((one, other) => one - other);
       expect(taken).toBeGreaterThan(minutes / 2);
       expect(taken).toBeLessThan(minutes * 2);
     },

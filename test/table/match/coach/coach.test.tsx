@@ -3,7 +3,6 @@ import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraftBot } from '../../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { screenSpeech } from '../../../../src/table/app/screens/screens.ts';
-import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { ANN_AND_BOB } from '../../desk-of.ts';
 import { tableAt } from '../../table-at.tsx';
 
@@ -71,7 +70,7 @@ describe('the coach on the screen', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
-    expect(screenSpeech(top.screen, top, contextOfTable(state)).lines[0]).toContain('Whoever finds it');
+    expect(screenSpeech(top.screen, top, state).lines[0]).toContain('Whoever finds it');
   });
 });
 

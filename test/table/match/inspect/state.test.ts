@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../../src/boards/board.ts';
 import type { Inspected } from '../../../../src/boards/inspected.ts';
-import { openInspect } from '../../../../src/table/match/inspect/state.ts';
+import { besideOf, openInspect } from '../../../../src/table/match/inspect/state.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { situationAt } from '../../screen-of.tsx';
@@ -25,7 +25,12 @@ test('what tells the very same is offered once, what differs each time', () => {
   const at = situationAt({ columns: 80, rows: 24 }, { ...context, keymap: DEFAULT_KEYMAP });
   const refs = ['planet:braken', 'card:one', 'stack:braken', 'card:two', 'card:one', 'cell:1,0'] as const;
   const offered = ['planet:braken', 'card:one', 'card:two'];
-  expect(openInspect([], refs, past, at)).toMatchObject({ all: offered, leaves: [{ show: 'list', refs: offered }] });
-  expect(openInspect(refs, [], past, at)?.leaves).toMatchObject([{ show: 'thing', ref: offered[0], beside: offered }]);
+  expect(openInspect([], refs, past, at)?.leaves).toMatchObject([{ show: 'list', refs: offered }]);
+  const [leaf] = openInspect(refs, [], past, at)?.leaves ?? [];
+  expect(leaf).toMatchObject({ show: 'thing', ref: offered[0] });
+  expect(leaf?.show === 'thing' && besideOf(leaf, past)).toEqual(offered);
+  const [alone] = openInspect(['card:two'], refs, past, at)?.leaves ?? [];
+  expect(alone).toMatchObject({ show: 'thing', ref: 'card:two' });
+  expect(alone?.show === 'thing' && besideOf(alone, past)).toEqual(offered);
   expect(openInspect(['cell:1,0'], ['cell:1,0'], past, at)).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { starcraftBot } from '../../../../src/games/starcraft/bot.ts';
 import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { stillAt } from '../../still-position.ts';
 import { fourAgainstThree } from '../../../games/starcraft/four-against-three.ts';
 import { threePlanets } from '../../../games/starcraft/three-planets.ts';
@@ -105,7 +107,7 @@ test('SC-18.9 one key discards what a hand has too many of, those that fit the o
   expect(match.decision?.n).toBe(asked);
 });
 
-test('SC-18.9 that key keeps a card for any unit, and throws away those of units that its seat can not field', async () => {
+test('SC-18.9 that key keeps a card for any unit, not those of units its seat can not field; the player as well', async () => {
   const position = new PositionBuilder(['aldaris', 'overmind'])
     .planet('pridewater', 0, 0)
     .planet('antiga-prime', 1, 0, 2)
@@ -122,4 +124,12 @@ test('SC-18.9 that key keeps a card for any unit, and throws away those of units
   still.press('A');
   const chosen = match.decision?.options.filter(({ id }) => id.startsWith('put-back:')).map(({ id }) => id);
   expect(chosen).toEqual(['put-back:protoss-c13', 'put-back:protoss-c14', 'put-back:protoss-c16']);
+  still.press('u');
+  for (const card of ['protoss-c13', 'protoss-c14', 'protoss-c16']) {
+    const { decision } = match;
+    if (decision === null) throw new Error('nothing is asked');
+    const turn = { game: 'starcraft', decision, random: seededRandom('discard'), view: match.view(LEARNER) };
+    expect(starcraftBot(turn)).toBe(`card:${card}`);
+    match.answer(decision.n, `card:${card}`);
+  }
 });

@@ -8,7 +8,6 @@ import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts'
 import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { optionsSpoken } from '../../../../src/table/match/play/question/rows.ts';
 import { timerOn } from '../../../../src/table/app/screens/screens.ts';
-import { contextOfTable } from '../../../../src/table/app/screens/state.ts';
 import { tableOf } from '../../table-at.tsx';
 import { runs } from '../../../runs.ts';
 
@@ -82,7 +81,7 @@ describe('Enter at any moment', () => {
     const next = () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      return top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
+      return top === undefined ? null : timerOn(top.screen, top, state);
     };
     const pending = (): Decision | null => match.decision;
     const enter = (): void => {

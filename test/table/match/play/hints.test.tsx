@@ -70,6 +70,18 @@ describe('a hint at the table', () => {
     expect(rows().some(row => row.includes('◉Tarsonis'))).toBe(true);
   });
 
+  test('leaves the cursor where it was put meanwhile', async () => {
+    const { press, rows, explainer, table } = await seated({ start: STARCRAFT, shelf: PLAYED });
+    const { match } = table.store.state();
+    const options = match?.picture.show === 'table' ? (match.picture.decision?.options ?? []) : [];
+    const [hinted, other] = options.filter(({ id }) => id.startsWith('planet:'));
+    if (hinted === undefined || other === undefined) throw new Error('no planets are asked for');
+    await press('H', 'I');
+    await explainer.has({ options: [] }, reasonOf(hinted.id, other.id));
+    expect(rows().find(row => row.includes('(hint)'))).toMatch(/^ {3}T Tarsonis/);
+    expect(rows().some(row => row.includes('▸Helios'))).toBe(true);
+  });
+
   test('goes with its question', async () => {
     const { press, text, explainer } = await seated();
     await press('H');

@@ -5,7 +5,7 @@ import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
-import type { Inspector } from './inspector.ts';
+import type { Inspector } from './telling.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
 
 /** A unit in the battle line: its owner, its skirmish and its fate. */

@@ -9,10 +9,9 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import { price } from '../naming.ts';
 import { starcraftBook } from '../../text/book.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
+import type { Inspector } from './telling.ts';
 import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
-import { fact, section, unitLinks } from './telling.ts';
+import { among, fact, section, unitLinks } from './telling.ts';
 
 /** A building: the cost of each level and what it unlocks, and the level of each seat. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {

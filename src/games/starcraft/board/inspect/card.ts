@@ -13,9 +13,8 @@ import { cardText } from '../cards.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import { price } from '../naming.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { fact, section, unitLinks } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, fact, section, unitLinks } from './telling.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the public places where it is. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {

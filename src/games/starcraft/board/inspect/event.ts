@@ -6,9 +6,8 @@ import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { fact, section } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, fact, section } from './telling.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {

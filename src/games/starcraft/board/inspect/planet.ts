@@ -11,9 +11,8 @@ import { areaLine } from '../areas.ts';
 import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
 
 const AREA_LINE = 60;
 

@@ -2,7 +2,7 @@ import type { Inspected } from '../../../../boards/inspected.ts';
 import { planetName, say } from '../../text/say.ts';
 import { MUTED, span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
-import type { Inspector } from './inspector.ts';
+import type { Inspector } from './telling.ts';
 import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
 
 /** A route: the planets it joins, the sides at which it leaves them, and the owners of its transports. */

@@ -7,9 +7,8 @@ import type { TextKey } from '../../text/en.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { orderName, say } from '../../text/say.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { section } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, section } from './telling.ts';
 
 /** A rule in a few sentences, with its sub-rules, its parent, and the rules it mentions. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>

@@ -9,11 +9,10 @@ import { say } from '../../text/say.ts';
 import type { SeatView, StarCraftView } from '../../view.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { nameOf, seatLabel } from '../../../../boards/naming.ts';
-import { pointsToCome } from '../income.ts';
+import { pointsToCome } from '../standings.ts';
 import { countedUnit, countsIn } from '../naming.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, areaLink, cardLinks, fact, seatLink, section, unitLinks } from './telling.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 

@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
-import type { InspectContext, InspectedLink } from '../../../../boards/inspected.ts';
+import type { InspectContext, InspectedLink, InspectorOf } from '../../../../boards/inspected.ts';
 import { factLines } from '../../../../boards/inspected.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
@@ -8,9 +8,21 @@ import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { routeMessage } from '../../state/route-words.ts';
 import type { Route } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
+import type { StarCraftView } from '../../view.ts';
 import { joined } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../../boards/naming.ts';
+
+/**
+ * Describes the thing of one kind with this id; `null` if there is none or the viewer may not know. Reads only the
+ * view.
+ */
+export type Inspector = InspectorOf<StarCraftView>;
+
+/** The id of the list that equals this text; `null` if there is none. */
+export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
+  return ids.find(candidate => candidate === id) ?? null;
+}
 
 /** The parts of a data record that are shown after a label or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {

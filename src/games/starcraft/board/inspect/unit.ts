@@ -11,9 +11,8 @@ import { AREA_IDS } from '../../data/planets.ts';
 import { span } from '../../../../boards/drawing/lines.ts';
 import { seatLabel } from '../../../../boards/naming.ts';
 import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
-import { among } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
-import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
+import type { Inspector } from './telling.ts';
+import { among, areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {

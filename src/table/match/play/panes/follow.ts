@@ -1,16 +1,11 @@
 import { isEndOfRow } from '../../../../kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
-import { listWindow } from '../../../frame/ui/list.ts';
 import { brought, broughtFor } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Input } from '../../../frame/store/feature.ts';
-import type { Step } from '../../../frame/store/store.ts';
-import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
-import { focusOf, optionsLook, rowsOf } from '../question/asked.ts';
+import { focusOf } from '../question/asked.ts';
 import { openAsked } from '../question/opening.ts';
 import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
@@ -19,43 +14,7 @@ import type { LayingAsked } from '../question/laying.ts';
 import { isWoken, toNearest, underWay } from './marching.ts';
 import { withMotion } from './motion.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
-import { questionPlaces } from '../question/question.tsx';
-import { layoutFor } from './state.ts';
-import type { PlayState } from './state.ts';
-
-export type PlayStep = Step<PlayState, Effect>;
-
-/** The room that the options of a question have. */
-export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
-  const { question } = layoutFor(match, context, asked);
-  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
-}
-
-/** Asks for what the options in sight come to, as far as that is not known. */
-export function previewed(state: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
-  const { asked } = state;
-  if (asked?.amount !== null) return { state };
-  const room = roomFor(asked, match, context);
-  const shown = rowsShown(asked);
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
-  const options = [...new Set(rowAt)].flatMap(row => {
-    const id = shown[row]?.takes ?? null;
-    return id === null || asked.previews[id] !== undefined ? [] : [id];
-  });
-  return options.length === 0 ? { state } : { state, effects: [{ do: 'preview', options }] };
-}
-
-/** The state with what options come to, if that is still about what is asked. */
-export function withPreviews(
-  state: PlayState,
-  { state: of, previews }: Extract<Input, { kind: 'previews' }>,
-  match: MatchNow,
-): PlayState {
-  const { asked } = state;
-  if (asked === null || of !== match.state) return state;
-  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
-  return { ...state, asked: { ...asked, previews: known } };
-}
+import type { PlayState, PlayStep } from './state.ts';
 
 /** Brings the cursor and the panes in line with what is asked by now. */
 export function followPlay(before: PlayState, match: MatchNow, context: FeatureContext): PlayStep {
@@ -67,13 +26,13 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     return { state: peeked(quiet, match) };
   }
   if (state.asked?.decision === decision)
-    return previewed(withFocus(keptIn(withHint(rewatched(state, match), match, context)), match), match, context);
+    return { state: withFocus(keptIn(withHint(rewatched(state, match), match, context)), match) };
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lastAsked?.decision === decision) {
     const back = { ...state, asked: state.lastAsked };
     const turned =
       state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lastAsked), match.viewer) : back;
-    return previewed(turned, match, context);
+    return { state: turned };
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, context);
@@ -124,9 +83,8 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
       : turned.at === null
         ? toPlaces(turned, match, context)
         : null;
-  const next = exploring(board ?? turned, match, context);
-  const step = previewed(keptIn(next), match, context);
-  return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+  const next = keptIn(exploring(board ?? turned, match, context));
+  return state.back === 0 ? { state: next } : { state: next, effects: [{ do: 'log-back', back: 0 }] };
 }
 
 const NOTHING_LAID: PlayState['laidAt'] = {};
@@ -250,7 +208,10 @@ function rewatched(state: PlayState, match: MatchNow): PlayState {
   return { ...state, asked: isMore ? passingOver({ ...known, isPut: false }) : known };
 }
 
-/** The answer that a hint is about is marked, and the cursor goes there, in the list and on the board. */
+/**
+ * The answer that a hint is about is marked, and the cursor goes there, in the list and on the board. A cursor that a
+ * person has put somewhere stays.
+ */
 function withHint(state: PlayState, match: MatchNow, context: FeatureContext): PlayState {
   const { asked } = state;
   const { hint } = match;
@@ -258,7 +219,7 @@ function withHint(state: PlayState, match: MatchNow, context: FeatureContext): P
   if (asked === null || asked.hinted === hinted) return state;
   const told = { ...asked, hinted };
   const cursor = rowsShown(told).findIndex(({ takes }) => takes === hinted);
-  if (cursor < 0) return { ...state, asked: told };
+  if (cursor < 0 || asked.isPut) return { ...state, asked: told };
   // Nobody has put it there: Enter does not take what spends something.
   const there = { ...state, asked: { ...told, list: { ...told.list, cursor }, isPut: false }, at: null };
   const isOnBoard = state.at !== null && (rowsShown(told)[cursor]?.option.refs ?? []).length > 0;

@@ -6,14 +6,12 @@ import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { following, pointingKeyOf } from '../../board/turning.ts';
 import { focusOf } from '../question/asked.ts';
-import { previewed } from './follow.ts';
-import type { PlayStep } from './follow.ts';
 import { inspected } from './looking.ts';
 import { placeBeside, thingAt } from './places.ts';
 import type { Place } from './places.ts';
 import { letGo } from './pointing.ts';
 import { surveyOf } from './state.ts';
-import type { PlayState } from './state.ts';
+import type { PlayState, PlayStep } from './state.ts';
 
 // Looking around: a separate cursor moves over everything that a pane shows, and chooses nothing. The row above the
 // question describes the thing under it; Enter opens its page.
@@ -32,16 +30,16 @@ export function lookKey(
     const start = beginning(state, match, context);
     return start === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : previewed(lookedAt(state, start.pane, start.ref), match, context);
+      : { state: lookedAt(state, start.pane, start.ref) };
   }
-  if (command === 'look' || command === 'back' || command === 'board') return previewed(letGo(state), match, context);
+  if (command === 'look' || command === 'back' || command === 'board') return { state: letGo(state) };
   if (command === 'take') return { state, effects: inspected(state, [at.ref], match, context) };
   const way = pointingKeyOf(command, key);
   if (way === null) return null;
   const things = surveyOf(state, match, context, at.pane)?.things ?? [];
   const from = thingAt([], things, at.ref);
   const next = from === null ? null : placeBeside(everything(things), from, way, things);
-  return next === null ? { state } : previewed(lookedAt(state, at.pane, next.ref), match, context);
+  return next === null ? { state } : { state: lookedAt(state, at.pane, next.ref) };
 }
 
 /** All things of a picture; of those in the same cells the last one, which is on top. */

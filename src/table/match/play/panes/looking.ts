@@ -22,11 +22,9 @@ import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { focusOf } from '../question/asked.ts';
-import { previewed } from './follow.ts';
-import type { PlayStep } from './follow.ts';
 import { toBoard, toPlaces } from './pointing.ts';
-import { layoutFor, paneOf, surveyOf } from './state.ts';
-import type { PlayState } from './state.ts';
+import { layoutFor, paneOf, panesFor, surveyOf } from './state.ts';
+import type { PlayState, PlayStep } from './state.ts';
 
 /**
  * A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it
@@ -42,14 +40,14 @@ export function lookingKey(
   if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, context) };
   if (command === 'remark') return { state, effects: [noteOn(state)] };
   if (command === 'legend') {
-    const legend = turnedToLegend(state, match, layoutFor(match, context));
+    const legend = turnedToLegend(state, match, panesFor(match, context));
     return legend === null ? null : { state: legend };
   }
   if (command === 'board') {
     const pointing = toPlaces(state, match, context) ?? toBoard(state, match, context);
     return pointing === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : previewed({ ...pointing, at: pointing.at && { ...pointing.at, moved: true } }, match, context);
+      : { state: { ...pointing, at: pointing.at && { ...pointing.at, moved: true } } };
   }
   // From the log, the way back is to the pane that the question is about.
   if (command === 'back' && state.front === LOG && match.picture.show === 'table') {
@@ -58,7 +56,7 @@ export function lookingKey(
   }
   const turn = turns(command);
   if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, context);
-  if (turn !== null) return { state: turned(state, match, layoutFor(match, context), turn === 'next' ? 1 : -1) };
+  if (turn !== null) return { state: turned(state, match, panesFor(match, context), turn === 'next' ? 1 : -1) };
   const pan = PANS[command];
   if (pan !== undefined) return pannedBy(state, state.front, pan, match, context);
   const zoom = ZOOM_WAYS[command];
@@ -100,8 +98,9 @@ export function inspected(
   context: FeatureContext,
 ): readonly Effect[] {
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
-  const pane = surveyOf(state, match, context, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
-  const things = surveyOf(state, match, context, pane)?.things.map(({ ref }) => ref) ?? [];
+  const survey =
+    surveyOf(state, match, context, state.front) ?? surveyOf(state, match, context, match.panes[0]?.id ?? '');
+  const things = survey?.things.map(({ ref }) => ref) ?? [];
   return [{ do: 'open', screen: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
 
@@ -115,7 +114,7 @@ function pannedBy(
 ): PlayStep {
   const survey = surveyOf(state, match, context, pane);
   if (survey !== null) {
-    const size = paneSize(layoutFor(match, context), match, pane);
+    const size = paneSize(panesFor(match, context), match, pane);
     const look = panned(state.looks[pane] ?? {}, survey, size, direction);
     return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
   }

@@ -3,23 +3,18 @@ import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { notify } from '../../../frame/store/effects.ts';
-import type { Effect } from '../../../frame/store/effects.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
-import type { Step } from '../../../frame/store/store.ts';
 import { pointedAt, placesOn } from './pointing.ts';
 import { thingAt } from './places.ts';
 import { surveyOf } from './state.ts';
-import type { PlayState } from './state.ts';
+import type { PlayState, PlayStep } from './state.ts';
 import type { AskedState } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 
 // Things that are sent further than a step: a goal on the board, what goes on by itself at the next turn, what is on
 // watch, and several things at once.
-
-/** What a key about things that are sent came to. */
-type MarchStepped = Step<PlayState, Effect>;
 
 /** Whether something has come near what is on watch. */
 export function isWoken({ isWoken: test }: Marching, view: unknown, decision: Decision, march: March): boolean {
@@ -78,7 +73,7 @@ export function goalAt(asked: AskedState | null, ref: Ref): Goal | null {
 }
 
 /** Sends what is asked about, and what was marked with it, to a goal. */
-export function sent(state: PlayState, goal: Goal): MarchStepped {
+export function sent(state: PlayState, goal: Goal): PlayStep {
   const orders = [goal.march, ...state.squad.map(march => ({ ...march, goal: goal.ref }))];
   return { state: { ...state, squad: [] }, effects: [{ do: 'match', act: { act: 'march', orders } }] };
 }
@@ -109,7 +104,7 @@ export function marchKey(
   { command }: Pressed,
   match: MatchNow,
   context: FeatureContext,
-): MarchStepped | null {
+): PlayStep | null {
   const { asked } = state;
   const { marching } = match.board;
   if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;
@@ -144,8 +139,8 @@ export function marchKey(
 function onChosen(
   state: PlayState,
   match: MatchNow,
-  does: (of: { readonly id: string; readonly march: March }) => MarchStepped,
-): MarchStepped {
+  does: (of: { readonly id: string; readonly march: March }) => PlayStep,
+): PlayStep {
   const of = chosen(state, match);
   return of === null ? refused('table.nothing-to-send', state) : does(of);
 }
@@ -153,12 +148,12 @@ function onChosen(
 function refused(
   key: 'table.nothing-near' | 'table.nothing-to-send' | 'table.nothing-under-way',
   state: PlayState,
-): MarchStepped {
+): PlayStep {
   return { state, effects: [notify(say(key), 'warning')] };
 }
 
 /** All that is under way goes on. */
-function goneOn(state: PlayState, match: MatchNow): MarchStepped {
+function goneOn(state: PlayState, match: MatchNow): PlayStep {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return { state };
   const orders = goingOn(asked.decision, match).map(([, march]) => march);

@@ -18,7 +18,7 @@ import { rowsShown } from '../question/rows.ts';
 import { contains, isWalked, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
-import { layoutFor, surveyOf } from './state.ts';
+import { layoutFor, panesFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The panes in sight, the log among them. */
@@ -53,7 +53,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, context
   const { button, x, y } = mouse;
   const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
   const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
-  const { tabs } = layoutFor(match, context);
+  const { tabs } = panesFor(match, context);
   const tab =
     tabs === null ? undefined : tabsOf(match, tabs, matchLook(context)).find(({ rect }) => contains(rect, x, y));
   if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
@@ -116,11 +116,11 @@ function wheeled(
 ): PlayState {
   const survey = id === LOG ? null : surveyOf(state, match, context, id);
   if (survey === null) {
-    const width = layoutFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
+    const width = panesFor(match, context).shape === 'tabs' ? rect.width - 2 : rect.width;
     const most = id === LOG ? mostBack(logLines(match, matchLook(context)), { width, height: rect.height }) : 0;
     return scrolledLog(state, most, wheel < 0 ? 1 : -1);
   }
-  const size = paneSize(layoutFor(match, context), match, id);
+  const size = paneSize(panesFor(match, context), match, id);
   const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
   return { ...state, looks: { ...state.looks, [id]: look } };
 }

@@ -8,9 +8,13 @@ import { refParts } from '../../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { MomentView } from '../../../../session/sitting/beats.ts';
+import { Memo } from '../../../../kernel/plain/once.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
+import type { Effect } from '../../../frame/store/effects.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
+import type { Step } from '../../../frame/store/store.ts';
+import type { Look } from '../../../frame/theme/look.ts';
 import { focusOf, hintedRefs, openRefs } from '../question/asked.ts';
 import { optionsShown } from '../question/rows.ts';
 import { wantedRows } from '../question/wanted-rows.ts';
@@ -65,6 +69,8 @@ export interface PlayState extends Turned {
   readonly seenWay: readonly unknown[];
 }
 
+export type PlayStep = Step<PlayState, Effect>;
+
 /** The state of the table when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
   return {
@@ -92,18 +98,23 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
-/**
- * The layout of the table; `asked`: the question that stands in it. A long message takes rows from the question, never
- * from the board.
- */
-export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null = null): Layout {
+/** How the screen is divided into panes. Neither a question nor a message moves them. */
+export function panesFor(match: MatchNow, context: FeatureContext): Layout {
   const { panes, unsaved } = match;
-  const divided = layoutOf(context.size, {
+  return layoutOf(context.size, {
     warned: unsaved !== null,
     sided: panes.length > 1,
     staged: isStaged(match),
     roomy: panes[0]?.roomy ?? null,
   });
+}
+
+/**
+ * The layout of the table; `asked`: the question that stands in it. A long message takes rows from the question, never
+ * from the board.
+ */
+export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null): Layout {
+  const divided = panesFor(match, context);
   const layout =
     asked === null
       ? divided
@@ -152,6 +163,23 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
   return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
 }
 
+const lately = new Memo<PaneContext>();
+
+/** The context of what has no cursor: the same object until the match or the look changes. */
+function plainContext(match: MatchNow, look: Look): PaneContext {
+  return lately.of([match, look], () => {
+    const picture = tablePicture(match);
+    return {
+      glyphs: look.glyphs,
+      format: look.format,
+      names: match.names,
+      seat: picture === null ? null : seatOf(picture),
+      ...(isForLearnerToSay(match) ? { watched: true } : {}),
+      focus: [],
+    };
+  });
+}
+
 /** The context for painting a pane; `pane` `null`: without the cursor. */
 export function contextFor(
   state: PlayState,
@@ -159,22 +187,14 @@ export function contextFor(
   context: FeatureContext,
   pane: string | null,
 ): PaneContext {
-  const { glyphs: marks, format } = matchLook(context);
-  const picture = tablePicture(match);
-  const isHollow = pane !== null && state.asked?.isPut === false && state.at?.moved !== true;
-  const glyphs = isHollow ? withHollowCursor(marks) : marks;
-  const common = {
-    glyphs,
-    format,
-    names: match.names,
-    seat: picture === null ? null : seatOf(picture),
-    ...(isForLearnerToSay(match) ? { watched: true } : {}),
-  };
-  if (pane === null) return { ...common, focus: [] };
+  const common = plainContext(match, matchLook(context));
+  if (pane === null) return common;
+  const isHollow = state.asked?.isPut === false && state.at?.moved !== true;
   const { asked } = state;
   const pointed = state.at === null || asked === null ? null : [state.at.ref, ...subjectsOf(asked, state.at.ref)];
   return {
     ...common,
+    ...(isHollow ? { glyphs: withHollowCursor(common.glyphs) } : {}),
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
     ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
@@ -226,7 +246,7 @@ function surveyIn(
   context: FeatureContext,
   pane: string,
 ): Survey | null {
-  const size = paneSize(layoutFor(match, context), match, pane);
+  const size = paneSize(panesFor(match, context), match, pane);
   try {
     return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, context, pane)) ?? null;
   } catch {

@@ -57,8 +57,10 @@ export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): rea
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
   const aside = optionsOnRequest({ decision });
   const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.isDuplicate === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.isDuplicate !== true || !words.includes(format(option.words)));
+  const doubles = listed.filter(option => option.isDuplicate === true);
+  if (doubles.length === 0) return listed;
+  const words = listed.flatMap(option => (doubles.includes(option) ? [] : [format(option.words)]));
+  return listed.filter(option => !doubles.includes(option) || !words.includes(format(option.words)));
 }
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */

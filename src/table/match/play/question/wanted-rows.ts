@@ -1,4 +1,5 @@
 import { textOfRule } from '../../../../kernel/book/search.ts';
+import { Memo } from '../../../../kernel/plain/once.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { wrap } from '../../../../boards/drawing/wrapping.ts';
 import type { Look } from '../../../frame/theme/look.ts';
@@ -24,10 +25,13 @@ export function ruleAsked(
   { game, texts, lesson }: Pick<MatchNow, 'game' | 'texts' | 'lesson'>,
   { glyphs }: Pick<Look, 'glyphs'>,
 ): string | null {
-  if (lesson !== null || game.book === null) return null;
-  const rule = textOfRule(game.book, texts, decision.rule);
+  const { book } = game;
+  if (lesson !== null || book === null) return null;
+  const rule = lately.of([book, texts, decision.rule], () => textOfRule(book, texts, decision.rule));
   return rule === null ? null : `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
 }
+
+const lately = new Memo<ReturnType<typeof textOfRule>>();
 
 /**
  * How many rows a question wants in a narrow column: for its words, its options, their outlook, the rule, and what it

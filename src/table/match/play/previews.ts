@@ -1,0 +1,44 @@
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { listWindow } from '../../frame/ui/list.ts';
+import { optionsLook, rowsOf } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { questionPlaces } from './question/question.tsx';
+import { rowsShown } from './question/rows.ts';
+import { layoutFor } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
+
+// What the options in sight come to is worked out after the frame and is then a part of the question.
+
+/** The room that the options of a question have. */
+export function roomFor(asked: AskedState, match: MatchNow, context: FeatureContext) {
+  const { question } = layoutFor(match, context, asked);
+  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(context)).body;
+}
+
+/** The options in sight of which it is not known yet what they come to. */
+export function previewsWanted({ asked }: PlayState, match: MatchNow, context: FeatureContext): readonly string[] {
+  if (asked?.amount !== null) return [];
+  const room = roomFor(asked, match, context);
+  const shown = rowsShown(asked);
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
+  const known = [...asked.deeds, ...asked.decision.options];
+  return [...new Set(rowAt)].flatMap(row => {
+    const id = shown[row]?.takes ?? null;
+    return id === null || asked.previews[id] !== undefined || !known.some(one => one.id === id) ? [] : [id];
+  });
+}
+
+/** The state with what options come to, if that is still about what is asked. */
+export function withPreviews(
+  state: PlayState,
+  { state: of, previews }: Extract<Input, { kind: 'previews' }>,
+  match: MatchNow,
+): PlayState {
+  const { asked } = state;
+  if (asked === null || of !== match.state) return state;
+  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
+  return { ...state, asked: { ...asked, previews: known } };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { glimpsing, nothingRead, viewOf } from '../../../src/kernel/match/glimpse.ts';
+import type { ViewParts } from '../../../src/kernel/match/glimpse.ts';
+import { copy } from '../../../src/kernel/plain/copy.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
+
+interface Board {
+  round: number;
+  readonly areas: { readonly units: number[] }[];
+  readonly hands: string[][];
+  note?: string;
+}
+
+interface BoardView {
+  readonly viewer: Viewer;
+  readonly round: number;
+  readonly areas: Board['areas'];
+  readonly hand: readonly string[] | null;
+  readonly note?: string | undefined;
+}
+
+const made: string[] = [];
+
+const PARTS: ViewParts<Board, BoardView> = {
+  viewer: (_, viewer) => viewer,
+  round: ({ round }) => round,
+  areas: ({ areas }) => {
+    made.push('areas');
+    return areas;
+  },
+  hand: ({ hands }, viewer) => {
+    made.push('hand');
+    return typeof viewer === 'number' ? (hands[viewer] ?? null) : null;
+  },
+  note: ({ note }) => note,
+};
+
+const glimpse = glimpsing(PARTS);
+
+function board(): Board {
+  return { round: 1, areas: [{ units: [1] }, { units: [2, 3] }], hands: [['a'], ['b', 'c']] };
+}
+
+/** The part of a glimpse by its name. */
+function partOf(view: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(view), name)?.get?.call(view);
+}
+
+test('a glimpse makes each part once, and only those that are read', () => {
+  const view = glimpse(board(), 1, { isPast: false }, nothingRead());
+  made.length = 0;
+  expect(partOf(view, 'hand')).toEqual(['b', 'c']);
+  expect(partOf(view, 'hand')).toBe(partOf(view, 'hand'));
+  expect(made).toEqual(['hand']);
+});
+
+test('read as a whole it is the view, byte for byte, with the parts that there are', () => {
+  for (const state of [board(), { ...board(), note: 'so' }]) {
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const whole = JSON.stringify(viewOf(PARTS, state, viewer));
+      expect(JSON.stringify(glimpse(state, viewer, { isPast: false }, nothingRead()))).toBe(whole);
+      expect(JSON.parse(JSON.stringify(copy(glimpse(state, viewer, { isPast: false }, nothingRead()))))).toEqual(
+        JSON.parse(whole),
+      );
+    }
+  }
+});
+
+test('what was read stays as it was, and what was not read is gone with its moment', () => {
+  const state = board();
+  const moment = { isPast: false };
+  const view = glimpse(state, 1, moment, nothingRead());
+  const areas = partOf(view, 'areas');
+  expect(areas).not.toBe(state.areas);
+  state.areas[0]?.units.push(9);
+  state.hands[1]?.push('drawn later');
+  moment.isPast = true;
+  expect(areas).toEqual(board().areas);
+  expect(partOf(view, 'areas')).toBe(areas);
+  expect(() => partOf(view, 'hand')).toThrow('hand is gone');
+});
+
+test('what equals the same part of the glimpse before is the same object', () => {
+  const state = board();
+  const remembered = nothingRead();
+  const areasNow = (): unknown => partOf(glimpse(state, 0, { isPast: false }, remembered), 'areas');
+  const [first, second] = [areasNow(), areasNow()];
+  expect(second).toBe(first);
+  state.areas[1]?.units.push(4);
+  const third = areasNow();
+  expect(third).not.toBe(first);
+  expect(third).toEqual(state.areas);
+  expect(first).toEqual(board().areas);
+});
+
+test('the members of a list are glimpsed part by part, too', () => {
+  interface Seats {
+    readonly seats: readonly { readonly name: string; readonly hand: string[] }[];
+  }
+  let counted = 0;
+  const seat: ViewParts<Seats['seats'][number], { readonly name: string; readonly cards: number }> = {
+    name: ({ name }) => name,
+    cards: ({ hand }) => {
+      counted += 1;
+      return hand.length;
+    },
+  };
+  const parts: ViewParts<Seats, { readonly seats: readonly unknown[] }> = {
+    seats: ({ seats }, viewer) => seats.map(one => viewOf(seat, one, viewer)),
+  };
+  const glimpse = glimpsing(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpsing(seat) } });
+  const state = { seats: [{ name: 'Ann', hand: ['a'] }] };
+  const moment = { isPast: false };
+  const view = glimpse(state, 0, moment, nothingRead());
+  const seats = partOf(view, 'seats');
+  const ann: unknown = Array.isArray(seats) ? seats[0] : null;
+  expect(counted).toBe(0);
+  expect(JSON.stringify(view)).toBe(JSON.stringify(viewOf(parts, state, 0)));
+  moment.isPast = true;
+  expect(ann).toHaveProperty('cards', 1);
+});
