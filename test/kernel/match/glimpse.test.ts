@@ -119,3 +119,27 @@ test('the members of a list are glimpsed part by part, too', () => {
   moment.isPast = true;
   expect(ann).toHaveProperty('cards', 1);
 });
+
+test('each member of a list shares its equal parts with its own earlier glimpse', () => {
+  interface Seats {
+    readonly seats: { readonly hand: string[] }[];
+  }
+  const seat: ViewParts<Seats['seats'][number], { readonly hand: readonly string[] }> = { hand: ({ hand }) => hand };
+  const parts: ViewParts<Seats, { readonly seats: readonly unknown[] }> = {
+    seats: ({ seats }, viewer) => seats.map(one => viewOf(seat, one, viewer)),
+  };
+  const glimpse = glimpsing(parts, { seats: { of: ({ seats }: Seats) => seats, glimpse: glimpsing(seat) } });
+  const state: Seats = { seats: [{ hand: ['a'] }, { hand: ['b'] }] };
+  const remembered = nothingRead();
+  const handsNow = (): unknown[] => {
+    const seats = partOf(glimpse(state, 0, { isPast: false }, remembered), 'seats');
+    return Array.isArray(seats) ? seats.map((one: object) => partOf(one, 'hand')) : [];
+  };
+  const [first, second] = [handsNow(), handsNow()];
+  expect(first).toEqual([['a'], ['b']]);
+  expect([second[0] === first[0], second[1] === first[1]]).toEqual([true, true]);
+  state.seats[1]?.hand.push('c');
+  const third = handsNow();
+  expect([third[0] === first[0], third[1] === first[1]]).toEqual([true, false]);
+  expect(first).toEqual([['a'], ['b']]);
+});
