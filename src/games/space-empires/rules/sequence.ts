@@ -2,7 +2,7 @@ import { offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import {
@@ -20,6 +20,7 @@ import { firstUnits, hasStayed, NOTHING, setLots, someUnit, unitsThat } from '..
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
+import { groupWords } from './group-words.ts';
 import { hexName, hexRef, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 
 /** SE-5: turns, and what ends them. */
@@ -117,6 +118,14 @@ const NEVER_REFITTED: ReadonlySet<PieceKind> = new Set(['yard', 'base', 'decoy',
 
 type Refit = { readonly piece: Piece; readonly units: number } | null;
 
+/** The units of a refit, with their levels where another refit would have the same words. */
+function wordsApart(state: EmpiresState, { piece, units }: NonNullable<Refit>, all: readonly Refit[]): Message {
+  const alike = gather(all, other =>
+    other !== null && other.piece !== piece && other.units === units ? [{ ...other.piece, count: units }] : [],
+  );
+  return groupWords(state, { ...piece, count: units }, alike, { reader: 'owner' });
+}
+
 /** SE-12.7: units that have stayed at a yard are brought to all levels. */
 function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { state } = game;
@@ -146,7 +155,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
         ? { words: say('refit.done'), ...(isEmpty ? { autoAnswer: true } : {}) }
         : {
             words: say('refit.option', {
-              units: unitsWords(act.piece.kind, act.units),
+              units: wordsApart(state, act, candidates),
               hex: hexName(act.piece.at),
               cost: refitCost(act.piece, act.units),
             }),

@@ -233,6 +233,14 @@ describe('refits, SE-12.7', () => {
     expect(table.has(0).cp).toBe(1);
   });
 
+  test('SE-12.7: groups alike are told apart by the levels that they have, also where one unit of each goes', () => {
+    const table = yard().units(0, 'l7', 'cruiser', 2, { attack: 0 }).units(0, 'l7', 'cruiser', 2, { attack: 1 });
+    const rows = table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} }).decision.options;
+    const words = rows.filter(({ id }) => id !== 'done').map(row => JSON.stringify(row.words));
+    expect(words.length).toBe(4);
+    expect(new Set(words).size).toBe(4);
+  });
+
   test('SE-28: of a whole group that is refitted nobody else sees a thing, of one unit its new counter', () => {
     const table = yard().units(0, 'l7', 'cruiser', 2, { attack: 0 }).units(0, 'l7', 'scout', 2, { attack: 2 });
     table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
