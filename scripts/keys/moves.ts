@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { marchOn } from '../../src/session/running/marches.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
@@ -22,6 +23,53 @@ export interface Move {
   readonly to: string;
   /** What goes, and from where: the ids of what looks alike change on the way. */
   readonly what: string;
+}
+
+/** The questions that choose what moves, each with the one that says where: of Space Empires and of StarCraft. */
+export const WHERE: Readonly<Record<string, string>> = {
+  'move.choose': 'move.where',
+  'mobilize.move': 'mobilize.to',
+};
+
+export function isOfMoves(kind: string): boolean {
+  return Object.entries(WHERE).flat().includes(kind);
+}
+
+/** Whether an answer chooses something that moves, which then asks where. */
+export function isGoing({ kind, options }: Decision, answer: Answer): boolean {
+  if (kind === 'move.choose') return String(answer).startsWith('go:');
+  const option = options.find(({ id }) => id === answer);
+  return kind === 'mobilize.move' && option?.subject !== undefined && option.details === undefined;
+}
+
+/**
+ * The same moves, with one for all units of a group where every one of them goes to the same place: one digit sends
+ * them all. Only StarCraft has such an answer.
+ */
+export function allAtOnce(match: Match, moves: readonly Move[]): readonly Move[] {
+  const seen = new Set<string>();
+  return moves.flatMap(move => {
+    const alike = moves.filter(({ go, to }) => go === move.go && to === move.to);
+    const all = { ...move, to: move.to.replace(/^move:/, 'move-all:') };
+    if (alike.length < 2 || !isSameEnd(match, alike, all)) return [move];
+    if (seen.has(all.to)) return [];
+    seen.add(all.to);
+    return [all];
+  });
+}
+
+function isSameEnd(match: Match, moves: readonly Move[], all: Move): boolean {
+  const ended = (row: readonly Move[]): unknown => {
+    const run = match.fork();
+    for (const { go, to } of row)
+      for (const answer of [go, to]) {
+        if (run.decision?.options.some(({ id }) => id === answer) !== true) return null;
+        run.give(answer);
+      }
+    return run.view(all.seat);
+  };
+  const atOnce = ended([all]);
+  return atOnce !== null && isDeepStrictEqual(atOnce, ended(moves));
 }
 
 export function isSameMove(one: Move, other: Move): boolean {

@@ -18,7 +18,7 @@ import type { March, Marching } from '../../src/boards/marching.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
 import { rowOf } from '../../src/session/running/auto-answers.ts';
 import { fewestKeys, PAUSE } from './fewest-keys.ts';
-import { isSameMove, ordersIn, sentBy, whatMoves } from './moves.ts';
+import { allAtOnce, isGoing, isOfMoves, isSameMove, ordersIn, sentBy, WHERE, whatMoves } from './moves.ts';
 import type { Move, Sendable } from './moves.ts';
 
 /** A match whose seats are all people's, played by keys as the program's player would answer. */
@@ -153,13 +153,16 @@ class Player {
   /** What moves next, or where it goes, as far as that was thought of ahead; `null`: it is no such question. */
   #moving(decision: Decision, sendable: Sendable | null): Answer | null {
     const { kind, seat, options } = decision;
-    if (kind === 'move.where') return options.find(({ id }) => id === this.#going?.to)?.id ?? null;
+    if (Object.values(WHERE).includes(kind)) return options.find(({ id }) => id === this.#going?.to)?.id ?? null;
     this.#going = null;
-    if (kind !== 'move.choose') return null;
+    if (!Object.hasOwn(WHERE, kind)) return null;
     const canGo = ({ go }: Move): boolean => options.some(({ id }) => id === go);
     this.#moves = this.#moves.filter(move => move.seat === seat && canGo(move));
     let then: Answer | null = null;
-    if (this.#moves.length === 0) ({ moves: this.#moves, then } = this.#movesAhead(seat));
+    if (this.#moves.length === 0) {
+      ({ moves: this.#moves, then } = this.#movesAhead(seat));
+      this.#moves = allAtOnce(this.#match, this.#moves);
+    }
     // As they stand in the list, from the top.
     const inOrder = options.flatMap(({ id }) => this.#moves.find(({ go }) => go === id) ?? []);
     const next = this.#exception(inOrder, sendable, seat) ?? inOrder[0];
@@ -188,12 +191,12 @@ class Player {
     let go: { readonly id: string; readonly what: string } | null = null;
     for (let given = 0; given < MOST_AHEAD; given += 1) {
       const { decision } = run;
-      if (decision?.seat !== seat || !decision.kind.startsWith('move.')) return { moves, then: null };
+      if (decision?.seat !== seat || !isOfMoves(decision.kind)) return { moves, then: null };
       const answer = this.#answer(decision, run.view(seat));
-      const isGo = decision.kind === 'move.choose' && String(answer).startsWith('go:');
-      if (decision.kind === 'move.choose' && !isGo) return { moves, then: moves.length === 0 ? answer : null };
+      const isGo = isGoing(decision, answer);
+      if (Object.hasOwn(WHERE, decision.kind) && !isGo) return { moves, then: moves.length === 0 ? answer : null };
       if (isGo) go = { id: String(answer), what: whatMoves(decision, String(answer)) };
-      else if (go !== null && String(answer).startsWith('to:'))
+      else if (go !== null && /^(to|move):/.test(String(answer)))
         moves.push({ seat, go: go.id, what: go.what, to: String(answer) });
       else if (answer !== 'back') return { moves, then: null };
       run.give(answer);
@@ -260,10 +263,11 @@ class Player {
     for (const [place, { kind, answer: first, or }] of wanted.entries()) {
       const { decision } = run;
       if (decision === null) return false;
+      const goal = place === 0 ? decision.options.find(({ id }) => id === this.#going?.to)?.id : undefined;
       const next = known[place] ?? {
         n: decision.n,
         kind: decision.kind,
-        answer: this.#answer(decision, run.view(decision.seat)),
+        answer: goal ?? this.#answer(decision, run.view(decision.seat)),
       };
       if (known[place] === undefined) known.push(next);
       this.#ahead = known;
@@ -283,7 +287,7 @@ class Player {
       this.#bot({ game: this.#match.game, view, decision: asked, random: this.#random });
     const answer = ask(decision);
     // What moves is no table: without the others, the player would do something else with what is left.
-    if (decision.kind.startsWith('move.')) return answer;
+    if (isOfMoves(decision.kind)) return answer;
     const place = decision.options.find(({ id }) => id === answer)?.row?.place ?? 0;
     const before = decision.options.filter(({ row }) => row !== undefined && row.place < place);
     const inOrder = before.sort((one, other) => (one.row?.place ?? 0) - (other.row?.place ?? 0));

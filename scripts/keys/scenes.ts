@@ -118,7 +118,7 @@ function battlePosition(): LessonPosition {
     .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }
 
-/** The Marine attacks; then each side lays a card, and says that it is done. */
+/** The Marine attacks; then each side lays its cards. The side that lays first is asked no more than that. */
 const FOUGHT: readonly string[] = [
   'execute',
   'unit:marine@pridewater-1',
@@ -126,7 +126,6 @@ const FOUGHT: readonly string[] = [
   'done',
   'card:terran-c02',
   'reinforcement:terran-c17',
-  'done',
   'card:zerg-c02',
   'reinforcement:zerg-c17',
   'done',
