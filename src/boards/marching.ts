@@ -70,13 +70,16 @@ export interface MarchingOf<View> {
   /** The goal that explores the nearest place; `null`: there is none. */
   readonly nearest?: (view: View, goals: readonly Goal[]) => Goal | null;
   /**
-   * The work that is offered to things that are not under way, in a question about what to move; `ordered`: the options
-   * of those that are, or that were put on watch.
+   * The work that is offered to things that are not under way, in a question about what to move; `ordered`: those
+   * that are, or that were put on watch.
    */
-  readonly errands?: (view: View, decision: Decision, ordered: readonly string[]) => readonly March[];
+  readonly errands?: (view: View, decision: Decision, ordered: readonly Ordered[]) => readonly March[];
   /** The description of a march: "on to F7"; `null`: for a view of another game. */
   readonly words: (view: View, march: March) => Message | null;
 }
+
+/** A march, and the option of its things. */
+export type Ordered = readonly [option: string, march: March];
 
 export type Marching = MarchingOf<unknown>;
 

@@ -1,4 +1,4 @@
-import type { March } from '../../../boards/marching.ts';
+import type { March, Ordered } from '../../../boards/marching.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { memoized } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -6,7 +6,7 @@ import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { hasColony, neighboursOf, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
-import { hexRef } from '../text/say.ts';
+import { hexIn, hexRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { unitIn } from './units-in.ts';
@@ -19,35 +19,34 @@ import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
 export const ERRANDS = ['explore', 'fetch', 'home', 'settle'] as const;
 type Errand = (typeof ERRANDS)[number];
 
-/** An unexplored hex whose marker may destroy what enters it counts as this many hexes farther away (SE-7.6). */
-const RISK = 4;
-
 /**
- * A march for each group that has obvious work and has not moved: a lone Scout away from home explores, a Miner fetches
- * and brings home, a Colony Ship goes to a free planet. No two have the same goal, unless they bring something home.
- * Unarmed ships are sent nowhere that an enemy could strike at. `ordered`: the options of groups that are under way or
- * on watch.
+ * A march for each group that has obvious work and has not moved: a lone Scout away from home explores where no marker
+ * can destroy it (SE-7.6), a Miner fetches and brings home, a Colony Ship goes to a free planet. No two have the same
+ * goal, unless they bring something home; none has that of a group under way. Unarmed ships are sent nowhere that an
+ * enemy could strike at. `ordered`: the groups that are under way or on watch.
  */
 export function errands(
   view: EmpiresView,
   { kind, seat, options }: Decision,
-  ordered: readonly string[],
+  ordered: readonly Ordered[],
 ): readonly March[] {
   if (kind !== 'move.choose') return [];
+  const isOrdered = (option: string): boolean => ordered.some(([one]) => one === option);
   const movers = new Set(
     options.flatMap(({ id, subject, details }) => {
-      const piece = details?.do === 'go' && !ordered.includes(id) ? pieceSeen(view, subject) : null;
+      const piece = details?.do === 'go' && !isOrdered(id) ? pieceSeen(view, subject) : null;
       return piece === null ? [] : [placeOf(piece)];
     }),
   );
-  const goals = new Set<HexId>();
+  const goals = new Set(
+    ordered.flatMap(([, { goal, errand }]) => (errand === 'home' || goal === null ? [] : (hexIn(goal) ?? []))),
+  );
   // Unarmed ships may enter the same hexes, whatever they are.
   const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
   const jobFor = (piece: PieceView): Job | null => {
     const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
     if (errand === null || !movers.has(placeOf(piece))) return null;
     const work = nearest(
-      view,
       piece.at,
       roads(errand === 'explore' ? 'scout' : 'miner'),
       hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
@@ -58,7 +57,7 @@ export function errands(
   let open = view.pieces.flatMap(piece => jobFor(piece) ?? []);
   const given = new Map<PieceView, March>();
   while (open.length > 0) {
-    const { piece, errand, hex } = open.reduce((best, job) => (job.cost < best.cost ? job : best));
+    const { piece, errand, hex } = open.reduce((best, job) => (job.away < best.away ? job : best));
     given.set(piece, { what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
     if (errand !== 'home') goals.add(hex);
     open = open.flatMap(job => {
@@ -75,10 +74,10 @@ interface Job extends Work {
   readonly errand: Errand;
 }
 
-/** A hex with work, and how far away it counts as. */
+/** A hex with work, and how many hexes away it is. */
 interface Work {
   readonly hex: HexId;
-  readonly cost: number;
+  readonly away: number;
 }
 
 function placeOf(piece: PieceView): string {
@@ -102,7 +101,7 @@ function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece
   const terrain = terrainOf(view, hex);
   switch (errand) {
     case 'explore':
-      return view.hexes[hex]?.hidden === true && !view.pieces.some(({ at, owner }) => at === hex && owner === seat);
+      return isSafeToExplore(view, hex) && !view.pieces.some(({ at, owner }) => at === hex && owner === seat);
     case 'fetch':
       return isCargo(terrain) && threatsTo(view, seat, hex).length === 0;
     case 'home':
@@ -130,26 +129,26 @@ function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads
 }
 
 /** The nearest hex of some, and how far it is; `null`: a group can reach none, or stands on one already. */
-function nearest(view: EmpiresView, from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
+function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
   if (isOne(from)) return null;
   let best: Work | null = null;
   const known = new Set([from]);
   let edge: readonly HexId[] = [from];
-  for (let steps = 1; edge.length > 0 && (best === null || steps < best.cost); steps += 1) {
+  for (let steps = 1; edge.length > 0 && best === null; steps += 1) {
     const next: HexId[] = [];
     for (const hex of edge.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
       if (known.has(hex) || !roads.mayEnter(hex)) continue;
       known.add(hex);
       next.push(hex);
-      const cost = steps + (isRisky(view, hex) ? RISK : 0);
-      if ((best === null || cost < best.cost) && isOne(hex)) best = { hex, cost };
+      if (best === null && isOne(hex)) best = { hex, away: steps };
     }
     edge = next;
   }
   return best;
 }
 
-function isRisky({ hexes }: EmpiresView, hex: HexId): boolean {
+/** Whether a marker lies there that can't destroy what enters: those at home are none of that kind (SE-7.6). */
+function isSafeToExplore({ hexes }: EmpiresView, hex: HexId): boolean {
   const found = hexes[hex];
-  return found?.hidden === true && found.home === null;
+  return found?.hidden === true && found.home !== null;
 }

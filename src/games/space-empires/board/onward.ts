@@ -6,9 +6,10 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { lotsOf } from '../state/lots.ts';
-import { hexName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { hexName, say, unitsWords } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
+import { unitIn } from './units-in.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
@@ -33,11 +34,17 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   const { kind, options } = decision;
   if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
-  const goes = new Map(options.flatMap(({ id, subject, details }) => (details?.do === 'go' ? [[subject, id]] : [])));
-  const things = view.pieces.flatMap(({ handle, lots }) =>
-    lots?.every(({ gone }) => gone === 0) === true ? (goes.get(pieceRef(handle)) ?? []) : [],
+  // Of groups that are alike only one has an option.
+  const likeness = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitIn(piece)}`;
+  const goes = new Map(
+    options.flatMap(({ id, subject, details }) => {
+      const piece = details?.do === 'go' ? pieceSeen(view, subject) : null;
+      return piece?.lots?.every(({ gone }) => gone === 0) === true ? [[likeness(piece), id]] : [];
+    }),
   );
-  const count = things.filter(thing => !known.has(thing)).length;
+  const left = view.pieces.flatMap(piece => goes.get(likeness(piece)) ?? []);
+  const things = [...new Set(left)];
+  const count = left.filter(thing => !known.has(thing)).length;
   const unmoved = count === 0 ? [] : [say('board.unmoved', { count })];
   const doomed = doomedFor(view, decision.seat).map(doomedWords);
   const words = [...doomed, ...unmoved].reduce<Message | null>(

@@ -176,6 +176,7 @@ export const tableTexts = {
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',
   'aside.ask': 'Do this?',
+  'aside.choose': 'What else do you want to do?',
   'aside.no': 'No, go back',
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',

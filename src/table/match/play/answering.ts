@@ -28,7 +28,8 @@ export function askOnRequest(asked: AskedState): readonly Effect[] {
     const ask = { title: words, answers: [...ways, no], at: ways.length, back: [CLOSE], format: asked.format };
     return { words, does: [CLOSE, { do: 'open' as const, screen: { open: 'ask' as const, ask } }] };
   });
-  const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
+  const title = say(answers.length > 1 ? 'aside.choose' : 'aside.ask');
+  const ask = { title, answers: [no, ...answers], back: [CLOSE], format: asked.format };
   return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 

@@ -3,6 +3,9 @@ import { scene } from '../../../games/space-empires/scene.ts';
 import type { Scene } from '../../../games/space-empires/scene.ts';
 import { moving, tableFor } from './on-the-move.ts';
 
+/** A marker, face down, of the home of the first seat. */
+const AT_HOME = { up: false, white: true, home: 0 };
+
 describe('work that is offered', () => {
   const alone = (): Scene => scene(1, { scenario: 'solo-machines-small' });
   const offered = (table: Scene) => {
@@ -17,7 +20,7 @@ describe('work that is offered', () => {
       .marker('h7', 'planet')
       .units(0, 'h5', 'colony-ship', 1)
       .units(0, 'c5', 'scout', 1)
-      .hidden('c7', 'mineral-5');
+      .marker('c7', 'mineral-5', AT_HOME);
     const { press, text } = offered(table);
     expect(text()).toContain('Move 1 Miner from E5 (could fetch from E7)');
     expect(text()).toContain('Move 1 Colony Ship from H5 (could settle H7)');
@@ -32,14 +35,21 @@ describe('work that is offered', () => {
     ]);
   });
 
-  test('SE-7.6 what a marker may do stands beside the work, and a safe one is nearer', () => {
-    const table = alone().units(0, 'e5', 'scout', 1).hidden('e7', 'danger');
-    const { text } = offered(table);
-    expect(text()).toMatch(/could explore E7: .*% all units are lost/);
+  test('SE-7.6 o sends nobody where a marker may destroy what enters, nor where another group is under way', () => {
+    const table = alone().units(0, 'e5', 'scout', 1).hidden('e7', 'danger').marker('e8', 'mineral-5', AT_HOME);
+    expect(offered(table).text()).toContain('could explore E8');
+    const two = alone().units(0, 'e5', 'scout', 1).units(0, 'h5', 'scout', 1).marker('e9', 'mineral-5', AT_HOME);
+    const { press, goTo, text } = offered(two);
+    expect(text().split('could explore E9')).toHaveLength(2);
+    press('A');
+    goTo('e9');
+    press('enter', 'd', 'd');
+    expect(text()).toContain('to E9');
+    expect(text()).not.toContain('could explore');
   });
 
   test('SE-7.6 work that is far off says how far, and what goes on as before says what it risks', () => {
-    const far = alone().units(0, 'e5', 'scout', 1).hidden('e9', 'mineral-5').hidden('j5', 'danger');
+    const far = alone().units(0, 'e5', 'scout', 1).marker('e9', 'mineral-5', AT_HOME).hidden('j5', 'danger');
     expect(offered(far).text()).toContain('could explore E9, 4 hexes away');
     const { press, text } = offered(alone().units(0, 'e5', 'cruiser', 1).hidden('e7', 'danger'));
     press('A', '4', 'd');
@@ -74,7 +84,7 @@ describe('work that is offered', () => {
   test('SE-6.3 nothing is offered to a group of several Scouts, nor to what was put on watch', () => {
     const table = alone()
       .units(0, 'c5', 'scout', 2)
-      .hidden('c7', 'mineral-5')
+      .marker('c7', 'mineral-5', AT_HOME)
       .units(0, 'h5', 'miner', 1)
       .marker('h7', 'mineral-5');
     const { press, text } = offered(table);
@@ -89,7 +99,7 @@ describe('work that is offered', () => {
   test('SE-6.3 unarmed ships are offered nothing where an enemy could strike, nor is a Scout that is still at home', () => {
     const sought = (enemy: boolean): string => {
       const table = scene().units(0, 'h5', 'miner', 1).marker('h7', 'mineral-5').units(0, 'l7', 'scout', 1);
-      table.hidden('l8', 'mineral-5');
+      table.marker('l8', 'mineral-5', AT_HOME);
       if (enemy) table.units(1, 'h8', 'cruiser', 1, {}, { up: true });
       return offered(table).text();
     };

@@ -1,4 +1,4 @@
-import type { Goal, March, Marching } from '../../../../boards/marching.ts';
+import type { Goal, March, Marching, Ordered } from '../../../../boards/marching.ts';
 import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
@@ -25,12 +25,12 @@ export function isWoken({ isWoken: test }: Marching, view: unknown, decision: De
  * What one key sends on in a question: what is on its way, else work that is offered, else what would go on as before.
  * What a person put on watch is offered nothing. Each with the option of its things.
  */
-export function goingOn(decision: Decision, match: MatchNow): readonly (readonly [option: string, march: March])[] {
+export function goingOn(decision: Decision, match: MatchNow): readonly Ordered[] {
   const { board, picture, marches, lesson } = match;
   const { optionOf, errands } = board.marching ?? {};
   if (picture.show !== 'table' || optionOf === undefined) return [];
   const { view } = picture;
-  const withOption = (march: March): readonly (readonly [string, March])[] => {
+  const withOption = (march: March): readonly Ordered[] => {
     const option = optionOf(view, decision, march);
     return option === null ? [] : [[option, march]];
   };
@@ -39,8 +39,7 @@ export function goingOn(decision: Decision, match: MatchNow): readonly (readonly
     asBefore !== true && (goal !== null || leftStanding !== true);
   const ordered = under.filter(([, march]) => isOrdered(march));
   // A lesson says itself what there is to do.
-  const orders = ordered.map(([option]) => option);
-  const offered = (lesson === null ? (errands?.(view, decision, orders) ?? []) : []).flatMap(withOption);
+  const offered = (lesson === null ? (errands?.(view, decision, ordered) ?? []) : []).flatMap(withOption);
   const before = under.filter(([, { asBefore }]) => asBefore === true);
   const work = offered.filter(([option]) => !ordered.some(([other]) => other === option));
   const goesOn = [...ordered, ...work];
@@ -56,7 +55,7 @@ export function underWay(decision: Decision, match: MatchNow): AskedState['under
   if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
   const { optionOf, words } = marching;
   const { view } = picture;
-  const standing = marches.flatMap((march): readonly (readonly [string, March])[] => {
+  const standing = marches.flatMap((march): readonly Ordered[] => {
     const option = march.goal === null ? optionOf(view, decision, march) : null;
     return option === null || isWoken(marching, view, decision, march) ? [] : [[option, march]];
   });
