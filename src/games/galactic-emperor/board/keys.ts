@@ -6,7 +6,7 @@ import { GOODS } from '../data/set-up.ts';
 import type { Good } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
-import { CENTRE, SPACE_IDS, stepsBetween } from '../data/spaces.ts';
+import { CENTRE, spacesFrom } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
@@ -38,9 +38,7 @@ const MIDDLE_KEY = 'X';
  * row.
  */
 export function spaceKey(home: SpaceId | null | undefined, space: SpaceId): string {
-  const from = home ?? CENTRE;
-  const nearest = [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
-  const near = NEAR[nearest.indexOf(space)];
+  const near = NEAR[spacesFrom(home ?? CENTRE).indexOf(space)];
   if (near !== undefined) return near;
   const row = space.charAt(0);
   return (row === MIDDLE_ROW ? MIDDLE_KEY : row.toUpperCase()) + space.slice(1);

@@ -55,6 +55,11 @@ export function stepsBetween(from: SpaceId, to: SpaceId): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
+/** All spaces, those near a space first, else row by row. */
+export function spacesFrom(from: SpaceId): readonly SpaceId[] {
+  return [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
+}
+
 /** The space at these coordinates, or `null` beyond the edge of the board. */
 export function spaceAt({ q, r }: Axial): SpaceId | null {
   const number = q - Math.max(-RADIUS, -RADIUS - r) + 1;

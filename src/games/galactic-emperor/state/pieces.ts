@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
-import { CENTRE, SPACE_IDS, stepsBetween } from '../data/spaces.ts';
+import { CENTRE, SPACE_IDS, spacesFrom } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { controlledBy, controllerOf, hasPlanet, homeSeat } from './board.ts';
+import { controllerOf, hasPlanet, homeSeat } from './board.ts';
 import { countFacts, publicSeat } from './seats.ts';
 import type { Fleet, Position } from './state.ts';
 
@@ -35,12 +35,9 @@ export function spacesWithShips(position: Position, seat: Seat): SpaceId[] {
   return SPACE_IDS.filter(space => ships[space] !== undefined);
 }
 
-/** Spaces in the order in which they lie near the home, the sectors and the ships of a seat, else row by row. */
-export function nearestFirst(position: Position, seat: Seat, spaces: readonly SpaceId[]): SpaceId[] {
-  const home = position.homes[seat] ?? CENTRE;
-  const own = [home, ...controlledBy(position, seat), ...spacesWithShips(position, seat)];
-  const far = new Map(spaces.map(space => [space, Math.min(...own.map(from => stepsBetween(from, space)))]));
-  return [...spaces].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
+/** Spaces in the order in which they lie near the home of a seat, the same all match, else row by row. */
+export function nearestFirst(position: Position, seat: Seat, spaces: readonly SpaceId[]): readonly SpaceId[] {
+  return spacesFrom(position.homes[seat] ?? CENTRE).filter(space => spaces.includes(space));
 }
 
 /** The ships of a seat that are not on the board (GE-1.2). */
