@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
-import { slotsOf } from '../data/places.ts';
+import { isInstalledSlot } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import type { UnitId } from '../data/units.ts';
@@ -105,7 +105,7 @@ function commonWorth(state: TheseusState, me: Seat, sector: SectorId, unit: Unit
     case 'assault':
       return assaultWorth(state, me);
     case 'malfunction':
-      return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, me, target)));
+      return bestMalfunction(state, me);
     case 'extra-turn':
       return unitsOf(state, me).some(other => other !== unit && canMoveYet(state, other))
         ? EXTRA_TURN * preparing(state)
@@ -137,11 +137,19 @@ function menaceOf(state: TheseusState, slot: SlotId): number {
   return gain >= DECIDES ? MENACE * gain : 0;
 }
 
-/** What it gives to put the malfunction token on a card (TH-13). The card that it lies on stays a target. */
-export function malfunctionWorth(state: TheseusState, me: Seat, { slot }: MalfunctionTarget): number {
+/** What the best place for the malfunction token gives (TH-13); the card that it lies on stays a target. */
+function bestMalfunction(state: TheseusState, me: Seat): number {
   const awake = withoutMalfunction(state);
-  const installed = state.ring.flatMap(slotsOf).find(other => other === slot);
-  if (installed === undefined || !isWorking(awake, installed)) return PENDING_ASLEEP;
-  const menace = areAllied(state, controllerOf(state, installed), me) ? 0 : menaceOf(awake, installed);
-  return ASLEEP * installedWorth(awake, installed) + menace;
+  return Math.max(0, ...malfunctionTargets(state, me).map(target => asleepWorth(awake, me, target)));
+}
+
+/** What it gives to put the malfunction token on a card (TH-13). */
+export function malfunctionWorth(state: TheseusState, me: Seat, target: MalfunctionTarget): number {
+  return asleepWorth(withoutMalfunction(state), me, target);
+}
+
+function asleepWorth(awake: TheseusState, me: Seat, { slot }: MalfunctionTarget): number {
+  if (!isInstalledSlot(slot) || !isWorking(awake, slot)) return PENDING_ASLEEP;
+  const menace = areAllied(awake, controllerOf(awake, slot), me) ? 0 : menaceOf(awake, slot);
+  return ASLEEP * installedWorth(awake, slot) + menace;
 }

@@ -27,7 +27,7 @@ const KNOWN = new WeakMap<TheseusState['installed'], Map<string, Map<string, Spo
  * place afterwards.
  */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
-  return spoilsWorth(state, me, by, [spoilsIn(state, by, sector)]);
+  return oneWorth(state, me, by, spoilsIn(state, by, sector));
 }
 
 /** What the units of `by` give by attacking once, as `me` sees it: those of each sector alone, and all together. */
@@ -42,7 +42,7 @@ export function attacksWorth(state: TheseusState, me: Seat, by: Seat): Attacks {
   const gains = new Map<SectorId, number>();
   for (const [at, sector] of state.ring.entries()) {
     const one = spoils[at] ?? NOTHING;
-    gains.set(sector, one === NOTHING ? 0 : spoilsWorth(state, me, by, [one]));
+    gains.set(sector, oneWorth(state, me, by, one));
   }
   return { gains, all: spoilsWorth(state, me, by, spoils) };
 }
@@ -60,10 +60,20 @@ export function assaultWorth(state: TheseusState, me: Seat, by: Seat = me): numb
   );
 }
 
+function oneWorth(state: TheseusState, me: Seat, by: Seat, spoils: Spoils): number {
+  if (spoils === NOTHING) return 0;
+  const { wounds, data } = spoils;
+  return allWoundsWorth(state, me, by, wounds) + dataWorth(state, me, by, data);
+}
+
 function spoilsWorth(state: TheseusState, me: Seat, by: Seat, all: readonly Spoils[]): number {
+  const some = all.filter(one => one !== NOTHING);
+  const [first] = some;
+  if (first === undefined) return 0;
+  if (some.length === 1) return oneWorth(state, me, by, first);
   const wounds = new Map<Seat, number>();
   let points = 0;
-  for (const { wounds: dealt, data } of all) {
+  for (const { wounds: dealt, data } of some) {
     points += data;
     for (const [victim, amount] of dealt) wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
   }

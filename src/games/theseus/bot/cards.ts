@@ -82,12 +82,29 @@ export function worthIn(state: TheseusState, owner: Seat, kind: CardKind, slot: 
   return worth * fitOf(state, owner, place, sector) + beside(state, owner, place, slot);
 }
 
-/** What an installed card gives its controller: the more, the higher its number and the fuller its camera. */
+/**
+ * What an installed card gives its controller: the more, the higher its number and the fuller its camera. It depends on
+ * the installed cards, and on how many enemies stand in its sector. `state` must not be changed in place afterwards.
+ */
 export function installedWorth(state: TheseusState, slot: SlotId): number {
-  const { card, camera } = installedIn(state, slot);
-  const printed = CARDS[kindOf(card)].number;
+  const controller = controllerOf(state, slot);
+  const kind = kindOf(installedIn(state, slot).card);
+  const enemies = TASTES[kind][1] === 'fought' ? enemiesIn(state, sectorOf(slot), controller).length : 0;
+  let known = KNOWN.get(state.installed);
+  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, number>()));
+  const about = `${slot}${controller}${enemies}`;
+  let worth = known.get(about);
+  if (worth === undefined) known.set(about, (worth = raisedWorth(state, controller, kind, slot)));
+  return worth;
+}
+
+const KNOWN = new WeakMap<TheseusState['installed'], Map<string, number>>();
+
+function raisedWorth(state: TheseusState, controller: Seat, kind: CardKind, slot: SlotId): number {
+  const { camera } = installedIn(state, slot);
+  const printed = CARDS[kind].number;
   const raised = printed === null ? 0 : numberOf(state, slot) - printed;
-  return worthIn(state, controllerOf(state, slot), kindOf(card), slot) * (1 + raised / 2) + camera / 2;
+  return worthIn(state, controller, kind, slot) * (1 + raised / 2) + camera / 2;
 }
 
 /** How often the card's moment comes in a sector. */

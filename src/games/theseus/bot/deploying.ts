@@ -45,11 +45,22 @@ export function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlo
   return bestDeploy(state, me, card) + refilled;
 }
 
-/** What the pending slots of a sector give `me` that stops there. */
+/** What the pending slots of a sector give `me` that stops there: the same for each room and each unit. */
 export function pendingWorth(state: TheseusState, me: Seat, sector: SectorId): number {
   if (factionOf(state, me) === 'pandora') return 0;
-  return Math.max(0, ...pendingSlotsOf(sector).map(slot => pendingSlotWorth(state, me, slot)));
+  let known = KNOWN.get(state);
+  if (known === undefined) KNOWN.set(state, (known = new Map<string, number>()));
+  const about = `${me}${sector}`;
+  let worth = known.get(about);
+  if (worth === undefined) {
+    worth = Math.max(0, ...pendingSlotsOf(sector).map(slot => pendingSlotWorth(state, me, slot)));
+    known.set(about, worth);
+  }
+  return worth;
 }
+
+/** What pending slots give in positions that are not changed in place, by seat and sector. */
+const KNOWN = new WeakMap<TheseusState, Map<string, number>>();
 
 /** Which pending slot is used, if any. */
 export const slot: Strategy = turn => {

@@ -90,24 +90,44 @@ function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own:
   return worth + (best(goals, sector => stopWorth(state, me, { unit, sector, own, from, extra }))?.worth ?? 0);
 }
 
-/** What the best room of a sector gives, or the best unit to launch from it. */
+/**
+ * What the best room of a sector gives, or the best unit to launch from it. What an extra turn gives is hardly another
+ * from one room to the next, and costs most to work out: it counts for the best one only.
+ */
 export function stopWorth(state: TheseusState, me: Seat, stop: Stop): number {
   const empty = emptyRooms(state, stop.sector);
-  if (empty.length > 0) return best(empty, room => roomWorth(state, me, stop, room, null))?.worth ?? 0;
-  return best(unitsInSector(state, stop.sector), other => launchWorth(state, me, stop, other))?.worth ?? 0;
+  const stands =
+    empty.length > 0
+      ? empty.map(room => standing(state, me, stop, room, null))
+      : unitsInSector(state, stop.sector).map(other => launching(state, me, stop, other));
+  const found = best(stands, ({ worth }) => worth);
+  return found === null ? 0 : withExtraTurn(me, stop, found.thing);
 }
 
 function launchWorth(state: TheseusState, me: Seat, stop: Stop, launched: UnitId): number {
-  if (launched === stop.unit) return lossOf(state, me, launched);
+  return withExtraTurn(me, stop, launching(state, me, stop, launched));
+}
+
+function launching(state: TheseusState, me: Seat, stop: Stop, launched: UnitId): Standing {
+  if (launched === stop.unit) return { worth: lossOf(state, me, launched), acting: null };
   const room = roomOf(state, launched);
-  return room === null ? 0 : roomWorth(state, me, stop, room, launched);
+  return room === null ? { worth: 0, acting: null } : standing(state, me, stop, room, launched);
+}
+
+/** What a stop gives by itself, and the position after it in which the unit acts; `null`: it does not. */
+interface Standing {
+  readonly worth: number;
+  readonly acting: TheseusState | null;
+}
+
+function withExtraTurn(me: Seat, stop: Stop, { worth, acting }: Standing): number {
+  return acting === null ? worth : worth + extraTurnWorth(acting, me, stop);
 }
 
 /**
- * Everything that follows from a unit's stop in a room: traps, minor assault, actions, and how it stands there
- * (TH-6.8).
+ * What follows at once from a unit's stop in a room: traps, minor assault, actions, and how it stands there (TH-6.8).
  */
-function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, launched: UnitId | null): number {
+function standing(state: TheseusState, me: Seat, stop: Stop, room: RoomId, launched: UnitId | null): Standing {
   const { unit, sector, own, from } = stop;
   const cleared = launched === null ? state : withUnit(state, launched, 'space');
   const after = withUnit(cleared, unit, room);
@@ -121,9 +141,8 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
     worth += pendingWorth(state, me, sector);
   }
   // What wins at once is not weighed against what would follow.
-  if (worth > WINS) return worth * WINS;
-  worth += outlook(after, me);
-  return acts ? worth + extraTurnWorth(after, me, stop) : worth;
+  if (worth > WINS) return { worth: worth * WINS, acting: null };
+  return { worth: worth + outlook(after, me), acting: acts ? after : null };
 }
 
 /** What the extra turn of the Tech Bay gives with the best of the other units (TH-10.3), beyond what any turn does. */
@@ -186,15 +205,16 @@ export const path: Strategy = turn => {
   return best(paths, one => pathWorth(state, me, mover, one, own))?.thing.id ?? null;
 };
 
-/** The room in which a unit stops. */
+/** The room in which a unit stops, an extra turn left out as in `stopWorth`. */
 export const room: Strategy = turn => {
   const mover = movingUnit(turn);
   if (mover === null) return bestOffer(turn, 'room', ROOM_IDS, place => placeWorth(turn, place))?.thing ?? null;
-  return (
-    bestOffer(turn, 'room', ROOM_IDS, place =>
-      roomWorth(turn.state, turn.me, stopOf(turn, mover, sectorOf(place)), place, null),
-    )?.thing ?? null
-  );
+  const { state, me } = turn;
+  const standsIn = (place: RoomId): number => {
+    const stop = stopOf(turn, mover, sectorOf(place));
+    return standing(state, me, stop, place, null).worth;
+  };
+  return bestOffer(turn, 'room', ROOM_IDS, standsIn)?.thing ?? null;
 };
 
 /** The unit that is launched from a full sector. */

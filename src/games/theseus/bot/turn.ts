@@ -1,4 +1,5 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
+import { latest } from '../../../bots/latest.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import { namedIn } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -8,7 +9,7 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { TheseusView } from '../view.ts';
-import { positionOf } from '../view/position.ts';
+import { installedOf, positionOf } from '../view/position.ts';
 
 /** What the player knows when it is asked: its seat's view as a state, and the decision, made handy. */
 export interface BotTurn {
@@ -27,8 +28,12 @@ export type Strategy = (turn: BotTurn) => string | null;
 /** The turn of the seat that is asked. */
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
-  return { state: positionOf(view), me: decision.seat, decision, random, has: id => ids.has(id) };
+  const installed = latestInstalled([view.installed], () => installedOf(view));
+  return { state: positionOf(view, installed), me: decision.seat, decision, random, has: id => ids.has(id) };
 }
+
+/** As long as no installed card changes, they are the same object: what is worked out from them is kept beside it. */
+const latestInstalled = latest<TheseusState['installed']>(4);
 
 /** A thing, and how much it is liked. */
 export interface Scored<T> {

@@ -28,6 +28,7 @@ export type CardId = `${CardKind}-${1 | 2 | 3 | 4}`;
 export const CARD_KINDS: readonly CardKind[] = keysOf(CARDS);
 
 const KIND_OF = new Map<string, CardKind>();
+const FACTS_OF = new Map<string, CardFacts>();
 const cardIds: CardId[] = [];
 for (const kind of CARD_KINDS) {
   for (const copy of [1, 2, 3, 4] as const) {
@@ -35,6 +36,7 @@ for (const kind of CARD_KINDS) {
     const card: CardId = `${kind}-${copy}`;
     cardIds.push(card);
     KIND_OF.set(card, kind);
+    FACTS_OF.set(card, CARDS[kind]);
   }
 }
 
@@ -53,9 +55,11 @@ export function copyOf(card: CardId): number {
   return Number(card.slice(-1));
 }
 
-/** The face of a card. */
+/** The face of a card. Throws `RangeError` for a card that is not among the 100. */
 export function factsOf(card: CardId): CardFacts {
-  return CARDS[kindOf(card)];
+  const facts = FACTS_OF.get(card);
+  if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
+  return facts;
 }
 
 /** Whether a text is one of the 100 cards. */

@@ -87,3 +87,10 @@ export function hasBonusSymbol(slot: SlotId): boolean {
 export const ROOM_IDS: readonly RoomId[] = [...ROOMS.values()].flat();
 export const SLOT_IDS: readonly SlotId[] = [...SLOTS.values()].flat();
 export const PENDING_SLOT_IDS: readonly PendingSlotId[] = [...PENDING.values()].flat();
+
+const INSTALLED_SLOTS: ReadonlySet<string> = new Set(SLOT_IDS);
+
+/** Whether a slot is one for installed cards, and not a pending one. */
+export function isInstalledSlot(slot: SlotId | PendingSlotId): slot is SlotId {
+  return INSTALLED_SLOTS.has(slot);
+}

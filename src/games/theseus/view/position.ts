@@ -7,16 +7,11 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 /**
  * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game
  * unseen are missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as
- * in the match.
+ * in the match. `installed`: its installed cards, if they are known already; then they must not be changed in place.
  */
-export function positionOf(view: TheseusView): TheseusState {
+export function positionOf(view: TheseusView, installed = installedOf(view)): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
   const { deactivation, bonusUsed, countdown, turn, tie, outcome } = view;
-  const installed: TheseusState['installed'] = {};
-  for (const slot of slotsIn(view)) {
-    const card = view.installed[slot];
-    if (card !== undefined) installed[slot] = installedCard(card);
-  }
   const known = copy({ allianceSectors, pandora, units, bonus, pending, deactivation, bonusUsed, turn, tie });
   return {
     ...known,
@@ -38,8 +33,14 @@ export function positionOf(view: TheseusView): TheseusState {
   };
 }
 
-function slotsIn({ installed }: TheseusView): (keyof TheseusState['installed'])[] {
-  return SLOT_IDS.filter(slot => installed[slot] !== undefined);
+/** The installed cards of a view, as a state has them. */
+export function installedOf({ installed: shown }: TheseusView): TheseusState['installed'] {
+  const installed: TheseusState['installed'] = {};
+  for (const slot of SLOT_IDS) {
+    const card = shown[slot];
+    if (card !== undefined) installed[slot] = installedCard(card);
+  }
+  return installed;
 }
 
 function installedCard({ card, upgrades, camera, takenBy }: InstalledView): InstalledCard {
