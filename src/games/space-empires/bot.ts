@@ -3,6 +3,7 @@ import { randomAnswer } from '../../bots/random.ts';
 import type { Foresight } from '../../bots/reasons.ts';
 import type { Advice } from '../../bots/searching.ts';
 import * as alone from './bot/alone.ts';
+import * as bidding from './bot/bidding.ts';
 import * as building from './bot/building.ts';
 import { countsOf } from './bot/counts.ts';
 import { doctrineOfHard, LARGE_HULLS } from './bot/doctrine.ts';
@@ -29,6 +30,7 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'bombard.fire': fighting.bombard,
   'explore.hex': ({ has }) => (has('all') ? 'all' : null),
   'explore.shift': fighting.shift,
+  'economy.first': bidding.first,
   'economy.grant': building.grant,
   'sheet.row': turn => (turn.view.solo === undefined ? building.row(turn) : alone.row(turn)),
   'turn.refit': research.refit,

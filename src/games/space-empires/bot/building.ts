@@ -8,6 +8,7 @@ import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
+import { bidFor } from './bidding.ts';
 import { comersTo, foesOf, isFixed } from './foes.ts';
 import { isForeign } from './map.ts';
 import { MINE_ROWS, wantsMine, wantsSweeper } from './mines.ts';
@@ -42,13 +43,18 @@ const UPKEEP_SHARE_OF_PLENTY = 0.95;
 /** Chooses the next entry on the production sheet (SE-10.6). Money that would be lost is used for the bid. */
 export const row: Strategy = turn => {
   const { decision, view, me } = turn;
-  if (decision.amount !== null)
-    return Math.max(0, Math.min(decision.amount.max, (numberIn(decision, 'most') ?? 0) - MOST_KEPT));
+  if (decision.amount !== null) return Math.min(decision.amount.max, spareFor(turn, numberIn(decision, 'most') ?? 0));
   const bought = bestOption(turn, option => worthOfRow(turn, option));
   if (bought !== null) return bought;
-  const isSpare = (numberIn(decision, 'left') ?? 0) > MOST_KEPT && view.options.carryLimit;
-  return isSpare && view.seats[me]?.own?.sheet?.bid === 0 && turn.has('bid') ? 'bid' : 'enough';
+  const canBid = view.seats[me]?.own?.sheet?.bid === 0 && turn.has('bid');
+  return canBid && spareFor(turn, numberIn(decision, 'left') ?? 0) > 0 ? 'bid' : 'enough';
 };
+
+/** What of the money that a sheet leaves is bid: what would be lost (SE-10.8), and what the order of play is worth. */
+function spareFor(turn: BotTurn, left: number): number {
+  const lost = turn.view.options.carryLimit ? Math.max(0, left - MOST_KEPT) : 0;
+  return Math.max(lost, bidFor(turn, left));
+}
 
 /** Grants technologies by their worth while there is enough money left for ships too (SE-18.5). */
 export const grant: Strategy = turn => {

@@ -81,7 +81,8 @@ function reachOf({ view, me }: BotTurn, foe: Seat, piece: PieceView, phases: 1 |
   const level = knownLevels(piece).movement ?? 1;
   const hexes = HEXES_BY_MOVEMENT[level - 1] ?? [1, 1, 1];
   const isLater = view.order.indexOf(foe) > view.order.indexOf(view.active ?? me);
-  const next = Math.max(1, view.turn) - 1 + (isLater ? 0 : 1);
+  // Sheets are written after the third turn.
+  const next = view.phase === 'economy' ? 0 : Math.max(1, view.turn) - 1 + (isLater ? 0 : 1);
   let sum = 0;
   for (let phase = 0; phase < phases; phase += 1) sum += hexes[(next + phase) % TURNS] ?? 1;
   return sum;

@@ -84,6 +84,7 @@ function ofStaying(turn: BotTurn): Message | null {
 
 function ofPurchase(option: ShownOption): Message | null {
   if (option.id === 'enough') return say('motive.saves');
+  if (option.id === 'bid') return say('motive.bids');
   if (option.details?.do === 'technology') return say('motive.learns');
   const kind = detailIn(option, 'unit', UNIT_KINDS);
   if (kind === null) return null;

@@ -3,9 +3,11 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { goneBy as mostGone } from '../state/lots.ts';
+import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { LARGE_HULLS } from './doctrine.ts';
 import type { Doctrine } from './doctrine.ts';
@@ -62,6 +64,11 @@ export function optionFor({ decision }: Pick<BotTurn, 'decision'>, does: string,
 /** The seat's own counters. */
 export function ownPieces({ view, me }: Pick<BotTurn, 'view' | 'me'>): PieceView[] {
   return view.pieces.filter(({ owner }) => owner === me);
+}
+
+/** How many hexes an own counter goes in the first turn of a cycle (SE-6.1). */
+export function movedFirst(piece: PieceView): number {
+  return HEXES_BY_MOVEMENT[(knownLevels(piece).movement ?? 1) - 1]?.[0] ?? 1;
 }
 
 /** How many hexes an own counter has moved this turn. */

@@ -18,6 +18,7 @@ export const motiveTexts = {
   'motive.settlers': 'there are planets to settle.',
   'motive.builds': 'it spends what it has on ships, as many as it can maintain.',
   'motive.saves': 'nothing more is worth its price, or can be paid.',
+  'motive.bids': 'money that buys nothing else may buy the first move.',
   'motive.aims': 'that shot is expected to destroy most.',
   'motive.flees': 'the battle is lost.',
 } as const;
