@@ -1,15 +1,13 @@
-import { stepsBetween } from '../data/hexes.ts';
-import type { HexId } from '../data/hexes.ts';
-import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { hexRef, pieceRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { armyWay } from './armies.ts';
 import { cautiousWay } from './caution.ts';
+import { minerWay, settlerWay } from './errands.ts';
 import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
 import { lookFor } from './looking.ts';
-import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import { isHidden, isRisky } from './map.ts';
 import type { Way } from './map.ts';
 import { isSweeper } from './mines.ts';
 import { firstThat, goneBy, optionFor, isWarship, ownPieces } from './turn.ts';
@@ -156,38 +154,6 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
       if (view.solo !== undefined) return warWayAlone(turn, piece);
       return turn.doctrine.armies ? armyWay(turn, piece) : warWayAmongSeats(turn, piece);
   }
-}
-
-/** The way to the nearest free planet to which no other Colony Ship of the seat is nearer. */
-function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
-  const terraforms = (piece.tech?.special ?? 0) > 0;
-  const others = view.pieces.filter(
-    ({ owner, kind, handle }) => owner === me && kind === 'colony-ship' && handle !== piece.handle,
-  );
-  const isFree = (hex: HexId): boolean => {
-    const terrain = terrainOf(view, hex);
-    if (terrain !== 'planet' && !(terrain === 'barren' && terraforms)) return false;
-    return view.hexes[hex]?.colony === null && !isForeign(view, me, hex);
-  };
-  if (isFree(piece.at)) return null;
-  const taken = (hex: HexId, mine: number): boolean =>
-    others.some(other => {
-      const theirs = stepsBetween(other.at, hex);
-      return theirs < mine || (theirs === mine && other.handle < piece.handle && other.at !== piece.at);
-    });
-  const ways = [...waysFrom(view, me, piece.at, 'unarmed').values()].filter(({ to }) => isFree(to));
-  const own = ways.filter(({ to }) => !taken(to, stepsBetween(piece.at, to)));
-  return best(own.length > 0 ? own : ways, ({ cost }) => -cost);
-}
-
-/** The way to the nearest cargo or, with a cargo, to the nearest colony. */
-function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
-  const ways = waysFrom(view, me, piece.at, 'unarmed').values();
-  if (piece.cargo !== null) {
-    const homes = coloniesOf(view, me).map(([hex]) => hex);
-    return best(ways, ({ to, cost }) => (homes.includes(to) ? -cost : null));
-  }
-  return best(ways, ({ to, cost }) => (isCargo(terrainOf(view, to)) ? -cost : null));
 }
 
 /** Splits off one unit. */
