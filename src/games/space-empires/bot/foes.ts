@@ -15,15 +15,33 @@ import type { BotTurn } from './turn.ts';
 /** Turns in a cycle (SE-5). */
 const TURNS = 3;
 
-/** The share of all that a seat has earned that is still in warships, as counted in matches, and the most of it. */
-const IN_SHIPS = 0.35;
-const MOST_IN_SHIPS = 200;
+/** What is known of the fleets of a time, on average. */
+export interface FleetFigures {
+  /** The last cycle of that time. */
+  readonly until: number;
+  /** The share of all that a seat has earned that stands in warships; `null`: the first ships cost nothing. */
+  readonly share: number | null;
+  /** The warships under a face-down counter of a homeworld other than its Ship Yards, in CP. */
+  readonly home: number;
+  /** The same of a counter elsewhere that stands alone, and of one that stands with others. */
+  readonly alone: number;
+  readonly together: number;
+}
 
-/** A face-down counter is worth at least this and at most this, in CP. */
-const [LEAST, MOST] = [8, 60];
+/** As counted in matches of normal and hard (`test/games/space-empires/bot/foes.test.ts`). */
+export const FLEETS: readonly FleetFigures[] = [
+  { until: 4, share: null, home: 12, alone: 6, together: 6 },
+  { until: 7, share: 0.36, home: 16, alone: 7, together: 13 },
+  { until: 11, share: 0.37, home: 18, alone: 14, together: 17 },
+  { until: 15, share: 0.32, home: 13, alone: 26, together: 21 },
+  { until: Infinity, share: 0.2, home: 10, alone: 21, together: 20 },
+];
 
-/** What a face-down counter stands for: Cruisers once the owner can have them, Scouts in the first cycles. */
-const FIRST_CRUISERS = 5;
+/** How much more or less than usual the counters of a seat may hold by what it has earned. */
+const [LEAST, MOST] = [0.6, 1.6];
+
+/** What a face-down counter stands for: a Scout if it is worth less than this, else Cruisers. */
+const FEWEST_CP = 9;
 
 /** The Ship Yards that a homeworld has at least. */
 const YARDS = 4;
@@ -50,7 +68,8 @@ export function foesOf(turn: BotTurn): readonly Foe[] {
   return foes;
 }
 
-function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {
+/** The armed counters of a seat as others may guess them. */
+export function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {
   const armed = view.pieces.filter(piece => piece.owner === owner && !isUnarmed(piece.kind));
   const world = view.seats[owner]?.world ?? null;
   // A face-down counter of the homeworld is taken for its Ship Yards.
@@ -58,16 +77,29 @@ function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {
   const hidden = armed.filter(piece => piece.kind === null && piece !== yards);
   const known = armed.reduce((sum, piece) => sum + (piece.kind === null || isFixed(piece) ? 0 : worthOf(piece)), 0);
   const seat = view.seats[owner];
-  const fleet = Math.min(MOST_IN_SHIPS, (seat?.earned ?? 0) * IN_SHIPS) - known;
-  const each = Math.min(MOST, Math.max(LEAST, fleet / Math.max(1, hidden.length)));
-  const kind = view.cycle < FIRST_CRUISERS ? 'scout' : 'cruiser';
+  const figures = FLEETS.find(({ until }) => view.cycle <= until);
+  const usual = new Map(
+    hidden.map(piece => [piece, figures === undefined ? 0 : usualOf(figures, piece, hidden, world)]),
+  );
+  const sum = [...usual.values()].reduce((all, one) => all + one, 0);
+  const share = figures?.share ?? null;
+  const more =
+    share === null ? 1 : Math.min(MOST, Math.max(LEAST, ((seat?.earned ?? 0) * share - known) / Math.max(1, sum)));
   const { attack = 0, defence = 0, movement = 1 } = seat?.shown ?? {};
   return armed.map(piece => {
     const shown = { attack, defence, movement, ...piece.shown };
     if (piece.kind !== null) return { ...piece, shown };
     if (piece === yards) return { ...piece, kind: 'yard', count: YARDS, shown };
+    const each = (usual.get(piece) ?? 0) * more;
+    const kind = each < FEWEST_CP ? 'scout' : 'cruiser';
     return { ...piece, kind, count: each / UNITS[kind].cost, shown };
   });
+}
+
+/** What stands under a face-down counter on average: most counters that leave home in a stack are an army. */
+function usualOf(figures: FleetFigures, piece: PieceView, hidden: readonly PieceView[], world: HexId | null): number {
+  if (piece.at === world) return figures.home;
+  return hidden.some(({ at }, other) => at === piece.at && hidden[other] !== piece) ? figures.together : figures.alone;
 }
 
 /** Whether counters of a type never move. */
