@@ -1,8 +1,11 @@
 import { frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext } from '../../../boards/pane.ts';
+import { Memo, memoized } from '../../../kernel/plain/once.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
+import { areaMeant } from '../state/refs.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaGround, isUnitIn, litAreas, yieldSpans } from './areas.ts';
@@ -48,19 +51,35 @@ export interface TileTexts {
 /** Writes an area's text in some detail. */
 type Writer = (area: AreaId, saying: Saying) => Line;
 
-/**
- * The texts of all tiles. A planet that has room shows everything or its types of units, even if others have no room
- * for that; otherwise it shows the detail common to all.
- */
+const lastTexts = new Memo<TileTexts>();
+const lastLines = new Memo<Map<string, Line>>();
+
+/** The texts of all tiles: the same object while the cursor goes over planets, and marks neither areas nor units. */
 export function tileTexts(view: StarCraftView, context: PaneContext, inner: Inner): TileTexts {
-  const written = new Map<Saying, Map<AreaId, Line>>();
-  const write: Writer = (area, saying) => {
-    const lines = written.get(saying) ?? new Map<AreaId, Line>();
-    written.set(saying, lines);
-    const line = lines.get(area) ?? areaSpans(view, context, area, saying);
-    lines.set(area, line);
-    return line;
-  };
+  const { glyphs, format } = context;
+  const marks = marksOf(context, ref => areaMeant(ref) !== null);
+  return lastTexts.of([view, glyphs, format, inner.width, inner.lines, marks], () => {
+    const lines = lastLines.of([view, glyphs, format], () => new Map<string, Line>());
+    const own = memoized((area: AreaId) => marksOf(context, ref => areaMeant(ref) === area));
+    return fittingTexts(view, inner, (area, saying) => {
+      const key = `${saying} ${area} ${own(area)}`;
+      const line = lines.get(key) ?? areaSpans(view, context, area, saying);
+      lines.set(key, line);
+      return line;
+    });
+  });
+}
+
+/** How some of the addresses are marked: by the cursor, as what can be chosen, by a hint. */
+function marksOf({ focus, open = [], hinted = [] }: PaneContext, isMeant: (ref: Ref) => boolean): string {
+  return [focus, open, hinted].map(refs => refs.filter(isMeant).join(' ')).join(', ');
+}
+
+/**
+ * A planet that has room shows everything or its types of units, even if others have no room for that; otherwise it
+ * shows the detail common to all.
+ */
+function fittingTexts(view: StarCraftView, inner: Inner, write: Writer): TileTexts {
   const planets = view.planets.map(({ planet }) => planet);
   const fits = (saying: Saying): boolean => planets.every(planet => textBy(write, planet, inner, saying, ' ') !== null);
   const common = SAYINGS.find(fits) ?? 'counts';

@@ -38,6 +38,12 @@ export const unitsMeant = once((ref: Ref): { readonly unit: UnitType; readonly a
   return unit === undefined ? null : { unit, area: AREA_IDS.find(one => one === place) ?? null };
 });
 
+/** The area that an address means, itself or by units in it; `null`: it means something else. */
+export const areaMeant = once((ref: Ref): AreaId | null => {
+  const name = nameIn(ref, 'area');
+  return AREA_IDS.find(area => area === name) ?? unitsMeant(ref)?.area ?? null;
+});
+
 /** The address of a place for a planet: `cell:2,-1`. */
 export function cellRef({ x, y }: Cell): `cell:${string}` {
   return `cell:${x},${y}`;

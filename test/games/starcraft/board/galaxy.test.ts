@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PaneContext } from '../../../../src/boards/pane.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { PLANETS } from '../../../../src/games/starcraft/data/planets.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
@@ -155,4 +156,35 @@ test('what else can be chosen is marked on the board', () => {
 test('SC-6.1 whose turn it is stands in the legend, before the seat that comes next', () => {
   const turned = { ...view, turn: 2 };
   expect(picture('galaxy', turned, 80, 13).join('')).toMatch(/▸▲ Cyd +● Dan/);
+});
+
+describe('what the cursor changes of the galaxy', () => {
+  const [galaxy] = starcraftBoard.panes(view);
+  const context = contextOf();
+  const size = { width: 80, height: 13 };
+
+  test('on its way from planet to planet all things stay where they are, and are found but once', () => {
+    const open = view.planets.map(({ planet }) => `planet:${planet}` as const);
+    const [things, ...others] = open.map(
+      ref => galaxy?.survey?.(view, size, { ...context, open, focus: [ref] }).things,
+    );
+    expect(things?.length).toBeGreaterThan(12);
+    for (const other of others) expect(other).toBe(things);
+  });
+
+  test('areas are marked that it is on, that can be chosen and that are hinted, and no longer than that', () => {
+    const [one, two] = view.planets.flatMap(({ planet }) => PLANETS[planet].areas.map(area => `area:${area}` as const));
+    if (one === undefined || two === undefined) throw new Error('no areas');
+    const drawn = (marks: Partial<PaneContext>): string =>
+      JSON.stringify(galaxy?.paint(view, size, { ...context, ...marks }).cells);
+    const bare = drawn({});
+    const marked = [
+      { focus: [one] },
+      { open: [one, two] },
+      { focus: [two], open: [one] },
+      { open: [one], hinted: [one] },
+    ];
+    expect(new Set([bare, ...marked.map(drawn)]).size).toBe(5);
+    expect(drawn({})).toBe(bare);
+  });
 });
