@@ -113,10 +113,19 @@ export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLA
 
 /** Changes the style of the cells in a rectangle and keeps their characters: a highlighted option, a dimmed board. */
 export function restyle(grid: Grid, rect: Rect, change: Style): void {
+  restyleBy(grid, rect, style => ({ ...style, ...change }));
+}
+
+/** Changes the styles in a rectangle. Cells one after the other that share a style share the changed one as well. */
+function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => Style): void {
+  let from: Style | null = null;
+  let to = PLAIN_STYLE;
   for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
       const { character, style } = cellAt(grid, x, y);
-      grid.cells[y * grid.width + x] = { character, style: { ...style, ...change } };
+      if (style !== from) to = changed(style);
+      from = style;
+      if (to !== style) grid.cells[y * grid.width + x] = { character, style: to };
     }
   }
 }
@@ -127,12 +136,7 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
  */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
-  for (let y = rect.y; y < rect.y + rect.height; y += 1) {
-    for (let x = rect.x; x < rect.x + rect.width; x += 1) {
-      const { inverse, ground: own } = cellAt(grid, x, y).style;
-      if (inverse !== true && own !== 'cursor') restyle(grid, { x, y, width: 1, height: 1 }, { ground });
-    }
-  }
+  restyleBy(grid, rect, style => (style.inverse === true || style.ground === 'cursor' ? style : { ...style, ground }));
 }
 
 /** Draws a flash: cells are inverse on any ground, so that it is visible without colours too. */

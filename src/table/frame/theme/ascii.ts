@@ -1,4 +1,4 @@
-import { clustersOf } from '../../../boards/drawing/clusters.ts';
+import { clustersOf, isSimple } from '../../../boards/drawing/clusters.ts';
 import { inAscii, textInAscii } from '../../../boards/drawing/ascii.ts';
 import { beyondAscii, isPlainLook } from '../../../boards/drawing/glyphs.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
@@ -11,6 +11,7 @@ export function isAscii({ glyphs }: Pick<Look, 'glyphs'>): boolean {
 
 /** A text without anything that could steer a terminal, in ASCII if need be; as wide as before. */
 export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
+  if (!isAscii(look) && isSimple(text)) return text;
   const clusters = clustersOf(text);
   if (!isAscii(look)) return clusters.map(cluster => cluster.text).join('');
   const kept = beyondAscii(look.glyphs);

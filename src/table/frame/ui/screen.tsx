@@ -1,11 +1,12 @@
 import { Box } from 'ink';
-import { createContext, useContext } from 'react';
+import { createContext, memo, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Command, FooterEntry } from '../edge/keymap.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Size } from '../edge/too-small.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { same } from '../../../kernel/plain/same.ts';
 import { footerText } from '../theme/keys.ts';
 import { Row, Text, useLook } from './text.tsx';
 
@@ -65,8 +66,13 @@ const SwallowedContext = createContext(false);
 /** Whether the last key was swallowed: a mark before the live keys says so. */
 export const Swallowed = SwallowedContext;
 
-/** The live keys; where the width does not do, whole entries are left out. */
-export function Footer({ width, commands }: { width: number; commands: Commands }): ReactNode {
+interface FooterProps {
+  readonly width: number;
+  readonly commands: Commands;
+}
+
+/** The live keys; where the width does not do, whole entries are left out. Drawn again when they change. */
+export const Footer = memo(function Footer({ width, commands }: FooterProps): ReactNode {
   const look = useLook();
   const note = useContext(FooterNoteContext);
   const isSwallowed = useContext(SwallowedContext);
@@ -80,4 +86,4 @@ export function Footer({ width, commands }: { width: number; commands: Commands 
       )}
     </Box>
   );
-}
+}, same);

@@ -5,6 +5,7 @@ import { messageFor } from '../../../kernel/match/refusal.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import { blit, createGrid } from '../../../boards/drawing/grid.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Cells, Lines } from '../../frame/ui/text.tsx';
@@ -61,7 +62,13 @@ export function PaneView(props: PaneViewProps): ReactNode {
 
 function Painted({ pane, view, context, width, height, rows }: PaneViewProps): ReactNode {
   const painted = pane.paint(view, { width, height }, context);
+  return <Cells grid={fitted(painted, width, height)} rows={rows} />;
+}
+
+/** A picture in just that size. */
+function fitted(painted: Grid, width: number, height: number): Grid {
+  if (painted.width === width && painted.height === height) return painted;
   const grid = createGrid(width, height);
   blit(grid, painted, 0, 0, { x: 0, y: 0, width, height });
-  return <Cells grid={grid} rows={rows} />;
+  return grid;
 }

@@ -70,7 +70,13 @@ function TabbedPanes(props: PanesProps): ReactNode {
   const rows = main.height - hidden;
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <Row spans={tabLine(props, tabs ?? 0)} />
+      <Tabs
+        {...{ match, view, look }}
+        context={contextOf(null)}
+        front={turned.front}
+        width={main.width}
+        y={tabs ?? 0}
+      />
       <Box height={rows} flexShrink={0}>
         {pane === null ? (
           <Box marginLeft={1}>
@@ -181,21 +187,33 @@ const Standings = memo(function Standings({ width, ...of }: StandingsProps): Rea
   return <Row spans={[span(' '), ...standingsWithin(of, width - 2)]} />;
 });
 
+interface TabsProps extends StandingsProps {
+  /** The id of the pane in front. */
+  readonly front: string;
+  /** The row that they stand in. */
+  readonly y: number;
+}
+
+/** The names of all panes, and who is winning. No cursor changes them. */
+const Tabs = memo(function Tabs(props: TabsProps): ReactNode {
+  return <Row spans={tabLine(props)} />;
+});
+
 /** The names of all panes; that of the one in front stands in brackets. */
-function tabLine(props: PanesProps, y: number): Line {
-  const { match, view, contextOf, turned, layout, look } = props;
+function tabLine({ front, width, y, ...of }: TabsProps): Line {
+  const { match, look } = of;
   const { horizontal } = look.glyphs;
   const line = span(horizontal, { tone: 'frame' });
   const spans = [line];
   let used = 1;
   for (const { id, title, rect } of tabsOf(match, y, look)) {
-    const isLit = id === turned.front;
+    const isLit = id === front;
     const style = isLit ? ({ tone: 'title', bold: true } as const) : ({ tone: 'muted' } as const);
     spans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
     used += rect.width + 1;
   }
-  const left = layout.main.width - used;
-  const standings = standingsWithin({ match, view, look, context: contextOf(null) }, left - 4);
+  const left = width - used;
+  const standings = standingsWithin(of, left - 4);
   const room = standings.reduce((sum, { text }) => sum + widthOf(text), 0);
   const end = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
   return [

@@ -21,14 +21,15 @@ export function roomFor(asked: AskedState, match: MatchNow, context: FeatureCont
 /** The options in sight of which it is not known yet what they come to. */
 export function previewsWanted({ asked }: PlayState, match: MatchNow, context: FeatureContext): readonly string[] {
   if (asked?.amount !== null) return [];
+  const options = [...asked.deeds, ...asked.decision.options];
+  const unknown = rowsShown(asked).map(({ takes }) =>
+    takes === null || asked.previews[takes] !== undefined || !options.some(({ id }) => id === takes) ? null : takes,
+  );
+  // Which rows are in sight need not be found out for a cursor that moves when all is known.
+  if (unknown.every(id => id === null)) return [];
   const room = roomFor(asked, match, context);
-  const shown = rowsShown(asked);
   const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(context)));
-  const known = [...asked.deeds, ...asked.decision.options];
-  return [...new Set(rowAt)].flatMap(row => {
-    const id = shown[row]?.takes ?? null;
-    return id === null || asked.previews[id] !== undefined || !known.some(one => one.id === id) ? [] : [id];
-  });
+  return [...new Set(rowAt)].flatMap(row => unknown[row] ?? []);
 }
 
 /** The state with what options come to, if that is still about what is asked. */

@@ -2,6 +2,9 @@ import { span } from '../../../../boards/drawing/lines.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { wrap } from '../../../../boards/drawing/wrapping.ts';
 import type { Goal } from '../../../../boards/marching.ts';
+import type { PaneContext } from '../../../../boards/pane.ts';
+import type { Decision } from '../../../../kernel/match/decision.ts';
+import { Memo } from '../../../../kernel/plain/once.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Look } from '../../../frame/theme/look.ts';
@@ -90,14 +93,30 @@ function goalWords({ ahead, threat, turns, way }: Goal, isTold: boolean): Messag
   return parts.length === 0 ? say('table.goal', steps) : say('table.goal-ahead', { ...steps, parts });
 }
 
+const lately = new Memo<string | null>();
+
+/** What there is to say of a place, found once for the rows above a question and those that it leaves free. */
 function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref: Ref): string | null {
+  const pane = contextFor(state, match, context, null);
+  const decision = state.asked?.decision ?? null;
+  const goal = goalAt(state.asked, ref);
+  return lately.of([match, pane, ref, decision, goal], () => factsFound(match, pane, ref, decision, goal));
+}
+
+function factsFound(
+  match: MatchNow,
+  pane: PaneContext,
+  ref: Ref,
+  decision: Decision | null,
+  goal: Goal | null,
+): string | null {
+  const { format, glyphs } = pane;
   const picture = tablePicture(match);
   if (picture === null) return null;
   try {
-    const pane = contextFor(state, match, context, null);
     const inspected = match.board.inspect?.(picture.view, ref, pane) ?? null;
     if (inspected === null) return null;
-    const told = match.board.about?.(picture.view, ref, pane, state.asked?.decision ?? null) ?? [];
+    const told = match.board.about?.(picture.view, ref, pane, decision) ?? [];
     // Facts stand in columns where there is room for several rows of them.
     const shown = (inspected.sections[0]?.lines ?? []).map(line =>
       line
@@ -107,11 +126,8 @@ function factsOf(state: PlayState, match: MatchNow, context: FeatureContext, ref
         .trim(),
     );
     const lines = told.length > 0 ? told : shown;
-    const goal = goalAt(state.asked, ref);
-    const sent = goal === null ? [] : [matchLook(context).format(goalWords(goal, told.length > 0))];
-    return [inspected.title, ...sent, ...lines]
-      .filter(line => line !== '')
-      .join(` ${matchLook(context).glyphs.bullet} `);
+    const sent = goal === null ? [] : [format(goalWords(goal, told.length > 0))];
+    return [inspected.title, ...sent, ...lines].filter(line => line !== '').join(` ${glyphs.bullet} `);
   } catch {
     return null; // The inspector itself says what is wrong with it.
   }
