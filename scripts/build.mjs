@@ -12,7 +12,7 @@ import { sbomOf } from './sbom.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Ink takes rows apart, and measures them, with what remembers them (scripts/bundled). */
+/** Ink takes rows apart, and measures and cleans them, with what does so once or quickly (scripts/bundled). */
 const withMemory = {
   name: 'with-memory',
   setup(bundler) {
@@ -24,6 +24,11 @@ const withMemory = {
     bundler.onResolve({ filter: /^string-width$/ }, ({ importer }) =>
       /ink[\\/]build[\\/]output\.js$|node_modules[\\/]widest-line[\\/]index\.js$/.test(importer)
         ? { path: join(root, 'scripts/bundled/string-width.mjs') }
+        : undefined,
+    );
+    bundler.onResolve({ filter: /^\.\/sanitize-ansi\.js$/ }, ({ importer }) =>
+      /ink[\\/]build[\\/]squash-text-nodes\.js$/.test(importer)
+        ? { path: join(root, 'scripts/bundled/sanitize-ansi.mjs') }
         : undefined,
     );
   },

@@ -1,7 +1,7 @@
 // Stands in the bundle for `@alcalzone/ansi-tokenize`, as Ink's output uses it: for every frame Ink takes all its rows
 // apart into characters with their colours, and puts them together again, which is most of a frame's time. Here a row
-// is taken apart once as long as frames show it, the characters of a run share one list of styles, and where they do
-// nothing is compared. What comes out is the same (test/scripts/ansi-tokenize.test.ts).
+// is taken apart once as long as frames show it, characters with the same colours share one list of them, and what leads
+// from one list to another one is remembered. What comes out is the same (test/scripts/ansi-tokenize.test.ts).
 import {
   ansiCodesToString,
   diffAnsiCodes,
@@ -12,10 +12,18 @@ import {
 /** This many rows are remembered, and as many of the generation before. */
 const MOST = 400;
 
+/** A match has some hundred lists of styles; a theme of one's own begins new ones. */
+const MOST_LISTS = 2_000;
+
+const NONE = [];
 let rows = new Map();
 let older = new Map();
 /** The characters of each list of tokens that was made here. */
 const known = new WeakMap();
+/** The lists of styles by their codes. */
+const lists = new Map();
+/** The codes from one list of styles to others. */
+const changes = new WeakMap();
 
 /** The tokens of a row: the same list again for a row that was taken apart lately. */
 export function tokenize(row) {
@@ -28,21 +36,24 @@ export function tokenize(row) {
   return tokens;
 }
 
-/** The characters of a row with their styles, one list of them for each run. */
+/** The characters of a row with their styles. */
 export function styledCharsFromTokens(tokens) {
   const remembered = known.get(tokens);
   if (remembered !== undefined) return remembered;
-  let styles = [];
-  const chars = charsFrom(tokens).map(char => {
-    if (!same(styles, char.styles)) styles = char.styles;
-    return { ...char, styles };
-  });
+  const chars = charsFrom(tokens).map(char => ({ ...char, styles: shared(char.styles) }));
   known.set(tokens, chars);
   return chars;
 }
 
-function same(one, other) {
-  return one.length === other.length && one.every((style, at) => style.code === other[at].code);
+/** One list for all characters, of whatever row, that have the same styles. */
+function shared(styles) {
+  if (styles.length === 0) return NONE;
+  const key = styles.map(({ code }) => code).join('');
+  const list = lists.get(key);
+  if (list !== undefined) return list;
+  if (lists.size >= MOST_LISTS) lists.clear();
+  lists.set(key, styles);
+  return styles;
 }
 
 /** Characters as a row again, with as few codes as their styles need. */
@@ -50,13 +61,19 @@ export function styledCharsToString(chars) {
   let row = '';
   let styles = NONE;
   for (const char of chars) {
-    const isSame = char.styles === styles || (char.styles.length === 0 && styles.length === 0);
-    if (!isSame)
-      row += row === '' ? ansiCodesToString(char.styles) : ansiCodesToString(diffAnsiCodes(styles, char.styles));
+    const next = char.styles.length === 0 ? NONE : char.styles;
+    if (next !== styles) row += row === '' ? ansiCodesToString(next) : change(styles, next);
     row += char.value;
-    ({ styles } = char);
+    styles = next;
   }
-  return styles.length === 0 ? row : row + ansiCodesToString(diffAnsiCodes(styles, NONE));
+  return styles === NONE ? row : row + change(styles, NONE);
 }
 
-const NONE = [];
+/** The codes that lead from some styles to others. */
+function change(from, to) {
+  const known = changes.get(from) ?? new Map();
+  changes.set(from, known);
+  const codes = known.get(to) ?? ansiCodesToString(diffAnsiCodes(from, to));
+  known.set(to, codes);
+  return codes;
+}

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-// In the bundle scripts/bundled stands in for two libraries, where these files of Ink import them. When a version
-// moves, look at the files again: do they still import the same, and use it in the same way? Then write down the new
-// version and the new hash.
+// In the bundle scripts/bundled stands in for two libraries and a part of Ink, where these files of Ink import them.
+// When a version moves, look at the files again: do they still import the same, and use it in the same way? Then write
+// down the new version and the new hash.
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULES = join(ROOT, 'node_modules');
@@ -23,6 +23,11 @@ const FILES = [
     'ink/build/output.js',
     'de9078c7fc647c40cf9e32d6658fcbbee91dae9e3f6334e5f4ebfc5905fc401d',
     ["import stringWidth from 'string-width';", "tokenize, } from '@alcalzone/ansi-tokenize';"],
+  ],
+  [
+    'ink/build/squash-text-nodes.js',
+    '69c8abf36d256f31722b2bb6316f9a8261e1f8435f344d373b1035e4c354a3e3',
+    ["import sanitizeAnsi from './sanitize-ansi.js';"],
   ],
   [
     'widest-line/index.js',
@@ -45,11 +50,11 @@ describe('of what the bundle replaces', () => {
     for (const line of imports) expect(text).toContain(line);
   });
 
-  test('both stand-ins are in the bundle', () => {
+  test('all stand-ins are in the bundle', () => {
     const chunks = readdirSync(join(ROOT, 'dist/chunks')).map(chunk =>
       readFileSync(join(ROOT, 'dist/chunks', chunk), 'utf8'),
     );
-    for (const file of ['ansi-tokenize', 'string-width']) {
+    for (const file of ['ansi-tokenize', 'string-width', 'sanitize-ansi']) {
       expect(chunks.some(chunk => chunk.includes(`// scripts/bundled/${file}.mjs`))).toBe(true);
     }
   });

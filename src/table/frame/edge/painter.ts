@@ -1,4 +1,5 @@
 import { clustersOf, isSimple } from '../../../boards/drawing/clusters.ts';
+import { memoized } from '../../../kernel/plain/once.ts';
 import type { Size } from './too-small.ts';
 
 interface PainterOptions {
@@ -58,7 +59,7 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
   };
   for (const code of row.matchAll(COLOUR)) {
     if (!put(row.slice(from, code.index))) return cells;
-    style = after(style, code[1] ?? '');
+    style = after(style)(code[1] ?? '');
     from = code.index + code[0].length;
   }
   put(row.slice(from));
@@ -77,7 +78,9 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The codes that hold after another one, parted by blanks, in one order whatever they were written in. */
-function after(style: string, code: string): string {
+const after = memoized((style: string) => memoized((code: string) => codesAfter(style, code)));
+
+function codesAfter(style: string, code: string): string {
   if (code === '' || code === '0') return '';
   const ends = ENDS[code];
   const held = style.split(' ').filter(one => one !== '' && ends?.test(one) !== true);
@@ -152,9 +155,7 @@ function styleForBlank(style: string, blank: string): string {
   return (ground === '' ? ink : [...ink, ground]).toSorted().join(' ');
 }
 
-function groundIn(style: string): string {
-  return style.split(' ').find(code => kindOf(code) === '49') ?? '';
-}
+const groundIn = memoized((style: string) => style.split(' ').find(code => kindOf(code) === '49') ?? '');
 
 /** What makes `row` of the screen look like `wanted`, when it looks like `shown`; nothing when it does. */
 function changesIn(
