@@ -1,6 +1,6 @@
 import { clustersOf, isSimple, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
-import { PLAIN_STYLE, styleKey, type GroundName, type Paint, type Style } from './style.ts';
+import { PLAIN_STYLE, type GroundName, type Paint, type Style } from './style.ts';
 import { truncate } from './wrapping.ts';
 
 /** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
@@ -220,23 +220,21 @@ function isBare({ inverse, underline, ground }: Style): boolean {
 /** The grid as one string for each row, with as few style changes as possible; every row ends in the plain style. */
 export function toRows(grid: Grid, paint: Paint): string[] {
   const rows: string[] = [];
+  const plain = paint(PLAIN_STYLE);
   for (let y = 0; y < grid.height; y += 1) {
     let row = '';
     let style = PLAIN_STYLE;
-    let key = styleKey(style);
+    let { open } = plain;
     let close = '';
     for (let x = 0; x < grid.width; x += 1) {
       const cell = cellAt(grid, x, y);
-      if (cell.style !== style) {
-        // A blank looks the same in most styles, so it joins the run that it is in.
-        const stays = isBlank(cell) && isBare(style);
-        const nextKey = stays ? key : styleKey(cell.style);
-        if (nextKey !== key) {
-          const codes = paint(cell.style);
+      // A blank looks the same in most styles, so it joins the run that it is in.
+      if (cell.style !== style && !(isBlank(cell) && isBare(style))) {
+        const codes = paint(cell.style);
+        ({ style } = cell);
+        if (codes.open !== open) {
           row += close + codes.open;
-          close = codes.close;
-          style = cell.style;
-          key = nextKey;
+          ({ open, close } = codes);
         }
       }
       row += cell.character;

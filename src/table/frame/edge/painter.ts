@@ -34,7 +34,9 @@ interface Cell {
   readonly style: string;
 }
 
-const BLANK: Cell = { text: ' ', style: '' };
+/** The cells of a style. Cells that are alike are the same object, which is made once. */
+const cellsOfStyle = memoized((style: string) => memoized((text: string): Cell => ({ text, style })));
+const BLANK = cellsOfStyle('')(' ');
 
 /**
  * Takes a row of a frame apart into at most `columns` cells. Only colour codes are read: whatever else could steer a
@@ -45,15 +47,15 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
   let style = '';
   let from = 0;
   const put = (text: string): boolean => {
+    const cellOf = cellsOfStyle(style);
     if (isSimple(text)) {
-      for (let at = 0; at < text.length && cells.length < columns; at += 1)
-        cells.push({ text: text.charAt(at), style });
+      for (let at = 0; at < text.length && cells.length < columns; at += 1) cells.push(cellOf(text.charAt(at)));
       return cells.length < columns;
     }
     for (const { text: character, width } of clustersOf(text)) {
       if (cells.length + width > columns) return false;
-      cells.push({ text: character, style });
-      if (width === 2) cells.push({ text: '', style });
+      cells.push(cellOf(character));
+      if (width === 2) cells.push(cellOf(''));
     }
     return true;
   };
@@ -224,8 +226,9 @@ function isOneStyle(cells: readonly Cell[], from: number, to: number, { style }:
 }
 
 function looksAlike(one: Cell, other: Cell): boolean {
+  if (one === other) return true;
   if (one.text !== other.text) return false;
-  return one.style === other.style || (one.text === ' ' && suitsBlank(one.style, other.style));
+  return one.text === ' ' && suitsBlank(one.style, other.style);
 }
 
 function move(row: number, column: number): string {

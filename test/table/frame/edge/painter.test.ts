@@ -117,3 +117,14 @@ test('a row of plain blanks is erased by its number, and the screen is as if it 
   other.painter.show(plain);
   expect(await one.screen()).toEqual(await other.screen());
 });
+
+test('cells that are alike are made once, whatever row and frame they stand in', () => {
+  const [one, two] = [cellsOf('\u001b[1mab\u001b[0m漢', 9), cellsOf('\u001b[0m\u001b[1mba', 9)];
+  expect(one.slice(0, 2)).toEqual([
+    { text: 'a', style: '1' },
+    { text: 'b', style: '1' },
+  ]);
+  expect(two[1]).toBe(one[0]);
+  expect(two[0]).toBe(one[1]);
+  expect(cellsOf('漢', 9)[1]).toBe(one[3]);
+});

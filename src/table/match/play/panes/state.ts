@@ -98,15 +98,19 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
+const divided = new Memo<Layout>();
+
 /** How the screen is divided into panes. Neither a question nor a message moves them. */
-export function panesFor(match: MatchNow, context: FeatureContext): Layout {
+export function panesFor(match: MatchNow, { size }: FeatureContext): Layout {
   const { panes, unsaved } = match;
-  return layoutOf(context.size, {
-    warned: unsaved !== null,
-    sided: panes.length > 1,
-    staged: isStaged(match),
-    roomy: panes[0]?.roomy ?? null,
-  });
+  return divided.of([match, size.columns, size.rows], () =>
+    layoutOf(size, {
+      warned: unsaved !== null,
+      sided: panes.length > 1,
+      staged: isStaged(match),
+      roomy: panes[0]?.roomy ?? null,
+    }),
+  );
 }
 
 /**
@@ -114,11 +118,11 @@ export function panesFor(match: MatchNow, context: FeatureContext): Layout {
  * from the board.
  */
 export function layoutFor(match: MatchNow, context: FeatureContext, asked: AskedState | null): Layout {
-  const divided = panesFor(match, context);
+  const panes = panesFor(match, context);
   const layout =
     asked === null
-      ? divided
-      : withQuestionRows(divided, () => wantedRows(asked, match, divided.question.width, matchLook(context)));
+      ? panes
+      : withQuestionRows(panes, () => wantedRows(asked, match, panes.question.width, matchLook(context)));
   const more = Math.max(0, noteFor(match, layout, context).length - layout.recentRows);
   const { question } = layout;
   return more === 0
@@ -164,6 +168,7 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 }
 
 const lately = new Memo<PaneContext>();
+const withCursor = new Memo<PaneContext>();
 
 /** The context of what has no cursor: the same object until the match or the look changes. */
 function plainContext(match: MatchNow, look: Look): PaneContext {
@@ -189,18 +194,21 @@ export function contextFor(
 ): PaneContext {
   const common = plainContext(match, matchLook(context));
   if (pane === null) return common;
-  const isHollow = state.asked?.isPut === false && state.at?.moved !== true;
-  const { asked } = state;
-  const pointed = state.at === null || asked === null ? null : [state.at.ref, ...subjectsOf(asked, state.at.ref)];
-  return {
-    ...common,
-    ...(isHollow ? { glyphs: withHollowCursor(common.glyphs) } : {}),
-    focus: pointed ?? (asked === null ? [] : focusOf(asked)),
-    open: asked === null ? [] : openRefs(asked),
-    ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
-    ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
-    ...state.looks[pane],
-  };
+  const { asked, at, looks } = state;
+  const turned = looks[pane];
+  return withCursor.of([common, asked, at, turned], () => {
+    const isHollow = asked?.isPut === false && at?.moved !== true;
+    const pointed = at === null || asked === null ? null : [at.ref, ...subjectsOf(asked, at.ref)];
+    return {
+      ...common,
+      ...(isHollow ? { glyphs: withHollowCursor(common.glyphs) } : {}),
+      focus: pointed ?? (asked === null ? [] : focusOf(asked)),
+      open: asked === null ? [] : openRefs(asked),
+      ...(asked === null ? {} : { hinted: hintedRefs(asked) }),
+      ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
+      ...turned,
+    };
+  });
 }
 
 /** The subjects of all options other than the places to choose from, such as the unit that goes. */
