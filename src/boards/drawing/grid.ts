@@ -1,13 +1,9 @@
+import { cellsIn } from './cells.ts';
+import type { Cell } from './cells.ts';
 import { clustersOf, isSimple, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
 import { PLAIN_STYLE, type GroundName, type Paint, type Style } from './style.ts';
 import { truncate } from './wrapping.ts';
-
-/** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
-interface Cell {
-  readonly character: string;
-  readonly style: Style;
-}
 
 /** A screen or a part of one. Painting outside it does nothing, so callers need not measure first. */
 export interface Grid {
@@ -23,7 +19,7 @@ export interface Rect {
   readonly height: number;
 }
 
-const BLANK: Cell = { character: ' ', style: PLAIN_STYLE };
+const BLANK = cellsIn(PLAIN_STYLE)(' ');
 
 /** An empty grid; sizes are rounded down and never negative. */
 export function createGrid(width: number, height: number): Grid {
@@ -77,26 +73,25 @@ export function put(grid: Grid, x: number, y: number, text: string, style: Style
 /** Writes a text in which every character takes one cell, so that nothing has to be measured. */
 function putSimple(grid: Grid, from: number, row: number, text: string, style: Style): number {
   const end = from + text.length;
+  const cellOf = cellsIn(style);
   for (let column = Math.max(0, from); column < Math.min(end, grid.width); column += 1) {
-    setCell(grid, column, row, { character: text.charAt(column - from), style });
+    setCell(grid, column, row, cellOf(text.charAt(column - from)));
   }
   return end;
 }
 
 function putClusters(grid: Grid, from: number, row: number, text: string, style: Style): number {
   let column = from;
+  const cellOf = cellsIn(style);
   for (const { text: character, width } of clustersOf(text)) {
-    if (width === 1) setCell(grid, column, row, { character, style });
-    else if (column >= 0 && column + 1 < grid.width) {
-      setCell(grid, column, row, { character: ' ', style });
-      setCell(grid, column + 1, row, { character: ' ', style });
-      if (row >= 0 && row < grid.height) {
-        grid.cells[row * grid.width + column] = { character, style };
-        grid.cells[row * grid.width + column + 1] = { character: '', style };
+    if (width === 1) setCell(grid, column, row, cellOf(character));
+    else {
+      setCell(grid, column, row, cellOf(' '));
+      setCell(grid, column + 1, row, cellOf(' '));
+      if (column >= 0 && column + 1 < grid.width && row >= 0 && row < grid.height) {
+        grid.cells[row * grid.width + column] = cellOf(character);
+        grid.cells[row * grid.width + column + 1] = cellOf('');
       }
-    } else {
-      setCell(grid, column, row, { character: ' ', style });
-      setCell(grid, column + 1, row, { character: ' ', style });
     }
     column += width;
   }
@@ -105,7 +100,7 @@ function putClusters(grid: Grid, from: number, row: number, text: string, style:
 
 /** Fills a rectangle with one character of width 1; any other character becomes a blank. */
 export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLAIN_STYLE): void {
-  const cell = { character: widthOf(character) === 1 ? character : ' ', style };
+  const cell = cellsIn(style)(widthOf(character) === 1 ? character : ' ');
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {
     for (let x = rect.x; x < rect.x + rect.width; x += 1) setCell(grid, x, y, cell);
   }
@@ -116,16 +111,16 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
   restyleBy(grid, rect, style => ({ ...style, ...change }));
 }
 
-/** Changes the styles in a rectangle. Cells one after the other that share a style share the changed one as well. */
+/** Changes the styles in a rectangle, once for cells one after the other that have the same. */
 function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => Style): void {
-  let from: Style | null = null;
-  let to = PLAIN_STYLE;
+  let from = PLAIN_STYLE;
+  let cellOf = cellsIn(changed(from));
   for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
       const { character, style } = cellAt(grid, x, y);
-      if (style !== from) to = changed(style);
+      if (style !== from) cellOf = cellsIn(changed(style));
       from = style;
-      if (to !== style) grid.cells[y * grid.width + x] = { character, style: to };
+      grid.cells[y * grid.width + x] = cellOf(character);
     }
   }
 }
@@ -143,7 +138,7 @@ export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined
 export function flash(grid: Grid, { x, y, width, height }: Rect): void {
   for (let row = Math.max(0, y); row < Math.min(grid.height, y + height); row += 1) {
     for (let column = Math.max(0, x); column < Math.min(grid.width, x + width); column += 1)
-      grid.cells[row * grid.width + column] = { ...cellAt(grid, column, row), style: FLASH };
+      grid.cells[row * grid.width + column] = cellsIn(FLASH)(cellAt(grid, column, row).character);
   }
 }
 

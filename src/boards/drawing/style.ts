@@ -86,9 +86,10 @@ export interface Style {
 export const PLAIN_STYLE: Style = {};
 
 /** Two styles that look alike have the same key. */
-export function styleKey(style: Style): string {
-  const flags = (style.bold ? 1 : 0) + (style.dim ? 2 : 0) + (style.inverse ? 4 : 0) + (style.underline ? 8 : 0);
-  return `${style.tone ?? 'text'}:${style.ground ?? ''}:${flags}`;
+export function styleKey({ tone = 'text', ground, bold, dim, inverse, underline }: Style): number {
+  const flags = (bold ? 1 : 0) + (dim ? 2 : 0) + (inverse ? 4 : 0) + (underline ? 8 : 0);
+  const place = ground === undefined ? 0 : GROUNDS.indexOf(ground) + 1;
+  return (TONES.indexOf(tone) * (GROUNDS.length + 1) + place) * 16 + flags;
 }
 
 /** The codes that a terminal gets before and after a text in some style. */

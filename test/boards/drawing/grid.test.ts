@@ -10,6 +10,7 @@ import {
   frame,
   inset,
   put,
+  layGround,
   restyle,
   toPlain,
   toRows,
@@ -199,6 +200,17 @@ describe('toRows', () => {
     restyle(grid, { x: 1, y: 0, width: 1, height: 5 }, { inverse: true });
     expect(toRows(grid, marked)).toEqual(['<good>a</><good+i>b</><good>c</>']);
   });
+});
+
+test('cells that look alike are made once, also on a ground that is laid below them', () => {
+  const [one, two] = [createGrid(4, 1), createGrid(4, 1)];
+  put(one, 0, 0, 'ab漢', { tone: 'good' });
+  put(two, 1, 0, 'ab', { tone: 'good', bold: false });
+  for (const [at, cell] of one.cells.slice(0, 2).entries()) expect(two.cells[at + 1]).toBe(cell);
+  expect(one.cells[2]).not.toBe(one.cells[3]);
+  for (const grid of [one, two]) layGround(grid, { x: 0, y: 0, width: 4, height: 1 }, 'choice');
+  expect(two.cells[1]).toBe(one.cells[0]);
+  expect(one.cells[0]?.style.ground).toBe('choice');
 });
 
 test('a grid of no size has no rows', () => {

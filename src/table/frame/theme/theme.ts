@@ -239,7 +239,7 @@ export function createPaint(
   { attributes = true, grounds = NO_GROUNDS }: { readonly attributes?: boolean; readonly grounds?: Grounds } = {},
 ): Paint {
   const base = new Chalk({ level: CHALK_LEVELS[depth] });
-  const known = new Map<string, StyleCodes>();
+  const known = new Map<number, StyleCodes>();
 
   function codesFor(asked: Style): StyleCodes {
     const ground = asked.ground === undefined ? undefined : grounds[asked.ground];
