@@ -1,5 +1,5 @@
 import { styleKey } from './style.ts';
-import type { Style } from './style.ts';
+import type { GroundName, Style } from './style.ts';
 
 /** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
 export interface Cell {
@@ -7,7 +7,8 @@ export interface Cell {
   readonly style: Style;
 }
 
-type CellOf = (character: string) => Cell;
+/** The cells of one style, by their characters. */
+export type CellOf = (character: string) => Cell;
 
 const known = new Map<number, CellOf>();
 
@@ -16,6 +17,17 @@ export function cellsIn(style: Style): CellOf {
   const key = styleKey(style);
   const cellOf = known.get(key) ?? cellsOnce(style);
   known.set(key, cellOf);
+  return cellOf;
+}
+
+const grounded = new WeakMap<Style, Map<GroundName, CellOf>>();
+
+/** The cells of a style on a ground. */
+export function cellsOn(ground: GroundName, style: Style): CellOf {
+  const grounds = grounded.get(style) ?? new Map<GroundName, CellOf>();
+  grounded.set(style, grounds);
+  const cellOf = grounds.get(ground) ?? cellsIn({ ...style, ground });
+  grounds.set(ground, cellOf);
   return cellOf;
 }
 

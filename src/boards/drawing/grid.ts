@@ -1,5 +1,5 @@
-import { cellsIn } from './cells.ts';
-import type { Cell } from './cells.ts';
+import { cellsIn, cellsOn } from './cells.ts';
+import type { Cell, CellOf } from './cells.ts';
 import { clustersOf, isSimple, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
 import { PLAIN_STYLE, type GroundName, type Paint, type Style } from './style.ts';
@@ -108,17 +108,17 @@ export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLA
 
 /** Changes the style of the cells in a rectangle and keeps their characters: a highlighted option, a dimmed board. */
 export function restyle(grid: Grid, rect: Rect, change: Style): void {
-  restyleBy(grid, rect, style => ({ ...style, ...change }));
+  restyleBy(grid, rect, style => cellsIn({ ...style, ...change }));
 }
 
 /** Changes the styles in a rectangle, once for cells one after the other that have the same. */
-function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => Style): void {
+function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => CellOf): void {
   let from = PLAIN_STYLE;
-  let cellOf = cellsIn(changed(from));
+  let cellOf = changed(from);
   for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
       const { character, style } = cellAt(grid, x, y);
-      if (style !== from) cellOf = cellsIn(changed(style));
+      if (style !== from) cellOf = changed(style);
       from = style;
       grid.cells[y * grid.width + x] = cellOf(character);
     }
@@ -131,7 +131,9 @@ function restyleBy(grid: Grid, rect: Rect, changed: (style: Style) => Style): vo
  */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
-  restyleBy(grid, rect, style => (style.inverse === true || style.ground === 'cursor' ? style : { ...style, ground }));
+  restyleBy(grid, rect, style =>
+    style.inverse === true || style.ground === 'cursor' ? cellsIn(style) : cellsOn(ground, style),
+  );
 }
 
 /** Draws a flash: cells are inverse on any ground, so that it is visible without colours too. */

@@ -89,7 +89,7 @@ export const PLAIN_STYLE: Style = {};
 export function styleKey({ tone = 'text', ground, bold, dim, inverse, underline }: Style): number {
   const flags = (bold ? 1 : 0) + (dim ? 2 : 0) + (inverse ? 4 : 0) + (underline ? 8 : 0);
   const place = ground === undefined ? 0 : GROUNDS.indexOf(ground) + 1;
-  return (TONES.indexOf(tone) * (GROUNDS.length + 1) + place) * 16 + flags;
+  return (TONES.indexOf(tone) << 9) | (place << 4) | flags;
 }
 
 /** The codes that a terminal gets before and after a text in some style. */
