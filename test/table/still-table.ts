@@ -53,7 +53,9 @@ export class StillTable {
     return screenSpeech(this.#top.screen, this.#top, this.#state);
   }
 
-  press(key: string): void {
+  /** Presses a key, so many milliseconds after the one before: by default none was meant for what has gone. */
+  press(key: string, after = 1000): void {
+    this.#time += after;
     this.#input({ kind: 'key', key });
   }
 
@@ -98,8 +100,6 @@ export class StillTable {
   }
 
   #input(input: TableInput): void {
-    // A second between two keys: none was meant for what has gone.
-    if (input.kind === 'key') this.#time += 1000;
     const { state, effects = [] } = updateTable(this.#state, { input, time: this.#time });
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);

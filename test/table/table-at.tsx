@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { timerOn } from '../../src/table/app/screens/screens.ts';
+import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
@@ -75,6 +76,11 @@ export async function tableAt(size: Size, { start = { screen: 'home' }, ...wante
         wait(1000);
         await screen.press(key);
       }
+    },
+    /** A click, a second after what was before. */
+    click: async (mouse: Mouse) => {
+      wait(1000);
+      await screen.click(mouse);
     },
     /** What happens by itself: done at once, without waiting for it; `null`: nothing does. */
     soon: () => {

@@ -2,6 +2,7 @@ import type { Board } from '../../boards/board.ts';
 import type { FollowUp } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Match } from '../../kernel/history/playable.ts';
+import { goesBack } from '../../kernel/match/decision.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat } from '../../kernel/words/message.ts';
@@ -40,6 +41,8 @@ const MOST = 200;
 interface Implied {
   readonly n: number;
   readonly others: readonly ShownOption[];
+  /** How many answers since then only looked at something, and went back to the question behind it. */
+  readonly back: number;
 }
 
 /** Gives answers that belong together, and remembers which do. */
@@ -67,8 +70,10 @@ export class Deeds {
   }
 
   /** Answers a question, and the questions after it. */
-  answer({ n, seat }: Decision, answer: Answer, then?: FollowUp): void {
+  answer(decision: Decision, answer: Answer, then?: FollowUp): void {
+    const { n, seat } = decision;
     this.#match.answer(n, answer);
+    this.#noteBack(decision, answer);
     this.#belong(n, 1 + (then === undefined ? 0 : giveFollowUp(this.#match, seat, then)));
   }
 
@@ -77,6 +82,7 @@ export class Deeds {
    * when its seat is asked again. Throws when the first answer is refused.
    */
   give({ n, seat }: Decision, deed: string, holds = false): void {
+    this.#implied = null;
     this.#held.delete(seat);
     if (holds) this.#held.set(seat, { deed, n });
     this.#belong(
@@ -147,15 +153,25 @@ export class Deeds {
 
   /** The other possible answers to the previous question, if it got its implied answer. */
   others(asked: Decision | null): Implied['others'] {
-    const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1;
+    const isBehind = this.#implied !== null && asked?.n === this.#implied.n + 1 + this.#implied.back;
     return isBehind && this.canUndo ? (this.#implied?.others ?? []) : [];
   }
 
   /** Replaces the implied answer to the previous question by another one. */
   instead(answer: string): void {
-    this.#match.undo();
+    for (let left = 1 + (this.#implied?.back ?? 0); left > 0; left -= 1) this.#match.undo();
     const { decision } = this.#match;
     if (decision !== null) this.#match.answer(decision.n, answer);
+  }
+
+  /** Notes an answer that goes back to the question behind the implied one; what was undone does not count. */
+  #noteBack({ n, options }: Decision, answer: Answer): void {
+    if (this.#implied === null) return;
+    const since = n - this.#implied.n - 1;
+    const back = Math.min(this.#implied.back, since - (since % 2));
+    const option = options.find(({ id }) => id === answer);
+    const leads = option !== undefined && goesBack(option) && since === back + 1;
+    this.#implied = { ...this.#implied, back: leads ? back + 2 : back };
   }
 
   /**
@@ -181,7 +197,7 @@ export class Deeds {
     }
     if (commitments(this.#match)(answer).ends) return false;
     this.#match.answer(n, answer);
-    this.#implied = { n, others: options.filter(({ id }) => id !== answer) };
+    this.#implied = { n, others: options.filter(({ id }) => id !== answer), back: 0 };
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { SHIPS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
 import { isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, shipsAt } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import { fleetWords, say, seatName, spaceIn, spaceName, spaceRef } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
@@ -67,7 +67,9 @@ function aheadOn(view: EmperorView, seat: Seat, goal: SpaceId, way: readonly Spa
     ...(enemy === null
       ? []
       : [
-          say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) }),
+          sizeOf(shipsAt(view, enemy, goal)) === 0
+            ? say('march.attack-seat', { name: seatName(enemy) })
+            : say('march.attack', { ships: fleetWords(shipsAt(view, enemy, goal)), name: seatName(enemy) }),
           ...(battle === null ? [] : [attackWords(view, battle)]),
         ]),
     ...(free.length === 0 ? [] : [say('march.annexes', { spaces: free.map(space => spaceName(view, space)) })]),

@@ -250,6 +250,7 @@ export const boardTexts = {
   'outlook.nobody': 'one more token: nobody would win it',
   'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'march.attack': 'attack on {ships} of {name}',
+  'march.attack-seat': 'attack on {name}',
   'march.annexes': 'annexes {spaces} on the way',
   'outlook.battle': ({ own, theirs, won, lost }: Filled) =>
     `fought out, you win ${won} of 100 and lose ${lost}; ${own} against ${theirs} hits a round, on average`,

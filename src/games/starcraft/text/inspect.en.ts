@@ -111,7 +111,7 @@ export const inspectTexts = {
   'inspect.copies': 'Copies',
   'inspect.copies.deck': '{count} in a Technology deck',
   'inspect.copies.event': '{count} in the Event deck',
-  'inspect.stage': 'Stage',
+  'inspect.stage': 'Part of the deck',
   'inspect.timing': 'When',
   'inspect.timing.regrouping-step-8': 'regrouping, step 8',
   'inspect.timing.start-of-battle': 'at the start of a battle',

@@ -2,6 +2,7 @@ import { commandFor, heardKeymap } from '../../frame/edge/keymap.ts';
 import { isTooSmall } from '../../frame/edge/too-small.ts';
 import { TABLE_ACTIONS } from '../../../lessons/lesson.ts';
 import type { TableAction } from '../../../lessons/lesson.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
@@ -69,7 +70,8 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   const wish = preferences.settings.deaf;
   const heard = heardBy(before, input);
   const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
-  const guard = isToBeRead(before, step.state) ? hasCome(gone, time) : gone;
+  const isNew = isToBeRead(before, step.state) || isForAnother(before, step.state);
+  const guard = isNew ? hasCome(gone, time) : gone;
   const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
   const swallowed = input.kind === 'key' && isIdle && isDeafTo(before.guard, input.key, time, wish);
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
@@ -103,6 +105,19 @@ function isGone(before: TableState, after: TableState): boolean {
 /** Whether a page has appeared that nobody asked for and that has to be read first. */
 function isToBeRead(before: TableState, after: TableState): boolean {
   return after.screens.at(-1)?.screen === 'goal' && before.screens.at(-1)?.screen !== 'goal';
+}
+
+/** Whether another person is asked on the same open table: the last key was not meant for that question. */
+function isForAnother(before: TableState, after: TableState): boolean {
+  const [was, is] = [askedIn(before), askedIn(after)];
+  return was !== null && is !== null && was !== is;
+}
+
+/** The seat of the question on the table; `null`: none is shown. */
+function askedIn({ match }: TableState): Seat | null {
+  return match?.picture.show === 'table' && match.picture.thinking === null
+    ? (match.picture.decision?.seat ?? null)
+    : null;
 }
 
 /** The action of a learner at the table in this input, if the stage of the lesson is about that; `null`: none. */

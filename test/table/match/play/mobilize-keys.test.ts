@@ -157,6 +157,26 @@ describe('an order that was revealed', () => {
     expect(match.view(LEARNER)).toMatchObject({ seats: [{ eventCount: 2 }, { eventCount: 0 }] });
   });
 
+  test('SC-6.2 who only looked at a group still has the Event card', async () => {
+    const { match, still } = await marines();
+    for (const key of ['R', 'A']) still.press(key);
+    expect(match.decision?.kind).toBe('mobilize.to');
+    for (const key of ['escape', 'B', 'escape']) still.press(key);
+    expect(still.rows().join('\n')).toContain('Event card');
+    still.press('E');
+    expect(match.view(LEARNER)).toMatchObject({ order: null });
+  });
+
+  test('SC-10.7 a group that comes back by u stands where it stood', async () => {
+    const { still } = await marines();
+    const groups = () => still.rows().flatMap(row => /^ [ ▸▹] ([A-Z]) .* from /.exec(row)?.[1] ?? []);
+    still.press('R');
+    const before = groups();
+    expect(before.length).toBeGreaterThan(1);
+    for (const key of ['2', 'u']) still.press(key);
+    expect(groups()).toEqual(before);
+  });
+
   test('SC-6.2 once something of it was done, the Event card is gone', async () => {
     const { still } = await marines();
     still.press('R');

@@ -14,7 +14,7 @@ import { amountAfter, amountNamed } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { optionsLook, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { doneOf } from './form.ts';
+import { doneOf, isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { formScroll } from './form-layout.ts';
 import { partAfter, partOf } from './parts.ts';
@@ -96,8 +96,9 @@ export function askedKey(before: AskedState, press: Pressed, room: Room, look: L
     const row = rowsShown(asked)[asked.list.cursor];
     const part = row === undefined ? undefined : partAfter(asked, row, command);
     if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
-    if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
-    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(asked, row);
+    if (row !== undefined && command === 'more') return oneMore(asked, row);
+    if (row !== undefined && command === 'less') return lessOf(asked, row);
+    if (command === 'left' || command === 'right') return besideGroup(asked, command === 'right' ? 1 : -1);
   }
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
@@ -208,6 +209,28 @@ function lessOf({ allButOne }: AskedState, { id, less, count }: AskedRow): Asked
   }
   if (count === null) return NOTHING;
   return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
+}
+
+/**
+ * Moves the cursor to the rows under the heading before or after, as far down there as it was here: headings stand side
+ * by side if there is room.
+ */
+function besideGroup(asked: AskedState, step: 1 | -1): AskedResult {
+  const rows = rowsShown(asked);
+  const groups = rows.reduce<AskedRow[][]>((all, row) => {
+    const last = all.at(-1);
+    const [first] = last ?? [];
+    if (last === undefined || first === undefined || !isSameGroup(first, row)) return [...all, [row]];
+    last.push(row);
+    return all;
+  }, []);
+  const here = rows[asked.list.cursor];
+  const at = groups.findIndex(group => here !== undefined && group.includes(here));
+  const there = groups[at + step];
+  if (here === undefined || there === undefined) return NOTHING;
+  const row = there[Math.min(groups[at]?.indexOf(here) ?? 0, there.length - 1)];
+  const cursor = rows.findIndex(one => one === row);
+  return { did: 'moved', asked: { ...asked, isPut: true, list: { ...asked.list, cursor } } };
 }
 
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {

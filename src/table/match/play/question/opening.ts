@@ -44,7 +44,9 @@ export function openAsked(
   const awaitsWay = before?.awaitsWay === true && wentAlone;
   // The row that somebody chose is still under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
-  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut, awaitsWay };
+  // What is gone keeps its place: it may come back, for instance by undo.
+  const order = [...new Set([...(before?.order ?? []), ...rows.map(({ id }) => id)])];
+  return { ...asked, order, again, list, isPut, awaitsWay };
 }
 
 /**

@@ -94,7 +94,7 @@ describe('the rows of a form', () => {
     expect(press(asked, '+')).toEqual({ did: 'answer', answer: 'none' });
     const on = (cursor: number, now = asked) => ({ ...now, list: { cursor, top: 0 } });
     const buy = ids(asked).indexOf('buy');
-    for (const key of ['+', 'enter', 'right']) expect(press(on(buy), key)).toEqual({ did: 'blocked', why });
+    for (const key of ['+', 'enter']) expect(press(on(buy), key)).toEqual({ did: 'blocked', why });
     expect(press(on(buy), '-')).toEqual({ did: 'answer', answer: 'sell' });
     const unsaid = opened(decided(0, back, DONE));
     expect(press(on(0, unsaid), '+')).toEqual({ did: 'blocked', why: say('table.no-more') });
