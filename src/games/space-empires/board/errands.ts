@@ -4,6 +4,7 @@ import { memoized } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
+import { chanceOfMarker } from '../state/facedown.ts';
 import { hasColony, neighboursOf, terrainOf } from '../state/board.ts';
 import { goneBy } from '../state/lots.ts';
 import { hexIn, hexRef } from '../text/say.ts';
@@ -19,11 +20,14 @@ import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
 export const ERRANDS = ['explore', 'fetch', 'home', 'settle'] as const;
 type Errand = (typeof ERRANDS)[number];
 
+/** The highest chance, 0 to 1, of destruction at which a Scout is sent into an unexplored hex. */
+const MOST_RISK = 0.1;
+
 /**
- * A march for each group that has obvious work and has not moved: a lone Scout away from home explores where no marker
- * can destroy it (SE-7.6), a Miner fetches and brings home, a Colony Ship goes to a free planet. No two have the same
- * goal, unless they bring something home; none has that of a group under way. Unarmed ships are sent nowhere that an
- * enemy could strike at. `ordered`: the groups that are under way or on watch.
+ * A march for each group that has obvious work and has not moved: a lone Scout away from home explores where a marker
+ * hardly can destroy it (SE-7.6), a Miner fetches and brings home, a Colony Ship goes to a free planet. No two have the
+ * same goal, unless they bring something home; none has that of a group under way. Unarmed ships are sent nowhere that
+ * an enemy could strike at. `ordered`: the groups that are under way or on watch.
  */
 export function errands(
   view: EmpiresView,
@@ -147,8 +151,8 @@ function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Wor
   return best;
 }
 
-/** Whether a marker lies there that can't destroy what enters: those at home are none of that kind (SE-7.6). */
-function isSafeToExplore({ hexes }: EmpiresView, hex: HexId): boolean {
-  const found = hexes[hex];
-  return found?.hidden === true && found.home !== null;
+/** Whether a marker lies there that hardly can destroy what enters, by all that is known (SE-7.6). */
+function isSafeToExplore(view: EmpiresView, hex: HexId): boolean {
+  const chance = chanceOfMarker(view, hex, 'danger') + chanceOfMarker(view, hex, 'black-hole');
+  return view.hexes[hex]?.hidden === true && chance <= MOST_RISK;
 }

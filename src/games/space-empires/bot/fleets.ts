@@ -1,5 +1,6 @@
 import type { HexId } from '../data/hexes.ts';
 import { stepsBetween } from '../data/hexes.ts';
+import { chancesOfMarker } from '../state/facedown.ts';
 import type { PieceView } from '../view.ts';
 import { best, enemyWorlds, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
@@ -9,6 +10,9 @@ import type { BotTurn } from './turn.ts';
 
 /** The number of Scout groups that explore instead of going to war. */
 export const EXPLORERS = 4;
+
+/** From this chance of a black hole on, 0 to 1, a hex is left unexplored. */
+const LIKELY_HOLE = 0.4;
 
 /** Whether a Scout group is one of the explorers. */
 export function explores(turn: BotTurn, piece: PieceView): boolean {
@@ -39,8 +43,11 @@ function wayToExplore(turn: BotTurn, piece: PieceView): Way | null {
   const span = stepsBetween(world, goal);
   // A step into deep space loses one Scout in four, so that hard takes only those on the way to the enemy.
   const mayRisk = !doctrine.armies || !waysFrom(view, me, world, 'fleet').has(goal);
+  const holeAt = chancesOfMarker(view, 'black-hole');
   return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
     if (!isHidden(view, to) || taken(to) || isForeign(view, me, to)) return null;
+    // What is a black hole by all that is known is not worth a Scout.
+    if (holeAt(to) >= LIKELY_HOLE) return null;
     const risk = isRisky(view, to) ? 4 : 0;
     if (risk > 0 && !mayRisk) return null;
     const detour = Math.max(0, stepsBetween(world, to) + stepsBetween(to, goal) - span);

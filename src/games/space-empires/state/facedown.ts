@@ -37,9 +37,16 @@ export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home:
 
 /** The probability, 0 to 1, that the face-down marker of a hex is this one, for a seat that has not scanned it. */
 export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
-  const pool = poolsOf(position)[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? [];
-  if (pool.length === 0) return 0;
-  return pool.filter(one => one.marker === marker).length / pool.length;
+  return chancesOfMarker(position, marker)(hex);
+}
+
+/** The same for many hexes of a position. */
+export function chancesOfMarker(position: Dealt & Map, marker: Marker): (hex: HexId) => number {
+  const chances = poolsOf(position).map(pool => {
+    const found = pool.filter(one => one.marker === marker).length;
+    return found === 0 ? 0 : found / pool.length;
+  });
+  return hex => chances[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? 0;
 }
 
 function loose(counts: MarkerCounts, white: boolean): Loose[] {
