@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { AS_SHIPPED } from './test/as-shipped.ts';
 import { ALONE, WAITING } from './test/lanes.ts';
 import { LongestFirst } from './test/longest-first.ts';
 import { IS_LONG } from './test/runs.ts';
@@ -12,8 +13,10 @@ const isCounted = process.env.ORRERY_COSTS !== undefined;
 // One group after the other: only files that follow each other share a worker, and more can wait at the same time than
 // can compute.
 export default defineConfig({
+  oxc: AS_SHIPPED.oxc,
   test: {
     globals: false,
+    env: AS_SHIPPED.env,
     globalSetup: 'test/run-folder.ts',
     setupFiles: isCounted ? ['test/set-up.ts', 'test/costs.ts'] : ['test/set-up.ts'],
     pool: isCounted ? 'forks' : 'threads',

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { AS_SHIPPED } from './test/as-shipped.ts';
 import { ALONE, NOT_QUICK } from './test/lanes.ts';
 
 // npm run test:quick, for work: no process, no terminal, no whole match to its end. Everything is `npm test`.
 export default defineConfig({
+  oxc: AS_SHIPPED.oxc,
   test: {
     globals: false,
+    env: AS_SHIPPED.env,
     globalSetup: 'test/run-folder.ts',
     setupFiles: ['test/set-up.ts', 'test/no-processes.ts'],
     pool: 'threads',
