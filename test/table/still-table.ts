@@ -29,6 +29,8 @@ export class StillTable {
   readonly #of: Lying;
   #state: TableState;
   #time = 0;
+  /** What was drawn last: most look at the same picture several times. */
+  #drawn: { readonly state: TableState; readonly size: Size; readonly rows: readonly string[] } | null = null;
 
   constructor(of: Lying, size: Size) {
     const { session, board, look, settings } = of;
@@ -45,7 +47,12 @@ export class StillTable {
 
   /** The rows of the screen on top, in a terminal of that size. */
   rows(size: Size = this.#state.size): readonly string[] {
-    return rowsOf(this.#top, { ...this.#state, size });
+    const { columns, rows: height } = size;
+    const last = this.#drawn;
+    if (last?.state === this.#state && last.size.columns === columns && last.size.rows === height) return last.rows;
+    const rows = rowsOf(this.#top, { ...this.#state, size });
+    this.#drawn = { state: this.#state, size, rows };
+    return rows;
   }
 
   /** The screen on top in sentences. */

@@ -15,7 +15,8 @@ const SAVES = fileURLToPath(new URL('../../../../../saves', import.meta.url));
 /** From this width on panes stand beside the map. */
 const BESIDE = 100;
 
-async function tableOf(id: string, sample: string, columns: number, rows: number): Promise<StillTable> {
+/** The tables of a sample, at any size. */
+async function tablesOf(id: string, sample: string): Promise<(columns: number, rows: number) => StillTable> {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)]);
   if (game === null || board === null) throw new Error(`no game ${id}`);
   const { match } = loadMatch(game, savedFile(SAVES, sample));
@@ -26,7 +27,8 @@ async function tableOf(id: string, sample: string, columns: number, rows: number
   });
   session.hotSeat.sitDown();
   session.hotSeat.goOn();
-  return new StillTable({ session, board, look: usualLook(game, match), settings }, { columns, rows: rows - 1 });
+  const lying = { session, board, look: usualLook(game, match), settings };
+  return (columns, rows) => new StillTable(lying, { columns, rows: rows - 1 });
 }
 
 test.each([
@@ -35,13 +37,14 @@ test.each([
   ['galactic-emperor', 'sample-emperor-five-late'],
   ['space-empires', 'sample-empires-four-late'],
 ])('%s: nothing else moves when the legend comes and goes', async (id, sample) => {
+  const tableAt = await tablesOf(id, sample);
   for (const [columns, rows] of [
     [80, 24],
     [100, 30],
     [120, 40],
     [200, 50],
   ] as const) {
-    const still = await tableOf(id, sample, columns, rows);
+    const still = tableAt(columns, rows);
     const before = still.rows();
     still.press('e');
     const shown = still.rows();
