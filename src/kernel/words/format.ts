@@ -19,6 +19,18 @@ export interface Texts<Key extends string = string> {
   readonly others?: Readonly<Record<string, () => Promise<Readonly<Record<Key, Phrase>>>>>;
 }
 
+/** The words of games and some of the program's own, which stand before those of a game; made once for each game. */
+export function joinedWith(own: Catalogue): (game: Catalogue) => Catalogue {
+  const joined = new WeakMap<Catalogue, Catalogue>();
+  return game => {
+    const known = joined.get(game);
+    if (known !== undefined) return known;
+    const both = { ...game, ...own };
+    joined.set(game, both);
+    return both;
+  };
+}
+
 /**
  * Turns words into a sentence. An unknown key is shown with all its parameters, `[key: seat Ann, count 2]`, and a
  * missing parameter as `{name}`, so that texts from old saves can always be read.

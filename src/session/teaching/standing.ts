@@ -71,7 +71,7 @@ export function advance(lesson: Lesson, match: Match, before: LessonState): Less
     if (predict !== undefined && said === null) return standing;
     const now = stageProgressOf(lesson, match, standing);
     const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
-    standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
+    standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage, now.view)) };
     const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
     if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
     const needed = met.length === 0 ? null : needsAfter(lesson, standing.stage);
@@ -83,8 +83,13 @@ export function advance(lesson: Lesson, match: Match, before: LessonState): Less
 }
 
 /** What a stage has time for, as far as it runs now. */
-function partOf({ part, learner }: Lesson, match: Match, stage: Stage<unknown> | undefined): PartOfPlay | null {
-  if (stage?.within !== 'round') return part(match.view(learner));
+function partOf(
+  { part, learner }: Lesson,
+  match: Match,
+  stage: Stage<unknown> | undefined,
+  view = stage?.within === 'round' ? null : match.view(learner),
+): PartOfPlay | null {
+  if (stage?.within !== 'round') return part(view);
   return { key: `round:${match.round}`, over: say('lesson.round-over') };
 }
 

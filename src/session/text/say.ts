@@ -1,5 +1,5 @@
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
-import { createFormatter } from '../../kernel/words/format.ts';
+import { createFormatter, joinedWith } from '../../kernel/words/format.ts';
 import { message } from '../../kernel/words/message.ts';
 import type { Param, Message } from '../../kernel/words/message.ts';
 import { sessionTexts } from './text.en.ts';
@@ -12,7 +12,9 @@ export function say(key: SessionKey, params?: Readonly<Record<string, Param>>): 
   return message(key, params);
 }
 
+const joined = joinedWith(sessionTexts);
+
 /** A formatter of the words of a sitting and of a game's, in English. */
 export function sessionFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
-  return createFormatter({ ...game, ...sessionTexts }, names);
+  return createFormatter(joined(game), names);
 }

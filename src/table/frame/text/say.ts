@@ -1,5 +1,5 @@
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
-import { createFormatter } from '../../../kernel/words/format.ts';
+import { createFormatter, joinedWith } from '../../../kernel/words/format.ts';
 import { message } from '../../../kernel/words/message.ts';
 import type { Param, Message } from '../../../kernel/words/message.ts';
 import { Catalogues } from '../../../session/text/catalogues.ts';
@@ -14,9 +14,12 @@ export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Me
   return message(key, params);
 }
 
+const NO_GAME: Catalogue = {};
+const joined = joinedWith(tableTexts);
+
 /** A formatter of the table's words and, in a match, of the game's, in English. */
-export function tableFormatter(game: Catalogue = {}, names: readonly string[] = []): Formatter {
-  return createFormatter({ ...game, ...tableTexts }, names);
+export function tableFormatter(game: Catalogue = NO_GAME, names: readonly string[] = []): Formatter {
+  return createFormatter(joined(game), names);
 }
 
 /** The words of the table in these languages. */
