@@ -87,6 +87,12 @@ export function unreadable(history: History, kept: KeptMessages): readonly strin
 /** Every message in a piece of data, however deep. */
 function messagesWithin(data: unknown): readonly Given[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own = v.safeParse(givenShape, data);
-  return [...(own.success ? [own.output] : []), ...Object.values(data).flatMap(messagesWithin)];
+  const found: Given[] = [];
+  // Most pieces are no messages: only what may be one is tried.
+  if ('key' in data) {
+    const own = v.safeParse(givenShape, data);
+    if (own.success) found.push(own.output);
+  }
+  for (const part of Object.values(data)) if (typeof part === 'object') found.push(...messagesWithin(part));
+  return found;
 }
