@@ -85,8 +85,9 @@ test('the questions with one answer whatever is dealt are questions', () => {
 
 describe('a position that is dealt has one right answer among its choices, worked out by the rules, and is asked by the same key', () => {
   test.each(kinds)('%s', (key, course, position) => {
-    const positions = Array.from({ length: DEALS }, (_, deal) => asked(position, deal));
-    expect(new Set(positions).size).toBeGreaterThanOrEqual(DIFFERENT);
+    const positions = new Set<string>();
+    for (let deal = 0; deal < DEALS && positions.size < DIFFERENT; deal += 1) positions.add(asked(position, deal));
+    expect(positions.size).toBe(DIFFERENT);
     const name = nameOf(course, key);
     const fixed = Object.hasOwn(ONE_ANSWER, name) ? ONE_ANSWER[name] : undefined;
     const answers = new Set<string>();
