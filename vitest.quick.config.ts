@@ -4,10 +4,12 @@ import { ALONE, NOT_QUICK } from './test/lanes.ts';
 
 // npm run test:quick, for work: no process, no terminal, no whole match to its end. Everything is `npm test`.
 export default defineConfig({
+  plugins: AS_SHIPPED.plugins,
   oxc: AS_SHIPPED.oxc,
   test: {
     globals: false,
     env: AS_SHIPPED.env,
+    server: AS_SHIPPED.server,
     globalSetup: 'test/run-folder.ts',
     setupFiles: ['test/set-up.ts', 'test/no-processes.ts'],
     pool: 'threads',
