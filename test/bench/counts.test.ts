@@ -9,12 +9,13 @@ import { theseus } from '../../src/games/theseus/game.ts';
 import { playable, startMatch } from '../../src/kernel/history/open.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
+import { runs } from '../runs.ts';
 import { playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 
 // Speed as counts, which are the same on every machine: who lets the rules look at the board more often, or offers more
 // options, finds out here. A bound may be raised, with the reason for it.
 
-const MATCHES = 10;
+const MATCHES = runs(4, 10);
 
 interface Counts {
   decisions: number;
