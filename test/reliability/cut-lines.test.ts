@@ -12,6 +12,7 @@ import type { Shown } from '../oracles/seen.ts';
 import { viewersOf } from '../oracles/snapshot.ts';
 import { Client } from '../protocol/client.ts';
 import { writtenOnTheCommandLine } from './leaks/command-line.ts';
+import { runs } from '../runs.ts';
 import { SECRET_GAMES } from '../games/list.ts';
 import { repliedTo } from './leaks/protocol.ts';
 import { NOW } from './leaks/saved.ts';
@@ -23,7 +24,7 @@ import { toldTo } from './leaks/told.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const DECISIONS = 24;
+const DECISIONS = runs(18, 24);
 /** Every this many-th answer has a detour before it. */
 const EVERY = 3;
 

@@ -14,15 +14,15 @@ const THOROUGH = { checkpointEvery: 10, thorough: true };
 test.each(WAYS)(
   '%s, by chance to a winner: pieces, texts and numbers, saves and undo are right, and nobody is shown the stack, or the points of the others, GE-13.1',
   (name, seats, options) => {
-    const hiding = new Hiding(galacticEmperor, runs(150, 90), scramble);
+    const hiding = new Hiding(galacticEmperor, runs(220, 90), scramble);
     const match = playWatched(
       galacticEmperor,
       settingFor(seats, `${name}-1`, options),
       [
         { every: 1, look: pending => checkPieces(stateOf(pending)) },
-        { every: runs(3, 1), look: checkTexts },
+        { every: runs(5, 1), look: checkTexts },
         readingAgain(21, (state, { start }) => definition.readState(state, start.seats)),
-        restoring(galacticEmperor, 300, THOROUGH),
+        restoring(galacticEmperor, runs(400, 300), THOROUGH),
         hiding,
       ],
       THOROUGH,

@@ -32,7 +32,7 @@ describe.each(WAYS.map(([name, seats, options], at) => [name, seats, options, at
         settingFor(seats, name, atMost(runs(3, 6), options)),
         [
           { every: 1, look: pending => checkPieces(stateOf(pending)) },
-          { every: 15, look: checkTexts },
+          { every: runs(25, 15), look: checkTexts },
           readingAgain(49, (state, { start }) => definition.readState(state, start.seats)),
           ...(isRestored ? [restoring(spaceEmpires, 600, THOROUGH)] : []),
         ],

@@ -26,8 +26,8 @@ const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 describe('at every decision', () => {
   test.each([
-    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: runs(100, 160) }],
-    ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: runs(140, 220) }],
+    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: runs(70, 160) }],
+    ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: runs(90, 220) }],
   ] as const)(
     '%s: saved and restored through JSON, undone and redone, it is the same match',
     (name, seats, options, course) => {
@@ -48,7 +48,7 @@ describe('at every decision', () => {
     const match = starcraft.start(settingFor(3, 'now and then'), THOROUGH);
     playPart(match, {
       answering: warlikeAnswer,
-      limit: runs(200, 300),
+      limit: runs(120, 300),
       each: (pending, given) => {
         if (given % 50 === 0) checkDecision(starcraft, pending, THOROUGH);
         if (given % 25 === 0) checkReplay(starcraft, pending);
@@ -60,7 +60,7 @@ describe('at every decision', () => {
     const match = starcraft.start(settingFor(4, 'forks'), { checkpointEvery: 10 });
     playPart(match, {
       answering: warlikeAnswer,
-      limit: 200,
+      limit: runs(100, 200),
       each: (pending, given) => {
         if (given % 40 !== 7) return;
         checkBranch(pending, branch => playPart(branch, { limit: 60, players: `branch-${given}` }));

@@ -6,6 +6,7 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { MatchRecord } from '../../../src/kernel/match/record.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
+import { runs } from '../../runs.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkHidden, checkLasting, checkView } from './oracles/hidden.ts';
@@ -15,7 +16,7 @@ import { scramble } from './oracles/scramble.ts';
 import { warlikeAnswer } from './oracles/warlike.ts';
 
 /** This many answers of a match are looked at. */
-const LIMIT = 200;
+const LIMIT = runs(120, 200);
 
 /** Plays a match at war and shows every new checkpoint, with its number. */
 function everyCheckpoint(match: Match, look: (record: MatchRecord, number: number) => void, limit = LIMIT): void {

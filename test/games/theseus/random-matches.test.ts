@@ -3,6 +3,7 @@ import { definition, theseus } from '../../../src/games/theseus/game.ts';
 import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { Hiding, playWatched, readingAgain, restoring } from '../../oracles/watched-match.ts';
+import { runs } from '../../runs.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { scramble } from './oracles/scramble.ts';
@@ -19,9 +20,9 @@ test.each(WAYS)(
       settingFor(seats, `${name}-1`, options),
       [
         { every: 1, look: pending => checkPieces(stateOf(pending)) },
-        { every: 2, look: checkTexts },
+        { every: runs(4, 2), look: checkTexts },
         readingAgain(21, (state, { start }) => definition.readState(state, start.seats)),
-        restoring(theseus, 50, THOROUGH),
+        restoring(theseus, runs(110, 50), THOROUGH),
         hiding,
       ],
       THOROUGH,

@@ -20,7 +20,7 @@ const bot = answeringOf(theseusBot);
 function matchIn(seats: number, options: Readonly<Record<string, unknown>>, seed: string): LookedAt {
   const setting = settingFor(seats, seed, options);
   const also = (match: Match): boolean => stateOf(match).phase === 'set-up';
-  return { game: theseus, setting, bot: theseusBot, answers: runs(120, 200), every: 20, also };
+  return { game: theseus, setting, bot: theseusBot, answers: runs(100, 200), every: runs(25, 20), also };
 }
 
 /** The cards of each deck that nobody will see for a while: all but the top ones, in another order. */
@@ -61,7 +61,7 @@ describe.each(WAYS.filter((_, at) => at % 2 === 0))(
   (name, seats, options) => {
     test('does not change what it sees, hears, is asked and is shown by the board', () => {
       const { compared, painted } = compareSecrets(matchIn(seats, options, `secrets of ${name}`), scramble, shownTo);
-      expect(compared).toBeGreaterThan(15);
+      expect(compared).toBeGreaterThan(runs(10, 15));
       expect(painted).toBeGreaterThan(2);
     });
   },
@@ -76,7 +76,7 @@ describe.each(WAYS.filter((_, at) => at % 2 === 1))(
         if (!isInPlay(record)) return;
         compared += checkDepths(bottoms(`${name} ${place}`), record, viewer, `${name} ${place}`);
       });
-      expect(compared).toBeGreaterThan(10);
+      expect(compared).toBeGreaterThan(runs(6, 10));
     });
   },
 );

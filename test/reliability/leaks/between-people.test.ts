@@ -8,7 +8,7 @@ import { compareBetween } from './between-people.ts';
 describe.each(SECRET_GAMES.map(game => [game.id, game] as const))('between two people, in %s', (_, game) => {
   const [seats = 2] = game.seats;
   const [way] = game.ways(seats);
-  const handOvers = runs(8, 24);
+  const handOvers = runs(5, 24);
   if (way === undefined) throw new Error(`there is no way to play ${game.id}`);
 
   test('nothing stands that somebody may not know, also when answers are taken back there', async () => {

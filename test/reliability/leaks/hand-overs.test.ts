@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runs } from '../../runs.ts';
 import { SECRET_GAMES } from '../../games/list.ts';
 import { watchHandOvers } from './hand-overs.ts';
 
@@ -10,9 +11,9 @@ const [game] = SECRET_GAMES.filter(({ seldomHandsOver }) => seldomHandsOver !== 
 
 test('after a hand-over the terminal holds nothing of the seat before', async () => {
   if (game === undefined) throw new Error('no game hands over');
-  const wanted = { seats: 3, seed: 'short', handOvers: 3, policy: 'private', flags: [] } as const;
+  const wanted = { seats: 3, seed: 'short', handOvers: runs(2, 3), policy: 'private', flags: [] } as const;
   const { faults, words, handOvers } = await watchHandOvers(game, wanted);
   expect(faults).toEqual([]);
   expect(handOvers).toBeGreaterThanOrEqual(wanted.handOvers);
-  expect(words).toBeGreaterThan(30);
+  expect(words).toBeGreaterThan(20);
 }, 180_000);

@@ -11,7 +11,7 @@ test.each(KINDS.map((kind, at) => [kind.scenario, kind.difficulty, kind, at % 2 
   'of %s, %s, as much is survived silently as with a log',
   (_scenario, _difficulty, kind, hasSets) => {
     for (const sets of runs([hasSets], [false, true])) {
-      const manner = { players: own, sets, most: runs(100, 300) };
+      const manner = { players: own, sets, most: runs(60, 300) };
       const { events, ...listened } = surviveListened(kind, 3, manner);
       expect(surviveSilently(kind, 3, manner)).toEqual(listened);
       expect(events.length).toBeGreaterThan(0);

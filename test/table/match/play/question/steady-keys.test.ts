@@ -8,7 +8,7 @@ import { COMMAND_KEYS, keysOf } from './keys-of.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 /** So many questions of each match are looked at; in the long form all. */
-const QUESTIONS = runs(250, 3000);
+const QUESTIONS = runs(130, 3000);
 /** A match of each seed is looked at. */
 const SEEDS = runs(['steady'], ['steady', 'keys']);
 /**

@@ -21,7 +21,7 @@ import { runs } from '../../../../runs.ts';
 const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 const NAMES = ['Ann', 'Bob', 'Cyd'];
 /** So many questions of each match are played, and so many of each kind are looked at. */
-const QUESTIONS = runs(350, 3000);
+const QUESTIONS = runs(220, 3000);
 const OF_A_KIND = runs(3, 25);
 /** So many rows of a question the cursor stands on. */
 const ROWS = runs(8, 60);
