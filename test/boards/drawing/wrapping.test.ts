@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { centre, padEnd, padStart, truncate, widthOf, wrap } from '../../../src/boards/drawing/wrapping.ts';
 
 test('widths are those of string-width, the quick way for simple characters too', () => {
+  const otherwise: string[] = [];
   for (let code = 0x20; code < 0x2800; code += 1) {
     const character = String.fromCharCode(code);
     if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(character)) continue;
-    expect(widthOf(character), code.toString(16)).toBe(stringWidth(character.normalize('NFC')));
+    if (widthOf(character) !== stringWidth(character.normalize('NFC'))) otherwise.push(code.toString(16));
   }
+  expect(otherwise).toEqual([]);
 });
 
 describe('wrap', () => {

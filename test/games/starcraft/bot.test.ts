@@ -16,6 +16,7 @@ import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below } from '../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
+import { runs } from '../../runs.ts';
 import { settingFor } from './oracles/matches.ts';
 
 /** A match of bots is over long before. */
@@ -96,7 +97,7 @@ function play(seats: number, seed: string, options: Partial<MatchOptions>, bot: 
 }
 
 describe('matches of bots', () => {
-  test.each([2, 3, 6])(
+  test.each(runs([2, 3], [2, 3, 6]))(
     'with %i seats come to an end soon, without wasted orders and, SC-7.3, needless workers',
     seats => {
       const counts = watched();

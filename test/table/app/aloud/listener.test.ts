@@ -62,8 +62,8 @@ async function nearItsEnd(id: string, left: number, library: FakeLibrary): Promi
  * the last ones of the other; in the long form more of them.
  */
 const HEARD = [
-  ['starcraft', { first: runs(60, 120) }],
-  ['theseus', { last: runs(60, 500) }],
+  ['starcraft', { first: runs(35, 120) }],
+  ['theseus', { last: runs(35, 500) }],
 ] as const;
 
 describe.each(HEARD)('%s by ear', (id, heard) => {
