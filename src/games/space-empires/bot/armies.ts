@@ -7,6 +7,7 @@ import { comersTo, isFixed } from './foes.ts';
 import { best } from './map.ts';
 import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
+import { leavesFleet } from './stacks.ts';
 import { bestStrike, DESPERATE, defendersAt, holding, odds, sceneOf } from './strikes.ts';
 import type { Army, Scene } from './strikes.ts';
 import { ownPieces } from './turn.ts';
@@ -40,9 +41,14 @@ const RELIEF = 24;
 
 const ORDERS = new WeakMap<BotTurn, ReadonlyMap<HexId, Order>>();
 
-/** The way of a warship: its army goes where all armies together are of most use. */
-export function armyWay(turn: BotTurn, { at }: PieceView): Way | null {
-  return ordersOf(turn).get(at)?.way ?? null;
+/** The motives for which an army does not wait for its slower ships. */
+const URGENT: readonly Motive[] = ['strikes', 'guards', 'withdraws'];
+
+/** The way of a warship: its army goes where all armies together are of most use, and stays whole on the march. */
+export function armyWay(turn: BotTurn, piece: PieceView): Way | null {
+  const order = ordersOf(turn).get(piece.at);
+  if (order === undefined || (!URGENT.includes(order.motive) && leavesFleet(turn, piece))) return null;
+  return order.way;
 }
 
 /** The orders of all armies, by their hexes. They are worked out once for each question. */

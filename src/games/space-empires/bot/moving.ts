@@ -10,6 +10,7 @@ import { lookFor } from './looking.ts';
 import { isHidden, isRisky } from './map.ts';
 import type { Way } from './map.ts';
 import { isSweeper } from './mines.ts';
+import { guardsOf } from './stacks.ts';
 import { firstThat, goneBy, optionFor, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
@@ -82,13 +83,20 @@ export const where: Strategy = turn => {
       const piece = details?.do === 'with' ? pieceSeen(view, subject) : null;
       return (
         piece !== null &&
-        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) || hasRoom(stack, piece) || isSweeper(piece))
+        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first) && !staysHome(turn, piece)) ||
+          hasRoom(stack, piece) ||
+          isSweeper(piece))
       );
     });
     if (other !== undefined) return other.id;
   }
   return optionFor(turn, 'to', hexRef(plan.way.first)) ?? firstThat(turn, 'to') ?? 'back';
 };
+
+/** Whether a warship is one of those that guard the homeworld while its fleet leaves. */
+function staysHome(turn: BotTurn, piece: PieceView): boolean {
+  return turn.view.solo === undefined && !turn.doctrine.armies && guardsOf(turn).has(piece);
+}
 
 /** Whether the carriers of a stack still have room for fighters. */
 function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
@@ -152,7 +160,7 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
         if (way !== null || view.cycle < 4) return way;
       }
       if (view.solo !== undefined) return warWayAlone(turn, piece);
-      return turn.doctrine.armies ? armyWay(turn, piece) : warWayAmongSeats(turn, piece);
+      return doctrine.armies ? armyWay(turn, piece) : warWayAmongSeats(turn, piece);
   }
 }
 

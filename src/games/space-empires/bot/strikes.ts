@@ -1,8 +1,6 @@
 import type { HexId } from '../data/hexes.ts';
-import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { hitsToDestroy } from '../state/board.ts';
 import { areAllies } from '../state/seats.ts';
-import { knownLevels } from '../view.ts';
 import type { PieceView } from '../view.ts';
 import { worthIn } from './fleets.ts';
 import { comersTo, foesOf } from './foes.ts';
@@ -11,7 +9,7 @@ import { waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import type { Force } from './odds.ts';
-import { goneBy, ownPieces } from './turn.ts';
+import { goneBy, movesLeft, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /** The warships of the seat in one hex, and the hexes that they can reach. */
@@ -45,12 +43,6 @@ export function sceneOf(turn: BotTurn, warships: readonly PieceView[]): Scene {
     return { at, pieces, worth: worthIn(pieces), ways: waysFrom(view, me, at, 'fleet') };
   });
   return { turn, foes: foesOf(turn), armies };
-}
-
-/** The hexes that a warship may still go in this turn (SE-6.1). */
-export function movesLeft({ view }: BotTurn, piece: PieceView): number {
-  const hexes = HEXES_BY_MOVEMENT[(knownLevels(piece).movement ?? 1) - 1] ?? [1, 1, 1];
-  return (hexes[Math.max(0, view.turn - 1)] ?? 1) - goneBy(piece);
 }
 
 /** The warships that can be in a hex at the end of this movement phase. */

@@ -76,6 +76,12 @@ export function goneBy({ lots }: PieceView): number {
   return mostGone({ lots: lots ?? [] });
 }
 
+/** The hexes that an own counter may still go in this turn (SE-6.1). */
+export function movesLeft({ view }: Pick<BotTurn, 'view'>, piece: PieceView): number {
+  const hexes = HEXES_BY_MOVEMENT[(knownLevels(piece).movement ?? 1) - 1] ?? [1, 1, 1];
+  return (hexes[Math.max(0, view.turn - 1)] ?? 1) - goneBy(piece);
+}
+
 /** The value of a counter in CP; a face-down one is valued like a few Scouts. */
 export function worthOf({ kind, count }: PieceView): number {
   if (kind === null || count === null) return UNKNOWN;

@@ -3,9 +3,10 @@ import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { areAllies } from '../state/seats.ts';
 import type { PieceView } from '../view.ts';
-import { fleetAt, fleetIn, goesToWar, worthIn } from './fleets.ts';
+import { fleetAt, goesToWar, worthIn } from './fleets.ts';
 import { best, enemyWorlds, guardAt, isForeign, isHidden, isUnarmed, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
+import { goingWith, guardsOf, leavesFleet, MARGIN, NEAR } from './stacks.ts';
 import { ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -24,10 +25,12 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
   const ways = waysFrom(view, me, piece.at, 'fleet');
-  const fleet = worthIn(fleetIn(turn, piece.at));
+  if (guardsOf(turn).has(piece)) return null;
+  const fleet = worthIn(goingWith(turn, piece));
   const isHome = piece.at === world;
   const guarding = guardWay(turn, { ways, world, from: piece.at, fleet });
   if (guarding !== null) return guarding.way;
+  if (leavesFleet(turn, piece)) return null;
   const defends = best(ways.values(), ({ to, cost }) => {
     const isOurs = view.hexes[to]?.colony?.owner === me;
     return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
@@ -44,7 +47,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
     if (colony === null || areAllies(view, colony.owner, me)) return null;
     return guardAt(view, me, to) > fleet * MARGIN ? null : (colony.world ? 4 : 0) - cost;
   });
-  return target ?? towards(turn, ways, piece.at);
+  return target ?? towards(turn, ways, piece.at, fleet);
 }
 
 /** A fleet's value, its place, and the hexes that it can reach. */
@@ -55,8 +58,6 @@ interface Fleet {
   readonly fleet: number;
 }
 
-/** Enemies this near to the homeworld are a threat. */
-const NEAR = 3;
 /** A fleet no farther away than this returns to a threatened homeworld. */
 const RECALLED = 8;
 
@@ -86,9 +87,6 @@ function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonl
   return back !== undefined && back.cost <= RECALLED ? { way: back } : null;
 }
 
-/** How much stronger than its target a fleet must be, as a factor. */
-const MARGIN = 1.1;
-
 /** Whether a counter defends its hex. */
 function isGuard({ kind }: PieceView): boolean {
   return kind !== null && isUnitKind(kind) && UNITS[kind].weapon !== null;
@@ -114,12 +112,16 @@ export function threshold({ view: { cycle }, doctrine }: BotTurn): number {
 }
 
 /** The way if no target is in reach: as near to the enemy as is safe, else a single step into the unknown. */
-export function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way | null {
+export function towards(
+  turn: BotTurn,
+  ways: ReadonlyMap<HexId, Way>,
+  from: HexId,
+  fleet = fleetAt(turn, from),
+): Way | null {
   const { view, me } = turn;
   const [goal] = enemyWorlds(view, me, from);
   if (goal === undefined) return null;
   const here = stepsBetween(from, goal);
-  const fleet = fleetAt(turn, from);
   const near = best(ways.values(), ({ to, cost }) => {
     const gap = stepsBetween(to, goal);
     return gap < here && guardAt(view, me, to) <= fleet ? -gap - cost / 100 : null;
