@@ -1,5 +1,6 @@
 import { glimpsing, viewOf } from '../../kernel/match/glimpse.ts';
 import type { ViewParts } from '../../kernel/match/glimpse.ts';
+import { copy, copyLike } from '../../kernel/plain/copy.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Ref, Seat, Side, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
@@ -93,14 +94,13 @@ const PARTS: ViewParts<EmpiresState, EmpiresView> = {
   unescorted: ({ unescorted }) => unescorted,
   outcome: ({ outcome }) => outcome,
   viewer: (_, viewer) => viewer,
-  hexes: ({ hexes, outcome }) => hexesFor(hexes, outcome !== null),
+  hexes: ({ hexes, outcome }, _, before) => hexesFor(hexes, outcome !== null, before),
   walk: ({ walk }, viewer) => walkFor(walk, viewer),
   combat: ({ combat }) => (combat === null ? null : publicCombat(combat)),
   aliens: aliensUnseen,
   seats: ({ seats, outcome }, viewer) =>
     seats.map((seat, number) => seatFor(seat, outcome !== null || number === viewer)),
-  pieces: (state, viewer) =>
-    state.pieces.map(piece => pieceFor(state, piece, viewer)).sort((one, other) => one.handle - other.handle),
+  pieces: piecesFor,
 };
 
 /** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
@@ -109,7 +109,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
 }
 
 /** The same part by part. */
-export const empiresGlimpse = glimpsing(PARTS);
+export const empiresGlimpse = glimpsing(PARTS, {}, ['hexes', 'pieces']);
 
 /** Only the seat that leads a stack knows where the stack goes next. */
 function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {
@@ -122,17 +122,37 @@ function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs
   return { seat, done, hex, settled };
 }
 
-function hexesFor(hexes: EmpiresState['hexes'], isOver: boolean): EmpiresView['hexes'] {
-  const shown: Partial<Record<HexId, HexView>> = {};
+/** The hexes as a viewer knows them. They share nothing with the state, and what is as it was with `before`. */
+function hexesFor(
+  hexes: EmpiresState['hexes'],
+  isOver: boolean,
+  before: EmpiresView['hexes'] = {},
+): EmpiresView['hexes'] {
+  let changed: Partial<Record<HexId, HexView>> | null = null;
   let id: HexId;
   for (id in hexes) {
     const hex = hexes[id];
     if (hex === undefined) continue;
     const hidden = hex.marker !== null && !hex.up;
     const isShown = isOver || !hidden;
-    shown[id] = { ...hex, marker: isShown ? hex.marker : null, white: isShown ? hex.white : null, hidden };
+    const [marker, white] = isShown ? [hex.marker, hex.white] : [null, null];
+    const known = before[id];
+    if (known?.marker === marker && known.white === white && known.hidden === hidden && isAs(hex, known)) continue;
+    // The hexes in play, and their order, stay the same over a match.
+    changed ??= { ...before };
+    changed[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
   }
-  return shown;
+  return changed ?? before;
+}
+
+/** Whether the open things of a hex are as they were. */
+function isAs(hex: HexState, known: HexView): boolean {
+  return (
+    hex.up === known.up &&
+    hex.home === known.home &&
+    hex.deep === known.deep &&
+    copyLike(hex.colony, known.colony) === known.colony
+  );
 }
 
 /** The alien ships that nobody has seen: those still in the box, and those face down on planets. */
@@ -183,6 +203,23 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
     cloaked: cloakedSince(piece),
     lots: isOwn || (up && isBrother(state, owner, viewer)) ? lots : null,
   };
+}
+
+/** The counters by their handles. They share nothing with the state, and what is as it was with `before`. */
+function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pieces'] = []): EmpiresView['pieces'] {
+  let next = 0;
+  let isSame = state.pieces.length === before.length;
+  const pieces = state.pieces
+    .toSorted((one, other) => one.handle - other.handle)
+    .map((piece, at) => {
+      while ((before[next]?.handle ?? Infinity) < piece.handle) next += 1;
+      const known = before[next];
+      const seen = pieceFor(state, piece, viewer);
+      const shared = known?.handle === piece.handle ? copyLike(seen, known) : copy(seen);
+      isSame &&= shared === before[at];
+      return shared;
+    });
+  return isSame ? before : pieces;
 }
 
 /** The least technology levels that a viewer knows a counter to carry (SE-12.10). */

@@ -1,12 +1,18 @@
 import { copyLike } from '../plain/copy.ts';
 import type { Viewer } from '../words/message.ts';
 
+/** What makes a part. Glimpses of different games remember parts of all types, and give each maker its own. */
+interface Maker<State, Part> {
+  make(state: State, viewer: Viewer, before?: Part): Part;
+}
+
 /**
- * How a game makes each part of its view, in the order of the view. A part may share structure with the state. A part
- * that is `undefined` is left out of the view.
+ * How a game makes each part of its view, in the order of the view. A part may share structure with the state, and, in
+ * a glimpse, with `before`: the same part of the viewer's glimpse before. A part that is `undefined` is left out of the
+ * view.
  */
 export type ViewParts<State, View> = {
-  readonly [Part in keyof View]-?: (state: State, viewer: Viewer) => View[Part];
+  readonly [Part in keyof View]-?: Maker<State, View[Part]>['make'];
 };
 
 /** A view of all parts. It shares structure with the state: do not change or keep it. */
@@ -62,17 +68,21 @@ export interface Members<State, Member> {
  * Returns a function that makes glimpses of a state: views whose parts are made when they are first read. Each part is
  * a copy, so that a glimpse shares nothing with the state. What was read stays as it was; what was not read by the end
  * of the moment can't be read any more, since the state has changed. A part that equals the same part of an earlier
- * glimpse is the very same object, so that what follows from it can be remembered beside it.
+ * glimpse is the very same object, so that what follows from it can be remembered beside it. The makers of `sharing`
+ * parts see to that themselves: what they return shares nothing with the state, and is `before` where it equals that.
  */
 export function glimpsing<State, View, Member = never>(
   parts: ViewParts<State, View>,
   lists: Readonly<Record<string, Members<State, Member>>> = {},
+  sharing: readonly (keyof View)[] = [],
 ): Glimpsing<State> {
+  const isSharing: boolean[] = [];
   const names: string[] = [];
   const members: (Members<State, Member> | undefined)[] = [];
-  const makers: ((state: State, viewer: Viewer) => unknown)[] = [];
+  const makers: Maker<State, unknown>['make'][] = [];
   for (const name in parts) {
     names.push(name);
+    isSharing.push(sharing.includes(name));
     makers.push(parts[name]);
     members.push(lists[name]);
   }
@@ -117,7 +127,9 @@ export function glimpsing<State, View, Member = never>(
 
     #copied(place: number): unknown {
       const { parts: read } = this.#remembered;
-      read[place] = copyLike(makers[place]?.(this.#state, this.#viewer), read[place]);
+      const before = read[place];
+      const made = makers[place]?.(this.#state, this.#viewer, before);
+      read[place] = isSharing[place] === true ? made : copyLike(made, before);
       return read[place];
     }
 

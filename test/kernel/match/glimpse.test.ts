@@ -143,3 +143,22 @@ test('each member of a list shares its equal parts with its own earlier glimpse'
   expect([third[0] === first[0], third[1] === first[1]]).toEqual([true, false]);
   expect(first).toEqual([['a'], ['b']]);
 });
+
+test('a part that shares with the glimpse before by itself is not copied again', () => {
+  const given: unknown[] = [];
+  const parts: ViewParts<Board, Pick<BoardView, 'areas'>> = {
+    areas: ({ areas }, _, before) => {
+      given.push(before);
+      return before?.length === areas.length ? before : copy(areas);
+    },
+  };
+  const state = board();
+  const remembered = nothingRead();
+  const sharing = glimpsing(parts, {}, ['areas']);
+  const areasNow = (): unknown => partOf(sharing(state, 0, { isPast: false }, remembered), 'areas');
+  const first = areasNow();
+  expect(areasNow()).toBe(first);
+  expect(given).toEqual([undefined, first]);
+  state.areas.pop();
+  expect(areasNow()).toEqual(state.areas);
+});

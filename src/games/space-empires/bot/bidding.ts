@@ -24,7 +24,7 @@ const COLONY = 4;
 
 /** What a seat bids with that much money left: a small part of what is at stake; 0 while nothing is. */
 export function bidFor(turn: BotTurn, left: number): number {
-  return Math.min(left, MOST_BID, Math.ceil(stakeIn(turn) * BID_SHARE));
+  return left <= 0 ? 0 : Math.min(left, MOST_BID, Math.ceil(stakeIn(turn) * BID_SHARE));
 }
 
 /**

@@ -17,27 +17,29 @@ interface KnownMap {
   readonly neighbours: Map<HexId, readonly HexId[]>;
   /** By seat. */
   readonly others: Map<Seat, Others>;
-  /** By seat and traveller, then by where a way begins. */
-  readonly ways: Map<string, Map<HexId, ReadonlyMap<HexId, Way>>>;
 }
 
-/** Where the sides are that are not allies of a seat. */
+/** What is known of the sides that are not allies of a seat: it stays while only its own counters move. */
 interface Others {
+  /** Where they are. */
   readonly foreign: ReadonlySet<HexId>;
-  /** The value of the armed counters in a hex, in CP. */
+  /** The value of their armed counters in a hex, in CP. */
   readonly guards: ReadonlyMap<HexId, number>;
+  /** By traveller, then by where a way begins. */
+  readonly ways: Map<Traveller, Map<HexId, ReadonlyMap<HexId, Way>>>;
 }
 
 /** Two maps of each seat. */
 const MOST_MAPS = 16;
 
 const known = latest<KnownMap>(MOST_MAPS);
+const knownNeighbours = latest<KnownMap['neighbours']>(MOST_MAPS);
+const knownOthers = latest<Others>(MOST_MAPS);
 
 function knownOf({ hexes, pieces, teams, options, solo }: MapView): KnownMap {
   return known([hexes, pieces, teams, options, solo], () => ({
-    neighbours: new Map(),
+    neighbours: knownNeighbours([hexes, options], () => new Map()),
     others: new Map(),
-    ways: new Map(),
   }));
 }
 
@@ -52,18 +54,23 @@ function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
 
 function othersOf(view: MapView, me: Seat): Others {
   return under(knownOf(view).others, me, () => {
-    const foreign = new Set<HexId>();
-    const guards = new Map<HexId, number>();
-    for (const hex of hexesIn(view)) {
-      const colony = view.hexes[hex]?.colony ?? null;
-      if (colony !== null && !areAllies(view, colony.owner, me)) foreign.add(hex);
-    }
-    for (const piece of view.pieces) {
-      if (areAllies(view, piece.owner, me)) continue;
-      foreign.add(piece.at);
-      if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
-    }
-    return { foreign, guards };
+    const { hexes, teams, options, solo } = view;
+    // Hexes may be barred by counters of allies, but not by own ones.
+    const pieces = view.pieces.filter(({ owner }) => owner !== me);
+    return knownOthers([me, hexes, teams, options, solo, ...pieces], () => {
+      const foreign = new Set<HexId>();
+      const guards = new Map<HexId, number>();
+      for (const hex of hexesIn(view)) {
+        const colony = view.hexes[hex]?.colony ?? null;
+        if (colony !== null && !areAllies(view, colony.owner, me)) foreign.add(hex);
+      }
+      for (const piece of pieces) {
+        if (areAllies(view, piece.owner, me)) continue;
+        foreign.add(piece.at);
+        if (!isUnarmed(piece.kind)) guards.set(piece.at, (guards.get(piece.at) ?? 0) + worthOf(piece));
+      }
+      return { foreign, guards, ways: new Map() };
+    });
   });
 }
 
@@ -130,7 +137,7 @@ export interface Way {
 
 /** The cheapest way to each hex that can be reached. */
 export function waysFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
-  const ways = under(knownOf(view).ways, `${me} ${who}`, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
+  const ways = under(othersOf(view, me).ways, who, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
   return under(ways, from, () => searchFrom(view, me, from, who));
 }
 

@@ -40,7 +40,10 @@ test('the ways from a hex are searched once, and what others hold is looked up o
   expect(waysFrom(counted(), 0, world, 'fleet')).not.toBe(first);
   // Glimpses of a map that stays the same find the same ways.
   expect(waysFrom(shown(run.glimpse(0)), 0, world, 'scout')).toBe(waysFrom(shown(run.glimpse(0)), 0, world, 'scout'));
-  // Counters that have moved make it another map.
+  // Own counters that have moved change no way.
+  const own = view.pieces.map(piece => (piece.owner === 0 ? { ...piece, at: enemy } : piece));
+  expect(waysFrom({ ...counted(), pieces: own }, 0, world, 'scout')).toBe(first);
+  // Counters of others that have moved make it another map.
   const pieces = view.pieces.map(piece => (piece.owner === 1 ? { ...piece, at: world } : piece));
   expect(isForeign({ ...view, pieces }, 0, world)).toBe(true);
   expect(guardAt({ ...view, pieces }, 0, enemy)).toBe(0);
