@@ -54,7 +54,7 @@ describe.each(HIDDEN)('%s, played by chance', (name, seats, options) => {
     const random = seededRandom(name);
     const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(2, options)));
     while (match.decision !== null) {
-      if (given++ % runs(61, 31) === 7) {
+      if (given++ % runs(47, 31) === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, {
