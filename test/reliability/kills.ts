@@ -58,6 +58,8 @@ const FIRST_CALLS = 6;
 const DIE = pathToFileURL(join(import.meta.dirname, 'die-in-a-call.mjs')).href;
 /** Where many answers are typed at once, no screen between them may take a key. */
 const NOTHING_BETWEEN = { speed: 'instant', handOver: 'never' } as const;
+/** Answers follow each other faster than people change places. */
+const QUICK_HANDS = { deaf: 'off' } as const;
 /** A match is killed so often, then another one begins. */
 const KILLS_A_MATCH = 25;
 
@@ -167,7 +169,7 @@ async function killOnce(table: Table, manner: Manner | 'while starting', random:
     ORRERY_DIE_AT: String(1 + below(random, table.match === null ? FIRST_CALLS : CALLS)),
   };
   const env = manner === 'in a call' ? dying : {};
-  const set = manner === 'in a burst' ? { set: NOTHING_BETWEEN } : {};
+  const set = manner === 'in a burst' ? { set: NOTHING_BETWEEN } : { set: QUICK_HANDS };
   const program = new Program({ args, saves, env, columns: 120, rows: 40, ...set });
   let [before] = saveNames(saves).map(name => wholeLines(fileOf(saves, name)));
   try {

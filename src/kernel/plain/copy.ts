@@ -31,7 +31,6 @@ export function copy(value: unknown): unknown {
  */
 export function copyLike<T>(value: T, like: T): T;
 export function copyLike(value: unknown, like: unknown): unknown {
-  if (value === like) return like;
   if (!isRecord(like) || !isRecord(value)) return copy(value);
   if (Array.isArray(value)) return Array.isArray(like) ? copyList(value, like) : copy(value);
   return Array.isArray(like) ? copy(value) : copyRecord(value, like);

@@ -6,6 +6,7 @@ import { newestTime } from '../../../src/saves/folder/folder.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { checkFile } from '../saved-file.ts';
 import { showsMoment } from '../../e2e/driver.ts';
+import { DEAF } from '../../e2e/program.ts';
 import type { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { OnOwnDisk } from './own-disk.ts';
@@ -186,6 +187,8 @@ export async function answer(program: Program): Promise<void> {
   while (showsMoment(program)) await program.press('\r');
   // Its key may be one of two digits.
   await program.press('\u001b[H');
+  // Another person may be asked than before: the first keys then answer nothing.
+  await new Promise(resolve => setTimeout(resolve, DEAF));
   const from = program.bytes.length;
   program.type('\r');
   await program.until('what came of it', ({ bytes }) => bytes.length > from);

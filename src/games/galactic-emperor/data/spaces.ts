@@ -1,3 +1,4 @@
+import { once } from '../../../kernel/plain/once.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 
 /** The rows of the board from the top (GE-2.1), and how many spaces each has. */
@@ -56,9 +57,9 @@ export function stepsBetween(from: SpaceId, to: SpaceId): number {
 }
 
 /** All spaces, those near a space first, else row by row. */
-export function spacesFrom(from: SpaceId): readonly SpaceId[] {
-  return [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
-}
+export const spacesFrom = once((from: SpaceId): readonly SpaceId[] =>
+  [...SPACE_IDS].sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other)),
+);
 
 /** The space at these coordinates, or `null` beyond the edge of the board. */
 export function spaceAt({ q, r }: Axial): SpaceId | null {

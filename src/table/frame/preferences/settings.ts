@@ -56,7 +56,7 @@ export interface Settings extends TableSettings {
 export const DEFAULT_SETTINGS: Settings = {
   handOver: 'private',
   speed: 'wait',
-  quiet: 150,
+  quiet: 300,
   deaf: 'usual',
   coach: false,
   mouse: true,
