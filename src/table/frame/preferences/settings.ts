@@ -56,7 +56,7 @@ export interface Settings extends TableSettings {
 export const DEFAULT_SETTINGS: Settings = {
   handOver: 'private',
   speed: 'wait',
-  quiet: 300,
+  quiet: 150,
   deaf: 'usual',
   coach: false,
   mouse: true,
