@@ -149,15 +149,16 @@ function countedEmperor(looked: () => void): Game {
 }
 
 test.each([
-  ['space-empires', countedEmpires, 2, 24],
-  ['galactic-emperor', countedEmperor, 4, 14.9],
-] as const)('a silent match of %s looks at its board no more than it must', (id, counted, seats, most) => {
+  ['space-empires', countedEmpires, 2, MATCHES, 24],
+  // In 150 matches it is 13.6; few of them differ by a tenth.
+  ['galactic-emperor', countedEmperor, 4, 40, 14.3],
+] as const)('a silent match of %s looks at its board no more than it must', (id, counted, seats, matches, most) => {
   let looks = 0;
   const game = counted(() => {
     looks += 1;
   });
   let decisions = 0;
-  for (let number = 0; number < MATCHES; number++) {
+  for (let number = 0; number < matches; number++) {
     decisions += playSilently(game, usualSettingOf(id, number, seats), [], 1000).decisions;
   }
   expect(looks / decisions, 'looks a decision').toBeLessThan(most);

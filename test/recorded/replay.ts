@@ -1,3 +1,4 @@
+import { runs } from '../runs.ts';
 import { recordFrom } from '../../src/kernel/history/open.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
@@ -16,8 +17,8 @@ export const WHAT_TO_DO =
 /** As often as checkpoints are kept while a recording is played. */
 const KEEPING = { checkpointEvery: 100 };
 
-/** At every this many-th entry the question is put in words. */
-const PUT_IN_WORDS = 5;
+/** At every this many-th entry the question is put in words; in the long form at each. */
+const PUT_IN_WORDS = runs(5, 1);
 
 /**
  * Plays a recording again, answer by answer; `figuresOf` counts what is printed of it. Throws, with the decision and
@@ -37,14 +38,12 @@ export function playAgain(game: Game, recording: Recording, figuresOf: FiguresOf
   check(0);
   for (const [place, entry] of unpacked(recording.entries).entries()) {
     // Words that cannot be made throw, too: now and then, for most of the time of a match goes into them.
-    if (place % PUT_IN_WORDS === 0 && match.decision === null) throw otherwise(`entry ${place} comes after its end`);
+    const asked = place % PUT_IN_WORDS === 0 ? askedIn(match) : null;
     try {
       enter(match, entry);
     } catch (error) {
       // What does not fit has changed nothing.
-      const { decision } = match;
-      const at = `decision ${decision?.n ?? '–'} (${decision?.kind ?? 'the match has ended'})`;
-      throw otherwise(`${at} does not take ${JSON.stringify(entry)}: ${messageOf(error)}`, error);
+      throw otherwise(`${asked ?? askedIn(match)} does not take ${JSON.stringify(entry)}: ${messageOf(error)}`, error);
     }
     check(place + 1);
   }
@@ -58,6 +57,11 @@ export function playAgain(game: Game, recording: Recording, figuresOf: FiguresOf
     throw otherwise(`its ${key} is ${JSON.stringify(found[key])}, not ${JSON.stringify(expected[key])}`);
   }
   return match;
+}
+
+/** The question that is asked now, put in words on the way; or that none is. */
+function askedIn({ decision }: Match): string {
+  return `decision ${decision?.n ?? '–'} (${decision?.kind ?? 'the match has ended'})`;
 }
 
 /** The match where a recording begins: at its opening, or at the set-up of its seed. */
