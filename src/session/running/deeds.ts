@@ -73,7 +73,8 @@ export class Deeds {
   answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
     this.#match.answer(n, answer);
-    this.#noteBack(decision, answer);
+    const option = decision.options.find(({ id }) => id === answer);
+    this.#noteAnswer(n, option !== undefined && goesBack(option));
     this.#belong(n, 1 + (then === undefined ? 0 : giveFollowUp(this.#match, seat, then)));
   }
 
@@ -82,7 +83,7 @@ export class Deeds {
    * when its seat is asked again. Throws when the first answer is refused.
    */
   give({ n, seat }: Decision, deed: string, holds = false): void {
-    this.#implied = null;
+    this.#noteAnswer(n, false);
     this.#held.delete(seat);
     if (holds) this.#held.set(seat, { deed, n });
     this.#belong(
@@ -164,14 +165,12 @@ export class Deeds {
     if (decision !== null) this.#match.answer(decision.n, answer);
   }
 
-  /** Notes an answer that goes back to the question behind the implied one; what was undone does not count. */
-  #noteBack({ n, options }: Decision, answer: Answer): void {
+  /** Notes whether an answer goes back to the question behind the implied one. What was undone does not count. */
+  #noteAnswer(n: number, isBack: boolean): void {
     if (this.#implied === null) return;
     const since = n - this.#implied.n - 1;
-    const back = Math.min(this.#implied.back, since - (since % 2));
-    const option = options.find(({ id }) => id === answer);
-    const leads = option !== undefined && goesBack(option) && since === back + 1;
-    this.#implied = { ...this.#implied, back: leads ? back + 2 : back };
+    const back = Math.max(0, Math.min(this.#implied.back, since - (since % 2)));
+    this.#implied = { ...this.#implied, back: isBack && since === back + 1 ? back + 2 : back };
   }
 
   /**

@@ -167,6 +167,26 @@ describe('an order that was revealed', () => {
     expect(match.view(LEARNER)).toMatchObject({ order: null });
   });
 
+  test('SC-6.2 once what one key did is taken back, the Event card is there again', async () => {
+    const position = threePlanets()
+      .cards(LEARNER, 'pridewater-1', 'pridewater-2')
+      .workers(LEARNER, 8)
+      .eventDeck()
+      .order(LEARNER, 'pridewater', 'build')
+      .order(LEARNER, 'antiga-prime', 'mobilize')
+      .order(LEARNER, 'braken', 'research')
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+    const { match, still } = await stillAt('starcraft', position);
+    const text = () => still.rows().join('\n');
+    still.press('R');
+    const { n } = match.decision ?? {};
+    expect([match.decision?.kind, text().includes('Event card')]).toEqual(['build.units', true]);
+    for (let warned = 0; warned < 2 && match.decision?.n === n; warned += 1) still.press('X');
+    expect(match.decision?.kind).toBe('execution.order');
+    still.press('u');
+    expect([match.decision?.n, text().includes('Event card')]).toEqual([n, true]);
+  });
+
   test('SC-10.7 a group that comes back by u stands where it stood', async () => {
     const { still } = await marines();
     const groups = () => still.rows().flatMap(row => /^ [ ▸▹] ([A-Z]) .* from /.exec(row)?.[1] ?? []);
