@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openSettings } from './settings.ts';
 import { checkLevels, namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
@@ -52,6 +53,10 @@ export interface PlayFlags {
 
 type Beginning = TableOptions['start'];
 
+// V8 keeps new objects apart until it knows which last, and by now has 8 MB for them, twice. Keys would soon double
+// that, for frames that come no faster.
+const NO_MORE_ROOM = '--semi-space-growth-factor=1';
+
 /** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { keyLine, openTable, Preferences, progressIn, readKeyLine, tableCatalogues } =
@@ -79,6 +84,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
     err(`${format(say('cli.says', { message }))}\n`);
   }
+  setFlagsFromString(NO_MORE_ROOM);
   const code = await openTable({
     terminal: {
       stdin: process.stdin,
