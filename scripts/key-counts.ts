@@ -1,8 +1,8 @@
 // Counts keys, by what they are for, round by round:
 //
 //   npm run keys -- FILE those of an evening, from the log that `orrery play … --keys FILE` has written
-//   npm run keys -- GAME [SEATS [SEED [ROUNDS]]] those of a match that the program's player plays at the real table:
-//   the fewest for each answer
+//   npm run keys -- GAME [SEATS [SEED [ROUNDS [PLAYER]]]] those of a match that the program's player, or another one of
+//   `npm run strength`, plays at the real table: the fewest for each answer
 //   npm run keys                               five scenes of StarCraft, beside the most that they should take
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES, roundNameOf } from '../src/games/index.ts';
@@ -11,7 +11,7 @@ import { countLog, countsTable } from './keys/log-counts.ts';
 import { keysOfMatch } from './keys/played-table.ts';
 import { starcraftFigures } from './keys/scenes.ts';
 
-const [what, seats = '2', seed = 'keys', rounds = '3'] = process.argv.slice(2);
+const [what, seats = '2', seed = 'keys', rounds = '3', player] = process.argv.slice(2);
 /** The usual terminal. */
 const SIZE = { columns: 80, rows: 24 };
 
@@ -30,7 +30,14 @@ function countFile(file: string): number {
 }
 
 async function countMatch(game: string): Promise<void> {
-  const keys = await keysOfMatch({ game, seats: Number(seats), seed, lastRound: Number(rounds), size: SIZE });
+  const keys = await keysOfMatch({
+    game,
+    seats: Number(seats),
+    seed,
+    lastRound: Number(rounds),
+    size: SIZE,
+    ...(player !== undefined && { player }),
+  });
   // Nobody has a secret in it: what the log of an evening keeps to itself is counted here.
   const lines = keys.map(key => keyLine({ ...key, hides: null }, new Date(0)));
   for (const counts of countLog(lines)) {

@@ -11,6 +11,7 @@ import { Preferences } from '../../src/table/frame/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import type { Answer, Decision, ShownOption } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
+import { entrantFor } from '../../test/strength/entrants.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Board } from '../../src/boards/board.ts';
 import type { FollowUp } from '../../src/boards/deeds.ts';
@@ -29,13 +30,15 @@ export interface PlayedTable {
   /** It is played until this round has ended. */
   readonly lastRound: number;
   readonly size: { readonly columns: number; readonly rows: number };
+  /** Who decides the answers: a player of `npm run strength`; the program's own when left out. */
+  readonly player?: string;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 
 /**
  * Plays a match at the real table, without a screen: the default settings, the fewest keys for each answer, what
- * happens by itself let happen. Returns the keys. Throws when there is no such game.
+ * happens by itself let happen. Returns the keys. Throws when there is no such game or player.
  */
 export async function keysOfMatch(wanted: PlayedTable): Promise<readonly PressedKey[]> {
   const folder = temporaryFolder('keys');
@@ -67,7 +70,8 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
     const players = seats.map(() => 'human' as const);
     await table.open({ game: wanted.game, new: { setting: { seats, seed: wanted.seed }, players } });
     const { match, bot } = shelf.begun;
-    const player = new Player(match, bot);
+    const answers = wanted.player === undefined ? bot : (await entrantFor(wanted.player, wanted.game)).answer;
+    const player = new Player(match, answers);
     const press = (key: string): void => {
       time += PAUSE;
       table.dispatch({ kind: 'key', key });

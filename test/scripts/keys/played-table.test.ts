@@ -24,3 +24,9 @@ test.each([
 test('a game that is not there is refused', async () => {
   await expect(keysOfMatch({ game: 'chess', seats: 2, seed: 'a', lastRound: 1, size: SIZE })).rejects.toThrow();
 });
+
+test('another player decides the answers when it is named', async () => {
+  const wanted = { game: 'theseus', seats: 2, seed: 'a', lastRound: 1, size: SIZE };
+  expect(await keysOfMatch({ ...wanted, player: 'random' })).not.toEqual(await keysOfMatch(wanted));
+  await expect(keysOfMatch({ ...wanted, player: 'nobody' })).rejects.toThrow('nobody');
+});
