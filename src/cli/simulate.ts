@@ -187,11 +187,11 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: SimulatedTab
       player: kinds[seat] ?? 'random',
     }));
   try {
-    const { played, decisions } = playWith(table, game, setting);
+    const { played, view, decisions } = playWith(table, game, setting);
     const { outcome, round } = played;
     return {
       seed,
-      seats: sitting(factionsIn(played.view('spectator'))),
+      seats: sitting(factionsIn(view)),
       options: chosen,
       decisions,
       rounds: round,
@@ -221,14 +221,14 @@ function playWith(
   { players, isSearched, most, history }: Pick<SimulatedTable, 'players' | 'isSearched' | 'most' | 'history'>,
   game: Game,
   setting: Setting,
-): { readonly played: Match | SideRun; readonly decisions: number } {
+): { readonly played: Match | SideRun; readonly view: unknown; readonly decisions: number } {
   if (!history && !isSearched) {
     const { run, decisions } = playSilently(game, setting, players, most);
-    return { played: run, decisions };
+    return { played: run, view: run.glimpse('spectator'), decisions };
   }
   const keeping = isSearched ? { checkpointEvery: 0, checkpointsKept: 2 } : undefined;
   const { match, decisions } = playMatch(game, setting, players, keeping, most);
-  return { played: match, decisions };
+  return { played: match, view: match.view('spectator'), decisions };
 }
 
 /** What a game's view says of its seats when these have factions. */

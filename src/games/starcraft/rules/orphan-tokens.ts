@@ -9,6 +9,7 @@ import { planetName, say } from '../text/say.ts';
  */
 export function removeOrphanTokens(game: StarCraft): void {
   const { state } = game;
+  if (!state.seats.some(({ eliminated }) => eliminated)) return;
   for (const { planet } of state.planets) {
     if (state.order?.planet === planet) continue;
     const stack = state.stacks[planet];
