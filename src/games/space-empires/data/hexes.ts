@@ -7,23 +7,28 @@ export type BoardNumber = (typeof BOARDS)[number];
 
 type OnFirst = `${(typeof COLUMNS)[number]}${number}`;
 
-/** A hex by its column and its place in it, `l7`; those of the second board of an epic game end in `-2`, `l7-2`. */
+/**
+ * The id of a hex: its column and its number in the column, `l7`. On the second board of an epic game it ends in `-2`:
+ * `l7-2`.
+ */
 export type HexId = OnFirst | `${OnFirst}-2`;
 
-/** Where a hex lies: its board, its axial coordinates, and its place in the picture. */
+/** The place of a hex: its board, its axial coordinates, and its column and row on the drawn map. */
 interface HexPlace {
   readonly id: HexId;
   readonly board: BoardNumber;
-  /** What is printed on it: the hex of the first board that lies in this place. */
+  /** The hex of the first board in the same place, whose letter and number are printed on the hex. */
   readonly printed: HexId;
   readonly q: number;
   readonly r: number;
   readonly column: number;
-  /** The number in its column, from 1. */
+  /** The number of the hex in its column, from 1. */
   readonly row: number;
 }
 
-/** The hexes of a board, column by column. Every second column has one more and begins half a hex higher (SE-2.1). */
+/**
+ * The hexes of a board, column by column. Every second column has one hex more and begins half a hex higher (SE-2.1).
+ */
 function hexesOfBoard(board: BoardNumber): readonly HexPlace[] {
   return COLUMNS.flatMap((letter, column) =>
     Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
@@ -42,13 +47,13 @@ function hexesOfBoard(board: BoardNumber): readonly HexPlace[] {
   );
 }
 
-/** The hexes of both boards, the first board first. */
+/** The places of all hexes, first board first. */
 export const HEXES: readonly HexPlace[] = BOARDS.flatMap(hexesOfBoard);
 
-/** The 300 hexes of both boards. */
+/** The ids of the 300 hexes of both boards. */
 export const HEX_IDS: readonly HexId[] = HEXES.map(({ id }) => id);
 
-/** The 150 hexes of the first board: all but epic games are played on it alone. */
+/** The ids of the 150 hexes of the first board, the only one except in epic games. */
 export const BOARD_HEXES: readonly HexId[] = HEXES.flatMap(({ id, board }) => (board === 1 ? [id] : []));
 
 const PLACES: ReadonlyMap<string, HexPlace> = new Map(HEXES.map(place => [place.id, place]));
@@ -59,14 +64,14 @@ export function boardOf(hex: HexId): BoardNumber {
   return placeOf(hex).board;
 }
 
-/** The hex of the first board whose letter and number this one has printed, as it lies in the same place. */
+/** The hex of the first board in the same place as a hex, whose letter and number are printed on both. */
 export function printedHex(hex: HexId): HexId {
   return placeOf(hex).printed;
 }
 
 /**
- * The hex of the second board that lies where this one does on the first. Throws `RangeError` for one that is on it
- * already.
+ * The hex of the second board in the same place as a hex of the first. Throws `RangeError` for a hex of the second
+ * board.
  */
 export function onSecond(hex: HexId): HexId {
   const { column, row, board } = placeOf(hex);
@@ -75,7 +80,7 @@ export function onSecond(hex: HexId): HexId {
   return found.id;
 }
 
-/** The six steps, clockwise from the top (SE-7.7). */
+/** The six steps to adjacent hexes in axial coordinates, clockwise from the top (SE-7.7). */
 const STEPS = [
   [0, -1],
   [1, -1],
@@ -85,14 +90,14 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** Where a hex lies. Throws `RangeError` for one that the board does not have. */
+/** The place of a hex. Throws `RangeError` for an id that no board has. */
 export function placeOf(hex: HexId): HexPlace {
   const place = PLACES.get(hex);
   if (place === undefined) throw new RangeError(`there is no hex ${hex}`);
   return place;
 }
 
-/** Whether a text names a hex of one of the boards. */
+/** Whether a text is the id of a hex of one of the boards. */
 export function isHexId(text: string): text is HexId {
   return PLACES.has(text);
 }
@@ -104,26 +109,29 @@ const BESIDE: ReadonlyMap<HexId, readonly HexId[]> = new Map(
   ]),
 );
 
-/** The hexes beside one on the board, clockwise from the top. */
+/** The hexes adjacent to a hex on its board, clockwise from the top. */
 export function besideOnBoard(hex: HexId): readonly HexId[] {
   return BESIDE.get(hex) ?? [];
 }
 
-/** What lies beside a hex in each of the six directions, clockwise from the top; `null`: nothing (SE-7.7). */
+/** The six neighbours of a hex, clockwise from the top; `null` beyond the edge of the board (SE-7.7). */
 export function ringOf(hex: HexId): readonly (HexId | null)[] {
   const { board, q, r } = placeOf(hex);
   return STEPS.map(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? null);
 }
 
-/** Whether a hex lies at the edge of the board: it has fewer than six neighbours (SE-29.14). */
+/** Whether a hex is at the edge of the board, with fewer than six neighbours (SE-29.14). */
 export function isEdge(hex: HexId): boolean {
   return besideOnBoard(hex).length < STEPS.length;
 }
 
-/** How far apart hexes of two boards count where no warp points are looked at: farther than any two of one board. */
+/**
+ * The distance that counts between hexes of different boards if warp points are ignored: more than any distance on one
+ * board.
+ */
 export const BOARDS_APART = 40;
 
-/** The distance of two hexes in steps, ignoring terrain (SE-2.2); `BOARDS_APART` for hexes of two boards. */
+/** The distance of two hexes in steps, ignoring terrain (SE-2.2); `BOARDS_APART` for hexes of different boards. */
 export function stepsBetween(one: HexId, other: HexId): number {
   const [from, to] = [placeOf(one), placeOf(other)];
   if (from.board !== to.board) return BOARDS_APART;
@@ -131,7 +139,7 @@ export function stepsBetween(one: HexId, other: HexId): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Reads a list of hexes of the first board in short: `A1-5 B1-6 G11`. */
+/** Reads a short list of hexes of the first board, such as `A1-5 B1-6 G11`. */
 export function hexesOf(list: string): readonly HexId[] {
   return list.split(' ').flatMap(part => {
     const [, letter = '', first = '', last = first] = /^([A-L])(\d+)(?:-(\d+))?$/.exec(part) ?? [];
@@ -146,7 +154,7 @@ export function hexesOf(list: string): readonly HexId[] {
 
 const BY_LABEL: ReadonlyMap<string, HexId> = new Map(BOARD_HEXES.map(id => [id.toUpperCase(), id]));
 
-/** The columns of some letters on the first board, whole: `KL`. */
+/** All hexes of some columns of the first board, given by letters such as `KL`. */
 export function columnsOf(letters: string): readonly HexId[] {
   return BOARD_HEXES.filter(hex => letters.includes(hex.charAt(0).toUpperCase()));
 }

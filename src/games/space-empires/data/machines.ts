@@ -1,12 +1,11 @@
 import type { Strength } from './units.ts';
 
 /**
- * A doomsday machine in a battle: how strong each of its shots is, how many it fires in a round, and how many hits it
- * takes.
+ * The combat figures of a doomsday machine: the strength of each shot, the shots per round, and the hits that it takes.
  */
 export interface MachineFacts extends Strength {
   readonly hull: number;
-  /** Shots a round, one after the other at its place in the firing order. */
+  /** The shots per round, one after the other at the machine's place in the firing order. */
   readonly attacks: number;
 }
 
@@ -18,14 +17,14 @@ const machine = (
   attacks: number,
 ): MachineFacts => ({ cls, attack, defence, hull, attacks });
 
-/** The machine of a match of several seats, of which white markers bring three (SE-18.3). */
+/** The machine in a match of several seats, whose white markers include three of them (SE-18.3). */
 export const MACHINE: MachineFacts = machine('c', 9, 2, 3, 2);
 
-/** The strengths of the machines that one player meets (SE-25). */
+/** The strengths of machines in a solo game (SE-25). */
 export const MACHINE_STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type MachineStrength = (typeof MACHINE_STRENGTHS)[number];
 
-/** The machines that one player meets, by their strength (SE-25). */
+/** The machines of a solo game, by their strength (SE-25). */
 export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts>> = {
   1: machine('d', 7, 1, 6, 3),
   2: machine('c', 7, 1, 7, 4),
@@ -42,8 +41,8 @@ export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts
 /** The Tactics of all machines (SE-18.3, SE-25). */
 export const MACHINE_TACTICS = 2;
 
-/** The Scanner of the machines of several seats, which sees through every cloak (SE-18.3). */
+/** The scanner level of machines in a match of several seats, which finds every cloaked Raider (SE-18.3). */
 export const MACHINE_SCANNER = 2;
 
-/** How far a machine of several seats goes, and looks for a goal (SE-18.3). */
+/** How many hexes a machine moves, and looks for a goal, in a match of several seats (SE-18.3). */
 export const MACHINE_REACH = 2;

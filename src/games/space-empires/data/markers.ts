@@ -1,4 +1,4 @@
-/** What may lie on a hex (SE-3). */
+/** The sorts of markers that may lie on a hex (SE-3). */
 export const MARKERS = [
   'homeworld',
   'planet',
@@ -20,7 +20,7 @@ export type Marker = (typeof MARKERS)[number];
 
 type Stock = Readonly<Partial<Record<Marker, number>>>;
 
-/** The markers of one colour, without its homeworld (SE-3.1). */
+/** The numbers of home markers of one colour, without the homeworld (SE-3.1). */
 export const HOME_MARKERS: Stock = {
   planet: 8,
   barren: 1,
@@ -30,7 +30,7 @@ export const HOME_MARKERS: Stock = {
   'black-hole': 1,
 };
 
-/** The white markers (SE-3.2). */
+/** The numbers of white markers (SE-3.2). */
 export const DEEP_MARKERS: Stock = {
   danger: 26,
   'mineral-10': 14,
@@ -47,19 +47,19 @@ export const DEEP_MARKERS: Stock = {
 };
 
 /**
- * The white markers of a match; with machines only those that are agreed are among them (SE-18.3), else all three,
- * which mean nothing (SE-3.4).
+ * The numbers of white markers in a match. With machines, only the agreed number of machine markers is included
+ * (SE-18.3); otherwise all three are, without effect (SE-3.4).
  */
 export function deepMarkers(machines: number): Stock {
   return machines === 0 ? DEEP_MARKERS : { ...DEEP_MARKERS, machine: machines };
 }
 
-/** All markers of a stock, one by one. */
+/** The markers of a stock, one list entry for each. */
 export function markersOf(stock: Stock): Marker[] {
   return MARKERS.flatMap(marker => Array.from({ length: stock[marker] ?? 0 }, () => marker));
 }
 
-/** What a Miner takes in tow (SE-6.11). */
+/** The markers that a Miner can tow (SE-6.11). */
 export const CARGO = ['mineral-5', 'mineral-10', 'wreck'] as const satisfies readonly Marker[];
 export type Cargo = (typeof CARGO)[number];
 
@@ -68,5 +68,5 @@ export function isCargo(marker: Marker | null): marker is Cargo {
   return CARGO.some(one => one === marker);
 }
 
-/** What a mineral is worth (SE-7.10). */
+/** The CP for each kind of mineral (SE-7.10). */
 export const MINERAL_CP: Readonly<Record<Cargo, number>> = { 'mineral-5': 5, 'mineral-10': 10, wreck: 0 };

@@ -1,36 +1,36 @@
 import { BOARD_HEXES, columnsOf, hexesOf, isEdge, stepsBetween } from './hexes.ts';
 import type { HexId } from './hexes.ts';
 
-/** The home of one seat before it has chosen anything. */
+/** The home territory of one seat before the seat has chosen anything. */
 export interface HomeArea {
   readonly area: readonly HexId[];
-  /** How many hexes it adds by choice, and from which (SE-20.1, SE-20.4, SE-20.5). */
+  /** How many hexes the seat adds to its home by choice, and from which hexes (SE-20.1, SE-20.4, SE-20.5). */
   readonly extra: number;
   readonly from: readonly HexId[];
-  /** Where its homeworld may lie, if the hex is part of its territory. */
+  /** The hexes where the seat's homeworld may lie, as far as they are in its territory. */
   readonly worlds: readonly HexId[];
-  /** Whether the map marks one hex for it, so that another needs the agreement of all (SE-21.1). */
+  /** Whether the map marks the hex of the homeworld, so that any other hex needs the agreement of all (SE-21.1). */
   readonly marked: boolean;
 }
 
 /**
- * A board as a scenario lays it out: who plays on it, on which regions (SE-2.4), and how homes come about. Other hexes
- * are out of play (SE-2.6).
+ * One board as a scenario sets it up: the home territories and deep space (SE-2.4). All other hexes are out of play
+ * (SE-2.6).
  */
 export interface OneBoard {
-  /** By seat; `null`: chance lays its homeworld and its markers (SE-21.2). */
+  /** The home of each seat; `null` if its homeworld and markers are laid by chance (SE-21.2). */
   readonly homes: readonly (HomeArea | null)[];
-  /** The hexes that get white markers; on a random map all hexes that are no homeworld. */
+  /** The hexes that get white markers; on a random map all hexes without a homeworld. */
   readonly deep: readonly HexId[];
-  /** The areas of the board from which seats may choose their homes (SE-20.2, SE-21.1, SE-22.1); empty: it has none. */
+  /** The areas from which seats may choose their homes (SE-20.2, SE-21.1, SE-22.1); empty if there are none. */
   readonly areas: readonly (readonly HexId[])[];
-  /** Whether areas that nobody has are out of play, and their neighbours beside each other (SE-20.3). */
+  /** Whether areas that nobody chooses are out of play, and the hexes around them count as adjacent (SE-20.3). */
   readonly folds: boolean;
-  /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
+  /** The hexes where machines enter, chosen by a die; nobody else may be there (SE-25.1). */
   readonly entries: readonly HexId[];
-  /** Which game of one it is (SE-25, SE-26); `null`: several play. */
+  /** The kind of solo game (SE-25, SE-26); `null` for several seats. */
   readonly solo: 'machines' | 'aliens' | null;
-  /** The colours whose home markers and Colony Ships each seat has (SE-20.6). */
+  /** How many colours of home markers and Colony Ships each seat has (SE-20.6). */
   readonly colours: 1 | 2;
 }
 
@@ -51,7 +51,7 @@ const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
 const base = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
 
-/** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
+/** All hexes outside the given homes. Extra hexes of a home are removed later, when they are chosen. */
 function allBut(homes: readonly HomeArea[]): readonly HexId[] {
   return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
 }
@@ -69,7 +69,7 @@ const columns = [
   { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
 ];
 
-/** Where the homeworlds of three lie, one in each area. */
+/** The marked homeworlds of three seats, one in each area. */
 const marked = hexesOf('L7 B2 B12');
 
 /** The three shaded areas, clockwise (SE-21.1, SE-5.1). */
@@ -97,21 +97,22 @@ const byChance = (seats: number): OneBoard => ({
 const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
 
 /**
- * A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1).
+ * A map for a solo game against machines: `band` is the width of deep space around the home, `list` the entry hexes of
+ * machines (SE-25.1).
  */
 function machines(band: number, list: string): OneBoard {
   const entries = list.split(' ').flatMap(hexesOf);
   return { ...base, homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
 }
 
-/** The hexes within this many steps of the home of one player, but for some. */
+/** The hexes within `band` steps of the solo player's home, without those of `not`. */
 function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
   return BOARD_HEXES.filter(
     hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
   );
 }
 
-/** The boards by their scenarios. Seats sit clockwise round them (SE-5.1). */
+/** The boards of the scenarios. Seats sit clockwise around the table (SE-5.1). */
 export const ONE_BOARD = {
   '2p-small': {
     ...base,

@@ -12,7 +12,7 @@ function each(kind: string, ids: readonly string[], origin: Origin): readonly (r
   return ids.map(id => [`${kind}:${id}`, origin]);
 }
 
-/** Where every fact of this folder comes from. */
+/** The source of every fact in this folder. */
 export const ORIGINS: Readonly<Record<string, Origin>> = Object.fromEntries([
   ...each('unit', PIECE_KINDS, known),
   ...each('technology', TECHNOLOGY_IDS, cost),

@@ -94,8 +94,8 @@ const ALL = {
   'warp-points-agreed': { kind: 'house', rules: ['SE-23.3'], doneIn: 'rules/match-options.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
-/** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */
+/** The id of a ruling; its texts are `ruling.<id>` and `ruling.<id>.why`. */
 export type RulingId = keyof typeof ALL;
 
-/** What is done where print is silent or at odds. */
+/** The rulings: what the program does where the printed rules are silent or contradict each other. */
 export const RULINGS = rulingsFrom(ALL, ORIGINS);

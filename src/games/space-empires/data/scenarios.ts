@@ -6,7 +6,7 @@ import { ONE_BOARD } from './one-board.ts';
 import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
 
 /**
- * The named scenarios: SE-20 to SE-23, SE-25 and SE-26. SE-21.1 and SE-21.3 make two of them for three players.
+ * The scenarios with a name: SE-20 to SE-23, SE-25 and SE-26. SE-21.1 and SE-21.3 are two scenarios for three seats.
  */
 export const SCENARIO_IDS = [
   '2p-small',
@@ -38,17 +38,14 @@ export const SCENARIO_IDS = [
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-/** An epic game on two maps that are chosen one by one (SE-23.1). */
+/** The id of an epic game on two maps that are chosen one by one (SE-23.1). */
 export const EPIC = 'epic';
 
-/** What can be played. */
+/** The ids of everything that can be played: the named scenarios and the epic game. */
 export const PLAYED_IDS = [...SCENARIO_IDS, EPIC] as const;
 export type PlayedId = (typeof PLAYED_IDS)[number];
 
-/**
- * The maps that may lie on a board of an epic game, by what they are there: the set-up of each scenario for several
- * people (SE-23.1).
- */
+/** The maps that may lie on a board of an epic game, each with the scenario that it is taken from (SE-23.1). */
 export const EPIC_MAPS = {
   'small-2': '2p-small',
   'normal-2': '2p-normal',
@@ -65,22 +62,22 @@ export const EPIC_MAPS = {
 } as const satisfies Readonly<Record<string, OneBoardId>>;
 export type EpicMap = keyof typeof EPIC_MAPS;
 
-/** A set-up: who plays on which boards, and where the homes are. */
+/** A scenario: how many seats play on which boards, and where the homes are. */
 interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'> {
   readonly seats: number;
-  /** The boards, and the seats that begin on each; those of the second come after those of the first (SE-23.1). */
+  /** The boards, each with the number of seats that begin on it; seats on the first board come first (SE-23.1). */
   readonly boards: readonly (OneBoard & { readonly seats: number })[];
-  /** How many colours' Colony Ships each seat has (SE-20.6, SE-23.1). */
+  /** How many sets of Colony Ships each seat has (SE-20.6, SE-23.1). */
   readonly shipSets: readonly number[];
 }
 
-/** A set-up of one or two boards. */
+/** Makes a scenario from one or two boards. */
 function setUp(...ids: readonly OneBoardId[]): Scenario {
   const boards = ids.map((id, at) => {
     const board: OneBoard = at === 0 ? ONE_BOARD[id] : moved(ONE_BOARD[id]);
     return { ...board, seats: board.homes.length };
   });
-  // SE-23.1: on two dare maps each seat has the Colony Ships of both copies.
+  // SE-23.1: with the `2p-dare` map on both boards each seat has the Colony Ships of both copies of the game.
   const bothCopies = ids.length > 1 && ids.every(id => id === '2p-dare');
   return {
     seats: boards.reduce((sum, { seats }) => sum + seats, 0),
@@ -93,7 +90,7 @@ function setUp(...ids: readonly OneBoardId[]): Scenario {
   };
 }
 
-/** A set-up on the second board. */
+/** Moves a board's set-up to the second board. */
 function moved(board: OneBoard): OneBoard {
   const move = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecond);
   const homes = board.homes.map((home): HomeArea | null =>
@@ -102,10 +99,10 @@ function moved(board: OneBoard): OneBoard {
   return { ...board, homes, deep: move(board.deep), areas: board.areas.map(move), entries: move(board.entries) };
 }
 
-/** Where alien empires live: two of them on the first two, a third on the last (SE-26.1). */
+/** The homeworlds of alien empires; two empires use the first two, a third one uses the last (SE-26.1). */
 export const ALIEN_WORLDS: readonly HexId[] = hexesOf('H1 H13 D7');
 
-/** The scenarios that have a name. */
+/** The named scenarios. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   '2p-small': setUp('2p-small'),
   '2p-normal': setUp('2p-normal'),
@@ -137,19 +134,19 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
 
 const onMaps = once((first: EpicMap) => once((second: EpicMap) => setUp(EPIC_MAPS[first], EPIC_MAPS[second])));
 
-/** What says which set-up a match has. */
+/** The options that determine a match's scenario. */
 export interface Played {
   readonly scenario: PlayedId;
-  /** The maps of the two boards; absent: the scenario has a name. */
+  /** The maps of the two boards of an epic game; absent if the scenario has a name. */
   readonly maps?: readonly [first: EpicMap, second: EpicMap];
 }
 
-/** The set-up of a match. */
+/** The scenario of a match. */
 export function scenarioOf({ scenario, maps = ['normal-2', 'normal-2'] }: Played): Scenario {
   return scenario === EPIC ? onMaps(maps[0])(maps[1]) : SCENARIOS[scenario];
 }
 
-/** How many play on a map of an epic game. */
+/** How many seats play on a map of an epic game. */
 export function seatsOfMap(map: EpicMap): number {
   return ONE_BOARD[EPIC_MAPS[map]].homes.length;
 }
@@ -159,7 +156,7 @@ export function isTeamGame(scenario: PlayedId): scenario is '3p-team' | '4p-team
   return scenario === '3p-team' || scenario === '4p-team';
 }
 
-/** Whether each seat of an epic game can have a partner on the other board: as many begin on both (SE-23.1). */
+/** Whether each seat of an epic game can have a partner on the other board, since both have as many seats (SE-23.1). */
 export function hasPairs(played: Played): boolean {
   const [first, second] = scenarioOf(played).boards;
   return first?.seats === second?.seats;
@@ -190,19 +187,19 @@ export function isRandom(played: Played): boolean {
   return boardsOf(played).some(board => isRandomMap(played, board));
 }
 
-/** Whether seats can choose the areas of their homes (SE-20.2, SE-21.1, SE-22.1). */
+/** Whether seats of a scenario can choose the areas of their homes (SE-20.2, SE-21.1, SE-22.1). */
 export function hasAreas(played: Played): boolean {
   return scenarioOf(played).boards.some(({ areas }) => areas.length > 0);
 }
 
-/** Whether a map marks the hexes of homeworlds, which may lie elsewhere if all agree (SE-21.1). */
+/** Whether the map of a scenario marks hexes for homeworlds, which may lie elsewhere if all agree (SE-21.1). */
 export function hasMarkedWorlds(played: Played): boolean {
   return scenarioOf(played).homes.some(home => home?.marked === true);
 }
 
 /**
- * The place of coloured markers in lists that have one for each home, and for all homes of a random board one (SE-3.1,
- * SE-21.2): of those of a home on a board, or `null` for a board where they are mixed.
+ * The index of coloured markers in lists with one entry for each home, but a single entry for a whole random board
+ * (SE-3.1, SE-21.2). `home`: the seat of the home; `null` for a random board.
  */
 export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
   const [one] = scenarioOf(played).boards;

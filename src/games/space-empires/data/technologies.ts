@@ -17,21 +17,21 @@ export const TECHNOLOGY_IDS = [
 ] as const;
 export type TechnologyId = (typeof TECHNOLOGY_IDS)[number];
 
-/** Parts of the rules that a match plays with or without (SE-19.2). */
+/** The parts of the rules that a match may leave out (SE-19.2). */
 export const RULE_SETS = ['carriers', 'raiders', 'mines', 'pipelines', 'aliens'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
-/** One technology: the level at the start, and what each next level costs. */
+/** A technology: the level at the start, and the price of each further level. */
 interface Technology {
   readonly start: number;
   readonly costs: readonly number[];
-  /** The prices of the first printing (option). */
+  /** The prices of the first printing, which are an option. */
   readonly older: readonly number[];
-  /** The rules it belongs to; absent: the basic ones. */
+  /** The part of the rules that the technology belongs to; absent for the basic rules. */
   readonly set?: RuleSet;
 }
 
-/** What technologies cost (SE-12). */
+/** The technologies with their prices (SE-12). */
 export const TECHNOLOGIES: Readonly<Record<TechnologyId, Technology>> = {
   'ship-size': { start: 1, costs: [10, 15, 20, 20, 20], older: [10, 15, 20, 25, 30] },
   attack: { start: 0, costs: [20, 30, 25], older: [20, 30, 40] },
@@ -49,7 +49,7 @@ export const TECHNOLOGIES: Readonly<Record<TechnologyId, Technology>> = {
   'mine-sweep': { start: 0, costs: [10, 15], older: [10, 20], set: 'mines' },
 };
 
-/** Hexes in turn 1, 2 and 3 by the level of movement (SE-6.1). */
+/** How many hexes a unit moves in turns 1, 2 and 3 of a cycle, by Movement level (SE-6.1). */
 export const HEXES_BY_MOVEMENT: readonly (readonly [number, number, number])[] = [
   [1, 1, 1],
   [1, 1, 2],
@@ -60,16 +60,17 @@ export const HEXES_BY_MOVEMENT: readonly (readonly [number, number, number])[] =
   [3, 3, 3],
 ];
 
-/** Hull points that one yard builds in a phase, by its level, in halves (SE-10.6.3). */
+/** How many half hull points one Ship Yard builds in a phase, by Ship Yard level (SE-10.6.3). */
 export const HALF_POINTS_BY_YARD: readonly number[] = [2, 3, 4];
 
 /**
- * What a grant of unpredictable research costs, and how many more than in the phase before a seat may buy (SE-18.5).
+ * The price of a research grant with unpredictable research, and how many more grants than in the last phase a seat may
+ * buy (SE-18.5).
  */
 export const GRANT_CP = 5;
 export const MORE_GRANTS = 2;
 
-/** The technology that a wreck brings, by the die from 1 (SE-7.11). */
+/** The technology that a wreck brings, by die result from 1 (SE-7.11). */
 export const WRECK_TABLE: readonly TechnologyId[] = [
   'ship-size',
   'ship-size',
@@ -83,5 +84,5 @@ export const WRECK_TABLE: readonly TechnologyId[] = [
   'ship-yard',
 ];
 
-/** The levels of an empire. */
+/** The level of each technology that an empire has. */
 export type Levels = Record<TechnologyId, number>;

@@ -1,6 +1,6 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/** The words that the rules of Space Empires use in a sense of their own, each with the rule that says most of it. */
+/** The glossary terms of Space Empires, each with the rule that explains it best. */
 const ALL = {
   'armed-unit': 'SE-8.5',
   bid: 'SE-10.5',
@@ -26,8 +26,8 @@ const ALL = {
   'unarmed-unit': 'SE-6.7',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
+/** The id of a glossary term; its texts are `term.<id>` for the explanation and `term.<id>.title` for the term. */
 export type TermId = keyof typeof ALL;
 
-/** Every term, by the alphabet of its ids. */
+/** All glossary terms, sorted by id. */
 export const TERMS = termsFrom(ALL);

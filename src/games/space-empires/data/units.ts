@@ -26,46 +26,46 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export const ALIEN_KINDS = ['alien-b', 'alien-c', 'alien-d'] as const;
 export type AlienKind = (typeof ALIEN_KINDS)[number];
 
-/** Doomsday machines, whose numbers stand in `machines.ts` (SE-18.3, SE-25). */
+/** The type of doomsday machines, whose figures are in `machines.ts` (SE-18.3, SE-25). */
 export const MACHINE_KIND = 'machine';
 
-/** The counter of an alien fleet whose ships are not bought yet (SE-26.5). */
+/** The type of a counter that is an alien fleet whose ships are not bought yet (SE-26.5). */
 const FLEET_KIND = 'alien-fleet';
 
-/** Everything that stands on the map as a counter. */
+/** All types of counters on the map. */
 export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND, FLEET_KIND] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** The classes of weapons, the first to fire first (SE-8.7). */
+/** The weapon classes; A fires first (SE-8.7). */
 export const WEAPON_CLASSES = ['a', 'b', 'c', 'd', 'e'] as const;
 type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
-/** How strong a piece is. */
+/** The combat strength of a unit. */
 export interface Strength {
   readonly cls: WeaponClass;
   readonly attack: number;
   readonly defence: number;
 }
 
-/** One type of unit. */
+/** The printed figures of a unit type. */
 interface Unit {
   readonly cost: number;
-  /** `null`: it has no weapons, so that it is not combat-capable. */
+  /** The strength of the weapon; `null` for units without weapons, which are not combat-capable. */
   readonly weapon: Strength | null;
   readonly hull: number;
-  /** What each costs every economic phase (SE-10.4). */
+  /** The maintenance of one unit in every economic phase (SE-10.4). */
   readonly upkeep: number;
-  /** Hexes a turn; `tech`: by the level of movement that it carries; `carried`: in carriers alone. */
+  /** How many hexes a unit moves per turn; `tech`: by its level of Movement; `carried`: only in carriers. */
   readonly moves: 'tech' | 'carried' | number;
-  /** The technology it needs, and the level. */
+  /** The technology that the type needs, and its level; `null` if it needs none. */
   readonly needs: readonly [TechnologyId, number] | null;
-  /** Counters of a colour (SE-1.1, SE-1.3). */
+  /** The number of counters of one colour (SE-1.1, SE-1.3). */
   readonly counters: number;
-  /** Whether it always lies face up and by itself (SE-4.2). */
+  /** Whether a counter of this type is always face up and stands for one unit (SE-4.2). */
   readonly single: boolean;
-  /** Whether ship yards build it; if not, it is placed at any colony with income. */
+  /** Whether Ship Yards build the type; otherwise it is placed at any colony with income. */
   readonly byYard: boolean;
-  /** The special technology that it carries (SE-12.6). */
+  /** The special technology that units of the type carry (SE-12.6). */
   readonly special: TechnologyId | null;
   readonly set: RuleSet | null;
 }
@@ -95,7 +95,7 @@ const ship = (
 const armed = (cls: WeaponClass, attack: number, defence = 0): Strength => ({ cls, attack, defence });
 const unarmed = { upkeep: 0, moves: 1, single: true } as const;
 
-/** The units and their numbers (SE-11). */
+/** The printed figures of all unit types (SE-11). */
 export const UNITS: Readonly<Record<UnitKind, Unit>> = {
   scout: ship(6, armed('e', 3), 1, 5, null, { special: 'point-defence' }),
   destroyer: ship(9, armed('d', 4), 1, 4, ['ship-size', 2], { special: 'scanners' }),
@@ -116,37 +116,37 @@ export const UNITS: Readonly<Record<UnitKind, Unit>> = {
   pipeline: ship(3, null, 1, 20, null, { ...unarmed, set: 'pipelines' }),
 };
 
-/** No counter stands for more units (SE-4.1). */
+/** The most units that one counter stands for (SE-4.1). */
 export const MOST_IN_GROUP = 6;
 
-/** The printed price of a type; 0: it is not bought. */
+/** The printed price of a unit type; 0 if units of the type are not bought. */
 export function printedPrice(kind: PieceKind): number {
   return isUnitKind(kind) ? UNITS[kind].cost : 0;
 }
 
-/** Fighters by their level (SE-11). */
+/** The strength of Fighters by their level (SE-11). */
 export const FIGHTERS: readonly Strength[] = [armed('b', 5), armed('b', 6), armed('b', 7, 1)];
 
-/** Scouts with Point Defence against fighters, by its level (SE-14.7). */
+/** The attack strength of Scouts against Fighters by their level of Point Defence (SE-14.7). */
 export const POINT_DEFENCE: readonly number[] = [6, 7, 8];
 
 /** How many fighters one carrier holds (SE-14.1). */
 export const FIGHTERS_PER_CARRIER = 3;
 
-/** The ships of aliens, and how many of each there are (SE-1.2, SE-17.3). */
+/** The alien ship types of barren planets, with the number of ships of each (SE-1.2, SE-17.3). */
 export const ALIENS: Readonly<Record<AlienKind, Strength & { readonly count: number }>> = {
   'alien-b': { ...armed('b', 6, 2), count: 10 },
   'alien-c': { ...armed('c', 5, 2), count: 20 },
   'alien-d': { ...armed('d', 4, 1), count: 10 },
 };
 
-/** The Tactics of all aliens (SE-17.3). */
+/** The level of Tactics of all aliens on barren planets (SE-17.3). */
 export const ALIEN_TACTICS = 1;
 
-/** How many come with a barren planet of deep space (SE-17.1). */
+/** How many alien ships a barren planet in deep space has (SE-17.1). */
 export const ALIENS_PER_PLANET = 4;
 
-/** What every seat begins with at its homeworld (SE-19.1). */
+/** The units that every seat begins with at its homeworld (SE-19.1). */
 export const STARTING_UNITS: readonly (readonly [UnitKind, number])[] = [
   ['scout', 3],
   ['yard', 4],
@@ -154,15 +154,15 @@ export const STARTING_UNITS: readonly (readonly [UnitKind, number])[] = [
   ['miner', 1],
 ];
 
-/** A homeworld that is whole (SE-19.1), and its steps (SE-9.3). */
+/** The values of a homeworld, from the lowest to the undamaged one (SE-9.3, SE-19.1). */
 export const HOMEWORLD_STEPS: readonly number[] = [5, 10, 15, 20];
-/** The steps of a colony from new (SE-9.3, SE-10.9). */
+/** The values of a colony, from a new one to a full one (SE-9.3, SE-10.9). */
 export const COLONY_STEPS: readonly number[] = [0, 1, 3, 5];
 
-/** No more of what is left is kept for the next phase (SE-10.8). */
+/** The most CP that a seat keeps for the next phase (SE-10.8). */
 export const MOST_KEPT = 30;
 
-/** Whether somebody builds it. */
+/** Whether a type of counter is a unit that can be built. */
 export function isUnitKind(kind: string): kind is UnitKind {
   return Object.hasOwn(UNITS, kind);
 }

@@ -8,8 +8,7 @@ import type { Deeds, EmpiresState, Piece } from './state.ts';
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
 /**
- * Whether two single counters are face up in one hex and indistinguishable (SE-4.2), so that an order for one can be
- * given to either.
+ * Whether two single counters are face up in one hex and look the same (SE-4.2), so that either can carry out an order.
  */
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
@@ -46,8 +45,8 @@ export function differentGroups(groups: readonly Piece[]): Piece[] {
 }
 
 /**
- * Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands
- * by itself.
+ * Groups counters that look the same, in the order of each first one. Face-down counters and groups stand by
+ * themselves.
  */
 export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
   const likes: [Piece, ...Piece[]][] = [];
@@ -59,14 +58,14 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
-/** The label of a row for counters that are alike: the lowest of theirs. */
+/** The label of the row that lists counters that look the same: the lowest of their labels. */
 export function labelOf(like: readonly Piece[]): number {
   return Math.min(...like.map(({ label }) => label));
 }
 
 /**
- * Gives a counter that is about to act the highest label of those that are alike, so that the letter of their row stays
- * with those that are left. Nobody can tell them apart.
+ * Gives a counter that is about to act the highest label among the counters that look the same. The remaining counters
+ * then keep the letter of their row. Nobody can tell the counters apart.
  */
 export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
   let last = piece;
@@ -74,14 +73,17 @@ export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece
   if (last !== piece) swapLabels(piece, last);
 }
 
-/** The way of units at a hex this turn: the hex where they set out, then each hex that they entered. */
+/**
+ * The path of units this turn: the hex where they set out, then each hex that they entered, up to their present hex.
+ */
 function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
   return from === null ? [at] : [...way, from, at];
 }
 
 /**
- * The ways that others of its kind went on from where a counter is, with as many hexes behind them as it has: an order
- * that is likely to be repeated. Each is the hexes entered, in their order; no two are alike.
+ * The paths on which other counters of the same kind went on from this counter's hex this turn, after moving as many
+ * hexes as this counter has. Such an order is likely to be repeated. Each path lists the entered hexes in order; no two
+ * paths are equal.
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
   const gone = goneBy(piece);
@@ -91,23 +93,28 @@ export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: P
   return [...new Map(ways.map(way => [way.join(), way])).values()];
 }
 
-/** Whether others of its kind went on from where a counter is. */
+/** Whether other counters of the same kind went on from this counter's hex this turn. */
 function isLeftBehind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): boolean {
   const gone = goneBy(piece);
   return pieces.some(other => other.lots.some(lot => wentOnFrom(piece, gone, other, lot)));
 }
 
-/** Whether units of a counter of the same kind went on from where a counter is that has `gone` as many hexes there. */
+/**
+ * Whether units of another counter of the same kind left the hex of `piece` this turn after `gone` hexes of movement.
+ */
 function wentOnFrom(piece: Piece, gone: number, { owner, kind, at }: Piece, lot: Deeds): boolean {
   if (owner !== piece.owner || kind !== piece.kind || lot.gone <= gone) return false;
   const way = wayOf(lot, at);
   return way.length === lot.gone + 1 && way[gone] === piece.at;
 }
 
-/** The index of each hex in the order of hexes. */
+/** The index of each hex in `HEX_IDS`. */
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
 
-/** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
+/**
+ * Sorts counters: those that have not moved this turn come first, hex by hex, beginning with those that others of their
+ * kind have left behind.
+ */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {
   const left = new Set(pieces.filter(piece => isLeftBehind(state, piece)));
   return [...pieces].sort(

@@ -23,7 +23,7 @@ export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
   return battle;
 }
 
-/** How many units of a side fight in a battle, those that are not screened if `shown` (SE-8.5, SE-8.6). */
+/** How many units of a side fight in a battle; if `shown`, only those that are not screened (SE-8.5, SE-8.6). */
 export function strengthIn(state: EmpiresState, battle: Battle, side: Side, shown = false): number {
   return unitsIn(fightersOf(state, battle, side).filter(({ screened }) => !shown || !screened));
 }
@@ -34,18 +34,18 @@ export function mayScreen(state: EmpiresState, battle: Battle, side: Side): numb
   return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
 }
 
-/** A side's counters whose Raiders are cloaked in the battle now (SE-15.1, SE-15.3). */
+/** The counters of a side whose Raiders are cloaked in the battle at present (SE-15.1, SE-15.3). */
 export function cloakedIn(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   const { hex } = battle;
   return piecesAt(state, hex, side).filter(piece => isCloaked(state, piece, hex, enemyOf(state, battle, side)));
 }
 
-/** The scanners that both sides of a battle have now (SE-15.5). */
+/** The best scanner level of each side of a battle at present (SE-15.5). */
 export function scannersIn(state: EmpiresState, { hex, attacker, defender }: Battle): Scanners {
   return { attacker: scannerAt(state, hex, attacker), defender: scannerAt(state, hex, defender) };
 }
 
-/** Whether a type can retreat by itself: bases, yards, mines and fighters can't (SE-8.12, SE-14.5). */
+/** Whether a unit type can retreat by itself; bases, yards, mines and fighters cannot (SE-8.12, SE-14.5). */
 export function canRetreat({ kind }: Pick<Piece, 'kind'>): boolean {
   return isUnitKind(kind) && UNITS[kind].moves === 'tech' && isCombatCapable({ kind });
 }
@@ -65,7 +65,9 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   });
 }
 
-/** The groups in a hex that one unit of another can join: of the same type and technology, with room (SE-4.6.1). */
+/**
+ * The groups in a hex that one unit of another group can join: of the same type and technology, with room (SE-4.6.1).
+ */
 export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece[] {
   // Each unit that enters a black hole rolls for itself (SE-6.6).
   if (terrainOf(state, hex) === 'black-hole') return [];
@@ -75,26 +77,29 @@ export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Pie
 }
 
 /**
- * A group that lies face up, which a unit joins that has no counter for itself; one that lies face down only its owner
- * turns up (SE-4.4).
+ * A face-up group that a unit without a free counter joins. Only the owner turns up a face-down group for that
+ * (SE-4.4).
  */
 export function openGroupToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece | null {
   return groupsToJoin(state, piece, hex).find(({ up }) => up) ?? null;
 }
 
-/** Whether one unit of a group can leave for a hex by itself (SE-8.12.1). */
+/** Whether one unit of a group can retreat to a hex without the rest of its group (SE-8.12.1). */
 export function canLeaveAlone(state: EmpiresState, piece: Piece, hex: HexId): boolean {
   const { kind, count, owner } = piece;
   if (typeof owner !== 'number' || !isUnitKind(kind)) return false;
   return count === 1 || freeCounters(state, owner, kind) > 0 || openGroupToJoin(state, piece, hex) !== null;
 }
 
-/** The number of a seat's fighters in a hex that have declared to leave (SE-14.5.1). */
+/** How many fighters of a seat in a hex have declared their retreat (SE-14.5.1). */
 export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): number {
   return piecesAt(state, hex, seat).reduce((sum, { kind, leaving }) => sum + (kind === 'fighter' ? leaving : 0), 0);
 }
 
-/** How many fighters this many leaving carriers must and can take (SE-14.5); `must` above `can`: they may not leave. */
+/**
+ * How many fighters a number of retreating carriers must take and can take (SE-14.5). If `must` is above `can`, the
+ * carriers may not leave.
+ */
 export function fightersToTake(state: EmpiresState, piece: Piece, carriers: number): { must: number; can: number } {
   const { at, owner } = piece;
   const here = piecesAt(state, at, owner);
@@ -106,7 +111,7 @@ export function fightersToTake(state: EmpiresState, piece: Piece, carriers: numb
   };
 }
 
-/** Own groups of a type whose scuttling would free a counter, but for the one that needs it (SE-4.7.1). */
+/** The owner's other groups of the same type: scuttling one would free a counter for this piece (SE-4.7.1). */
 export function scuttleToFree(state: EmpiresState, piece: Piece): Piece[] {
   const { owner, kind } = piece;
   if (typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0) return [];

@@ -7,7 +7,7 @@ import { isEpic, scenarioOf } from '../data/scenarios.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
-/** The part of a position that map queries need. */
+/** The part of a position that functions about the map read. */
 export interface Map extends Pick<Position, 'options'> {
   readonly hexes: Partial<Record<HexId, MapHex>>;
 }
@@ -15,7 +15,7 @@ export interface Map extends Pick<Position, 'options'> {
 /** The visible parts of a hex. */
 export type MapHex = Pick<HexState, 'marker' | 'up' | 'home' | 'deep' | 'colony'>;
 
-/** A hex in play. Throws `RangeError` if the hex is not in play. */
+/** The state of a hex. Throws `RangeError` if the hex is not in play. */
 export function hexState<Hex extends MapHex = HexState>(
   { hexes }: { readonly hexes: Partial<Record<HexId, Hex>> },
   hex: HexId,
@@ -41,24 +41,23 @@ export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean
   return found?.up === false && found.marker !== null;
 }
 
-/** The face-up marker of a hex; `null`: open space, or face down. */
+/** The face-up marker of a hex; `null` for open space and for a face-down marker. */
 export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | null {
   const found = hexes[hex];
   return found?.up === true ? found.marker : null;
 }
 
-/** The hits that destroy a colony (SE-9.3): a homeworld has a step more below its lowest value. */
+/** How many hits destroy a colony (SE-9.3). A homeworld takes one more hit below its lowest value. */
 export function hitsToDestroy({ world, value }: Pick<Colony, 'world' | 'value'>): number {
   return world ? HOMEWORLD_STEPS.indexOf(value) + 1 : Math.max(1, COLONY_STEPS.indexOf(value));
 }
 
 const NO_RINGS: readonly (readonly HexId[])[] = [];
-/** A cache of rings, by their areas. */
+/** A cache of the results of `ringsOf`; the key lists the areas. */
 const rings = new Map<string, readonly (readonly HexId[])[]>();
 
 /**
- * The hexes round the areas that are folded away, which nobody has: all of one such ring are beside each other
- * (SE-20.3).
+ * For each area that nobody has and that is folded away: the hexes around it, which then count as adjacent (SE-20.3).
  */
 function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
   const { boards } = scenarioOf(options);
@@ -79,13 +78,13 @@ function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
   return found;
 }
 
-/** Whether only machines may be in a hex (SE-25.1.1). */
+/** Whether a hex is an entry hex, where only machines may be (SE-25.1.1). */
 export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean {
   return scenarioOf(options).entries.includes(hex);
 }
 
 /**
- * The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use
+ * The hexes in play one step from a hex: on the board, across a folded area (SE-20.3), and through open warp points
  * (SE-18.2).
  */
 export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
@@ -94,9 +93,7 @@ export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
   return warp.length === 0 ? neighbours : [...new Set([...neighbours, ...warp])];
 }
 
-/**
- * The hexes in play one step away on the board and across a folded area, for who does not use warp points (SE-18.3.3).
- */
+/** The hexes in play one step from a hex, without warp points: on the board and across a folded area (SE-18.3.3). */
 export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
   const folds = ringsOf(map);
@@ -105,7 +102,7 @@ export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
 }
 
-/** The other warp points of the same number that are revealed, on any board (SE-18.2, SE-23.3). */
+/** The other revealed warp points with the number of the warp point in this hex, on any board (SE-18.2, SE-23.3). */
 function warpFrom(map: Map, hex: HexId): HexId[] {
   const marker = terrainOf(map, hex);
   if (marker !== 'warp-1' && marker !== 'warp-2') return [];
@@ -113,8 +110,8 @@ function warpFrom(map: Map, hex: HexId): HexId[] {
 }
 
 /**
- * The distance of two hexes in steps, ignoring terrain (SE-2.2, SE-20.3). To another board the shortest way through
- * revealed warp points counts (SE-23.3); `Infinity` when there is none.
+ * The distance of two hexes in steps, ignoring terrain (SE-2.2, SE-20.3). Between boards the shortest path through
+ * revealed warp points counts (SE-23.3); `Infinity` if there is none.
  */
 export function distance(map: Map, one: HexId, other: HexId): number {
   if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);
@@ -141,7 +138,7 @@ function onOneBoard(map: Map, one: HexId, other: HexId): number {
   return Math.min(straight, ...across);
 }
 
-/** The colonies of a seat, its homeworld included, in the order of the boards. */
+/** The colonies of a seat, including its homeworld, in the order of the boards' hexes. */
 export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
   const found: (readonly [HexId, Colony])[] = [];
   for (const hex of boardsIn(map)) {
@@ -151,12 +148,12 @@ export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
   return found;
 }
 
-/** The colony of a hex; `null` if it has none. */
+/** The colony in a hex; `null` if there is none. */
 export function colonyAt({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Colony | null {
   return hexes[hex]?.colony ?? null;
 }
 
-/** Whether a hex has a colony of that seat. */
+/** Whether a hex has a colony of the given seat. */
 export function hasColony(map: Pick<Map, 'hexes'>, hex: HexId, seat: Seat): boolean {
   return colonyAt(map, hex)?.owner === seat;
 }

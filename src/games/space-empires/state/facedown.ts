@@ -6,18 +6,18 @@ import { boardsOf, homePlace, isRandomMap } from '../data/scenarios.ts';
 import type { Map } from './board.ts';
 import type { MarkerCounts, Position } from './state.ts';
 
-/** A marker that has not been turned up. */
+/** A marker that nobody has turned up yet. */
 export interface Loose {
   readonly marker: Marker;
   readonly white: boolean;
 }
 
-/** What is known about the markers that are face down or out of play. */
+/** The public facts about markers that are face down or set aside. */
 type Dealt = Pick<Position, 'options' | 'unseen'>;
 
 /**
- * The markers that nobody has seen: one pool for each board, with its homes where they are mixed; then one for each
- * home that is not (SE-3.1).
+ * The unseen markers in pools (SE-3.1). Each board has one pool of white markers, which includes the home markers of a
+ * random board. Every other home has a pool of its own.
  */
 export function poolsOf({ options, unseen }: Dealt): Loose[][] {
   const boards = boardsOf(options);
@@ -30,17 +30,17 @@ export function poolsOf({ options, unseen }: Dealt): Loose[][] {
   ];
 }
 
-/** The index of the pool that a hex has its marker from; `home`: the seat whose home territory the hex is in. */
+/** The index of the pool that the marker of a hex comes from; `home`: the seat whose home territory the hex is in. */
 export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home: number | null): number {
   return home === null ? boardOf(hex) - 1 : boardsOf(options).length + homePlace(options, boardOf(hex), home);
 }
 
-/** The probability, 0 to 1, that the face-down marker of a hex is this one, for a seat that has not scanned it. */
+/** The probability, 0 to 1, that the face-down marker of a hex is `marker`, for a seat that has not scanned it. */
 export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
   return chancesOfMarker(position, marker)(hex);
 }
 
-/** The same for many hexes of a position. */
+/** A function that returns for each hex the probability, 0 to 1, that its face-down marker is `marker`. */
 export function chancesOfMarker(position: Dealt & Map, marker: Marker): (hex: HexId) => number {
   const chances = poolsOf(position).map(pool => {
     const found = pool.filter(one => one.marker === marker).length;

@@ -11,7 +11,7 @@ import { fightTogether } from './seats.ts';
 import type { Teams } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
-/** No Raider is cloaked against it (SE-15.1). */
+/** The scanner level of a side against which no Raider is cloaked (SE-15.1). */
 export const SEES_ALL = 9;
 
 /** Whether a Raider is cloaked against an enemy in a hex (SE-15.1). */
@@ -20,8 +20,8 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
 }
 
 /**
- * The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5), and a nebula shows
- * everything. Machines have one of their own (SE-18.3).
+ * The best scanner level of a side in a hex (SE-15.1). Screened destroyers scan too (SE-15.5). A nebula shows
+ * everything. Machines have a scanner of their own (SE-18.3).
  */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
   if (terrainOf(state, hex) === 'nebula') return SEES_ALL;
@@ -29,7 +29,7 @@ export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
   return bestScanner(state, forcesAt(state, hex, side));
 }
 
-/** The best scanner among some counters: destroyers carry them. */
+/** The best scanner level among some counters; destroyers carry scanners. */
 export function bestScanner(state: EmpiresState, pieces: readonly Piece[]): number {
   return pieces
     .filter(({ kind }) => kind === 'destroyer')
@@ -46,8 +46,8 @@ function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raide
 type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
 /**
- * Whether the machines in a hex see Raiders. With several players all do when they have a scanner, which is an option
- * (SE-18.3). With one player it takes a machine that is not weak against cloaking (SE-25.5, SE-25.8).
+ * Whether the machines in a hex see Raiders. In a match of several seats all machines do, if the option for it is
+ * chosen (SE-18.3). In a solo game any machine does that is not weak against cloaking (SE-25.5, SE-25.8).
  */
 function seesRaiders(state: EmpiresState, hex: HexId): boolean {
   if (state.solo === undefined) return state.options.machineScanner;
@@ -55,8 +55,8 @@ function seesRaiders(state: EmpiresState, hex: HexId): boolean {
 }
 
 /**
- * The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11,
- * SE-15.4).
+ * The strength of a counter in a battle, before terrain: as printed, for cloaked Raiders and fighters by their level
+ * (SE-11, SE-15.4).
  */
 export function strengthOf(state: EmpiresState, battle: Cloaking | null, piece: Piece): Strength {
   const { kind } = piece;
@@ -72,34 +72,35 @@ export function strengthOf(state: EmpiresState, battle: Cloaking | null, piece: 
   return UNITS[kind].weapon ?? { cls: 'e', attack: 0, defence: 0 };
 }
 
-/** Whether everything fires as E class there (SE-8.11). */
+/** Whether all units in a hex fire as class E, because of asteroids or a nebula (SE-8.11). */
 export function isMurky(state: EmpiresState, hex: HexId): boolean {
   const terrain = terrainOf(state, hex);
   return terrain === 'asteroids' || terrain === 'nebula';
 }
 
-/** Whether a battle is fought against a machine: without screening and fleet size bonus (SE-18.3). */
+/** Whether one side of a battle is the machines, so that nobody screens and there is no fleet size bonus (SE-18.3). */
 export function isAgainstMachine({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>): boolean {
   return attacker === MACHINES_SIDE || defender === MACHINES_SIDE;
 }
 
-/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11); terrain has no effect on machines (SE-18.3.3). */
+/**
+ * The weapon class of a counter in a battle, from 0 for A (SE-8.7, SE-8.11). Terrain has no effect on machines
+ * (SE-18.3.3).
+ */
 export function classOf(state: EmpiresState, battle: Battle, piece: Piece): number {
   if (piece.kind !== 'machine' && isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
   return WEAPON_CLASSES.indexOf(strengthOf(state, battle, piece).cls);
 }
 
-/** Whether a scout fires with Point Defence at a target (SE-14.7). */
+/** Whether a counter is Scouts with Point Defence (SE-14.7). */
 export function hasPointDefence(state: EmpiresState, piece: Piece): boolean {
   return piece.kind === 'scout' && techOf(state, piece).special > 0;
 }
 
-/** The sum that a shot needs to hit, with each summand on its own (SE-8.9). */
+/** A shot before its die is rolled: the number needed to hit, with each of its summands (SE-8.9). */
 export type Aim = Omit<LastShot, 'die' | 'hit'>;
 
-/**
- * What a shot in a battle needs, and why (SE-8.9, SE-8.11, SE-14.7, SE-15.4). `battleClass`: the class that fires now.
- */
+/** The number that a shot in a battle needs to hit, with its summands (SE-8.9, SE-8.11, SE-14.7, SE-15.4). */
 export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Piece): Aim {
   const own = strengthOf(state, battle, by);
   const theirs = strengthOf(state, battle, target);
@@ -127,15 +128,21 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
   };
 }
 
-/** Whether the number of enemies makes a target easier to hit: of machines of a game of one only some (SE-25.8). */
+/**
+ * Whether the fleet size bonus helps against a target. In a solo game it helps only against machines that are weak
+ * against large fleets (SE-25.8).
+ */
 function canCrowd({ solo }: EmpiresState, target: Piece): boolean {
   return solo === undefined || target.kind !== 'machine' || hasWeakness({ solo }, target, 'large-fleet');
 }
 
-/** What a machine loses against the Raiders that it cannot see (SE-25.8). */
+/** The modifier of a machine's shot at Raiders if the machine is weak against cloaking (SE-25.8). */
 const MACHINE_AGAINST_RAIDERS = -2;
 
-/** The first shot of cloaked Raiders (SE-15.4), and what a machine that is weak against them loses (SE-25.8). */
+/**
+ * The modifier of a shot for cloaking: the bonus for the first shot of cloaked Raiders (SE-15.4), or the loss of a
+ * machine that is weak against them (SE-25.8).
+ */
 function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
   if (by.kind === 'machine') {
     return target.kind === 'raider' && hasWeakness(state, by, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
@@ -143,13 +150,13 @@ function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece
   return battle.round === 1 && wasCloaked(state, battle, by) ? 1 : 0;
 }
 
-/** Point Defence works in the A class; where everything is E class it keeps its strength (SE-14.7). */
+/** Whether a shot uses Point Defence: in class A, and where terrain makes all fire as class E (SE-14.7). */
 function usesPointDefence(state: EmpiresState, battle: Battle, by: Piece, target: Piece): boolean {
   if (target.kind !== 'fighter' || !hasPointDefence(state, by)) return false;
   return battle.cls === 0 || isMurky(state, battle.hex);
 }
 
-/** What a shot at a colony needs (SE-9.2). */
+/** The number that a shot at a colony needs to hit, with its summands (SE-9.2). */
 export function aimAtColony(state: EmpiresState, by: Piece): Aim {
   const { attack } = strengthOf(state, null, by);
   const attackTech = Math.min(techOf(state, by).attack, hullOf(by.kind));
@@ -167,12 +174,12 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
   };
 }
 
-/** The highest face of a die, with which a machine of a solo game never hits (SE-25.5). */
+/** The highest face of a die. A solo-game machine that rolls it always misses (SE-25.5). */
 const WORST = 10;
 
 /**
- * Whether a die hits: at or below what is needed, and 1 always (SE-8.9). A machine of a game of one is not hit by any
- * 1, and misses with 10 (SE-25.5).
+ * Whether a die result hits: a 1 always, otherwise up to the needed number (SE-8.9). In a solo game a 1 does not always
+ * hit a machine, and a machine misses with 10 (SE-25.5).
  */
 export function hits(
   { solo }: Pick<EmpiresState, 'solo'>,
@@ -190,7 +197,7 @@ export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'nee
   return faces.length / WORST;
 }
 
-/** Whether a shot cannot hit with any die (SE-25.5). */
+/** Whether no die result of a shot can hit (SE-25.5). */
 export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
   return !hits(state, aim, 1);
 }
@@ -200,14 +207,14 @@ export function enemyOf(state: Teams, { attacker, defender }: Pick<Battle, 'atta
   return fightTogether(state, side, attacker) ? defender : attacker;
 }
 
-/** The combat-capable counters of a side in a battle, screened ones too. */
+/** The combat-capable counters of a side in a battle, including screened ones. */
 export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, side: Side): Piece[] {
   return forcesAt(state, hex, side).filter(isCombatCapable);
 }
 
 /**
- * What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4).
- * Fighters do nothing to machines (SE-18.3).
+ * The counters that a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters
+ * (SE-14.4). Fighters cannot hit machines (SE-18.3).
  */
 export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
   const enemies = fightersOf(state, battle, enemyOf(state, battle, by.owner));
@@ -223,12 +230,12 @@ function isImmune(state: EmpiresState, by: Piece, target: Piece): boolean {
   return by.kind === 'fighter' && target.kind === 'machine' && !hasWeakness(state, target, 'fighters');
 }
 
-/** How many hits a counter takes: its hull (SE-11, SE-17.3, SE-25.3). */
+/** How many hits a unit of a counter takes: its hull (SE-11, SE-17.3, SE-25.3). */
 export function hullHere(state: EmpiresState, piece: Piece): number {
   return piece.kind === 'machine' ? machineFacts(state, piece).hull : hullOf(piece.kind);
 }
 
-/** How many shots a counter has in a round: one a unit, and those of a machine (SE-25.5). */
+/** How many shots a counter has in a round: one for each unit; for a machine its number of attacks (SE-25.5). */
 export function shotsOf(state: EmpiresState, piece: Piece): number {
   return piece.kind === 'machine' ? machineFacts(state, piece).attacks : piece.count;
 }

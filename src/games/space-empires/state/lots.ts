@@ -11,13 +11,16 @@ export const NOTHING: Deeds = {
   cloaked: null,
 };
 
-/** The part of a counter that queries about its units need. */
+/** The part of a counter that functions about its units read. */
 interface Units {
   readonly count: number;
   readonly lots: readonly Lot[];
 }
 
-/** All units of a counter, those that have done the most first, and those that have done nothing last. */
+/**
+ * The units of a counter in lots. A lot is units that have done the same this turn. Units that have done the most come
+ * first.
+ */
 export function lotsOf({ count, lots }: Units): readonly Lot[] {
   const left = count - unitsOf(lots);
   return left === 0 ? lots : [...lots, { count: left, ...NOTHING }];
@@ -30,31 +33,34 @@ export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
   return sum;
 }
 
-/** How many units of a counter have done this and no other. */
+/** How many units of a counter have deeds that pass the test. */
 export function unitsThat(units: Units, test: (deeds: Deeds) => boolean): number {
   let sum = 0;
   for (const lot of lotsOf(units)) if (test(lot)) sum += lot.count;
   return sum;
 }
 
-/** Whether every unit of a counter has done this. */
+/** Whether the deeds of every unit of a counter pass the test. */
 export function everyUnit(units: Units, test: (deeds: Deeds) => boolean): boolean {
   return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).every(test);
 }
 
-/** Whether some unit of a counter has done this. */
+/** Whether the deeds of at least one unit of a counter pass the test. */
 export function someUnit(units: Units, test: (deeds: Deeds) => boolean): boolean {
   return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).some(test);
 }
 
-/** The hexes that a counter has moved this turn, by the unit that moved farthest. */
+/** How many hexes a counter has moved this turn, counted for the unit that moved farthest. */
 export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }): number {
   let most = 0;
   for (const { gone } of lots) if (gone > most) most = gone;
   return most;
 }
 
-/** Since when the Raiders of a counter are all unseen, of the longest (SE-15.2); `null`: not all of them are. */
+/**
+ * Since when all Raiders of a counter are unseen, for the one that has been unseen longest (SE-15.2). `null` if not all
+ * are unseen.
+ */
 export function cloakedSince(units: Units): Cloaked | null {
   if (!everyUnit(units, ({ cloaked }) => cloaked !== null)) return null;
   return someUnit(units, ({ cloaked }) => cloaked === 'before') ? 'before' : 'announced';
@@ -65,7 +71,7 @@ export function hasStayed({ gone, from, scanned }: Deeds): boolean {
   return gone === 0 && from === null && !scanned;
 }
 
-/** Whether two units have done the same in this turn, apart from the hexes they passed. */
+/** Whether two units have done the same this turn, apart from the hexes that they passed through. */
 export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
   return (
     one.gone === other.gone &&
@@ -78,12 +84,15 @@ export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
   );
 }
 
-/** The hexes that a unit has left in this turn before the one it came from. */
+/** The hexes that a unit left this turn before the last one that it left, joined to a text for comparison. */
 export function wayBefore({ way = [] }: Deeds): string {
   return way.join();
 }
 
-/** Lots that have done the most first: in the same order, however they came together. */
+/**
+ * Compares two lots for sorting: lots that have done the most come first. The order does not depend on how the lots
+ * arose.
+ */
 function byDeeds(one: Deeds, other: Deeds): number {
   return (
     other.gone - one.gone ||
@@ -101,11 +110,11 @@ function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-// ---- changes
+// Functions below change counters.
 
 /**
- * Says what the units of a counter have done: lots that have done the same are one, and those that have done nothing go
- * without saying.
+ * Sets the deeds of a counter's units. Lots with equal deeds become one. Units that have done nothing are left out of
+ * the list.
  */
 export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void {
   const sorted = lots.length < 2 ? lots : [...lots].sort(byDeeds);
@@ -118,7 +127,7 @@ export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void 
   }
 }
 
-/** Applies a deed to all units of a counter. */
+/** Changes the deeds of all units of a counter. */
 export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void {
   setLots(
     piece,
@@ -126,7 +135,9 @@ export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void
   );
 }
 
-/** Units that go from a counter, of `those` that may, those that have done the most first. */
+/**
+ * Picks a number of units of a counter, among the units that pass `those`. Units that have done the most come first.
+ */
 export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) => boolean = () => true): Lot[] {
   let left = units;
   const going: Lot[] = [];
@@ -138,7 +149,7 @@ export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) =>
   return going;
 }
 
-/** Takes units off a counter, with what they have done. The caller takes a counter off the map that has none left. */
+/** Takes units off a counter, together with their deeds. The caller removes a counter that is left without units. */
 export function takeUnits(piece: Piece, units: readonly Lot[]): void {
   if (piece.lots.length === 0) {
     piece.count -= unitsOf(units);
@@ -152,7 +163,7 @@ export function takeUnits(piece: Piece, units: readonly Lot[]): void {
   setLots(piece, left);
 }
 
-/** Adds units to a counter, with what they have done. */
+/** Adds units to a counter, together with their deeds. */
 export function addUnits(piece: Piece, units: readonly Lot[]): void {
   const all = [...lotsOf(piece), ...units];
   piece.count += unitsOf(units);

@@ -7,22 +7,22 @@ import { piecesAt } from './pieces.ts';
 import { MACHINES_SIDE } from './seats.ts';
 import type { EmpiresState } from './state.ts';
 
-/** Whether a machine may be in a hex, if only on its way: no home territory, but for random maps (SE-18.3.3). */
+/** Whether a machine may move through a hex: no home territory, except on random maps (SE-18.3.3). */
 function mayPass(state: EmpiresState, hex: HexId): boolean {
   return isRandomMap(state.options, boardOf(hex)) || state.hexes[hex]?.home === null;
 }
 
-/** Whether a machine may end its move there: neither unexplored nor with another machine (SE-18.3.3). */
+/** Whether a machine may end its move in a hex: neither unexplored nor with another machine in it (SE-18.3.3). */
 function mayStop(state: EmpiresState, hex: HexId): boolean {
   return mayPass(state, hex) && !isUnexplored(state, hex) && piecesAt(state, hex, MACHINES_SIDE).length === 0;
 }
 
-/** The hexes one step from a hex for a machine: warp points mean nothing to it (SE-18.3.3). */
+/** The hexes one step from a hex for a machine, which does not use warp points (SE-18.3.3). */
 function besideFor(state: EmpiresState, hex: HexId): HexId[] {
   return besideInPlay(state, hex).filter(other => mayPass(state, other));
 }
 
-/** Whether something there draws a machine: a revealed planet, asteroids, or ships of anybody (SE-18.3.2). */
+/** Whether something in a hex attracts machines: a revealed planet, asteroids, or ships of any side (SE-18.3.2). */
 function isPrey(state: EmpiresState, hex: HexId): boolean {
   return (
     isPlanet(state, hex) ||
@@ -31,7 +31,7 @@ function isPrey(state: EmpiresState, hex: HexId): boolean {
   );
 }
 
-/** The nearest goals of a machine within its reach, all equally far (SE-18.3.2); empty: there is none. */
+/** The nearest goals within a machine's reach, all equally far (SE-18.3.2); empty if there are none. */
 export function goalsOf(state: EmpiresState, from: HexId): HexId[] {
   if (piecesAt(state, from).some(({ owner }) => owner !== MACHINES_SIDE)) return [from];
   const seen = new Set<HexId>([from]);
@@ -45,7 +45,7 @@ export function goalsOf(state: EmpiresState, from: HexId): HexId[] {
   return [];
 }
 
-/** Where a machine without a goal may go, each with the same chance (SE-18.3.2). */
+/** The hexes that a machine without a goal may go to, each with the same chance (SE-18.3.2). */
 export function stepsInto(state: EmpiresState, from: HexId): HexId[] {
   return besideFor(state, from).filter(hex => mayStop(state, hex));
 }

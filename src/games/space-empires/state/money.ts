@@ -13,7 +13,7 @@ import type { Carried, EmpiresState, Piece, PublicSeat, Purchase, Scuttling, She
 import type { MatchOptions } from './options.ts';
 
 /**
- * Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there
+ * Whether enemies blockade a seat's hex. Cloaked Raiders do not while the seat has a combat-capable unit there
  * (SE-10.1, SE-15.2).
  */
 export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: HexId, seat: Seat): boolean {
@@ -29,7 +29,7 @@ export function colonyIncome(state: EmpiresState, seat: Seat, colonies: ReturnTy
   return colonies.reduce((sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value), 0);
 }
 
-/** The hexes of the chain of pipelines that a hex is part of; empty: it has none (SE-13.2). */
+/** The hexes of the chain of pipelines that includes a hex; empty if the hex belongs to none (SE-13.2). */
 export function chainFrom(state: Map & Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): ReadonlySet<HexId> {
   const links = new Set(
     state.pieces.filter(({ owner, kind }) => owner === seat && kind === 'pipeline').map(({ at }) => at),
@@ -44,7 +44,7 @@ export function chainFrom(state: Map & Pick<EmpiresState, 'pieces'>, hex: HexId,
   return found;
 }
 
-/** What pipelines add: one for each colony linked to the homeworld that is not blockaded (SE-13.4). */
+/** The income from pipelines: one for each colony that is linked to the homeworld and not blockaded (SE-13.4). */
 export function pipelineIncome(state: EmpiresState, seat: Seat): number {
   const { world } = seatState(state, seat);
   if (world === null || !state.options.sets.includes('pipelines')) return 0;
@@ -54,12 +54,12 @@ export function pipelineIncome(state: EmpiresState, seat: Seat): number {
   ).length;
 }
 
-/** The units of a counter that are left after what is scuttled. */
+/** How many units of a counter are left after scuttling. */
 export function leftAfter(scuttled: readonly Scuttling[], { handle, count }: Pick<Piece, 'handle' | 'count'>): number {
   return count - (scuttled.find(other => other.handle === handle)?.count ?? 0);
 }
 
-/** What the units of a seat cost every phase, but for those that it scuttles (SE-10.4, SE-24.3). */
+/** The full maintenance of a seat's units, without those that it scuttles (SE-10.4, SE-24.3). */
 export function upkeepOf(
   state: Pick<EmpiresState, 'pieces' | 'options'>,
   seat: Seat,
@@ -72,14 +72,12 @@ export function upkeepOf(
   return upkeepPaid(state.options, full);
 }
 
-/** The part of the maintenance that is paid: half, rounded down, with low maintenance (SE-24.3). */
+/** The maintenance that is paid: all of it, or with the variant of low maintenance half, rounded down (SE-24.3). */
 export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, full: number): number {
   return variants.includes('lowMaintenance') ? Math.floor(full / 2) : full;
 }
 
-/**
- * What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6).
- */
+/** What a seat can spend in this phase: the money that it kept and its net income, at least 0 (SE-10.4, SE-29.6). */
 export function purseOf(state: EmpiresState, seat: Seat): number {
   const { income, sheet } = seatState(state, seat);
   if (income === null) return 0;
@@ -89,8 +87,8 @@ export function purseOf(state: EmpiresState, seat: Seat): number {
 }
 
 /**
- * What a seat pays for something: uneasy partners against one pay half as much again, rounded up for each item
- * (SE-21.3, SE-29.4).
+ * What a seat pays for something with a printed price. Two uneasy partners against one seat pay half as much again,
+ * rounded up for each item (SE-21.3, SE-29.4).
  */
 export function priceFor(
   state: Pick<EmpiresState, 'options' | 'teams'> & { readonly seats: readonly PublicSeat[] },
@@ -103,7 +101,7 @@ export function priceFor(
 
 const ALLIED = 1.5;
 
-/** The price of the next level of a technology for a seat; `null`: there is none. */
+/** The price of the next level of a technology for a seat; `null` if there is no higher level. */
 export function levelCost(
   state: Pick<EmpiresState, 'options' | 'teams' | 'seats'>,
   seat: Seat,
@@ -113,7 +111,7 @@ export function levelCost(
   return cost === null ? null : priceFor(state, seat, cost);
 }
 
-/** The printed price of the next level of a technology; `null`: there is none. */
+/** The printed price of the next level of a technology; `null` if there is no higher level. */
 export function nextCost(options: MatchOptions, technology: TechnologyId, level: number): number | null {
   const { start, costs, older } = TECHNOLOGIES[technology];
   if (options.prices === 'fighters-20' && technology === 'fighters' && level === 1) return 20;
@@ -121,7 +119,7 @@ export function nextCost(options: MatchOptions, technology: TechnologyId, level:
   return list[level - start] ?? null;
 }
 
-/** The levels of a seat with what its sheet buys (SE-10.6.2). */
+/** The technology levels of a seat, including those that its sheet buys (SE-10.6.2). */
 export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Levels {
   const { levels, sheet } = seatState(state, seat);
   const next = { ...levels };
@@ -130,8 +128,8 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
 }
 
 /**
- * What units bought on a sheet will carry: what the seat knows with all that the sheet buys, but never less than their
- * type needs (SE-10.6.2, SE-10.6.6).
+ * The technology of units bought on a sheet: the seat's levels, including those that the sheet buys, and at least the
+ * level that the type needs (SE-10.6.2, SE-10.6.6).
  */
 export function carriedWith(
   state: Pick<EmpiresState, 'seats'>,
@@ -141,12 +139,12 @@ export function carriedWith(
   return carriedBy(levelsWith(state, seat), unit);
 }
 
-/** The same of levels that are known: those of a seat with what its sheet buys. */
+/** The technology of units bought on a sheet, if `known` are the seat's levels including those that the sheet buys. */
 export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
   return carriedByNew(kind, loweredTo(known, lowered));
 }
 
-/** What new units of a type carry at the levels that they get, but never less than the type needs (SE-10.6.6). */
+/** The technology of new units of a type at the given levels, at least the level that the type needs (SE-10.6.6). */
 export function carriedByNew(kind: UnitKind, given: Levels): Carried {
   const { needs } = UNITS[kind];
   if (needs === null || given[needs[0]] >= needs[1]) return carriedAt(kind, given);
@@ -159,7 +157,7 @@ function withLevel(levels: Levels, technology: TechnologyId, level: number): Lev
   return changed;
 }
 
-/** The levels that new units get where some are lower on purpose (SE-10.6.6). */
+/** The seat's levels with those that its sheet lowers on purpose for new units (SE-10.6.6). */
 export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
   if (Object.keys(lowered).length === 0) return known;
   const levels = { ...known };
@@ -170,7 +168,7 @@ export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
   return levels;
 }
 
-/** What the technologies of a sheet cost, and grants that were bought before it (SE-18.5). */
+/** What the technologies on a seat's sheet cost, including grants that were bought before it (SE-18.5). */
 export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
   const { sheet, granted } = seatState(state, seat);
   return (sheet?.technologies ?? []).reduce(
@@ -179,7 +177,7 @@ export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'team
   );
 }
 
-/** The price of some purchases for a seat (SE-29.4). */
+/** What a seat pays for some purchases of units (SE-29.4). */
 export function priceOf(
   state: Parameters<typeof priceFor>[0],
   seat: Seat,
@@ -188,7 +186,7 @@ export function priceOf(
   return units.reduce((sum, { kind, count }) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
 }
 
-/** The money left after the entries on the sheet. */
+/** The money that a seat has left after the entries on its sheet. */
 export function leftOn(state: EmpiresState, seat: Seat): number {
   const { sheet } = seatState(state, seat);
   if (sheet === null) return 0;
@@ -196,8 +194,8 @@ export function leftOn(state: EmpiresState, seat: Seat): number {
 }
 
 /**
- * The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8).
- * `known`: the levels of the seat with what its sheet buys.
+ * The hull points that a seat's yards in a hex can build in a phase; yards bought now do not count (SE-10.6.3,
+ * SE-12.8). `known`: the seat's levels, including those that its sheet buys.
  */
 export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: Levels): number {
   const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
@@ -206,12 +204,12 @@ export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: L
   return capacityOf(left, known['ship-yard']);
 }
 
-/** The hull points that this many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */
+/** The hull points that a number of yards builds at a level of Ship Yard (SE-10.6.3, SE-29.3). */
 export function capacityOf(yards: number, level: number): number {
   return Math.floor((yards * (HALF_POINTS_BY_YARD[level - 1] ?? 2)) / 2);
 }
 
-/** The hull points that a sheet has placed in a hex. */
+/** The hull points that the purchases on a sheet use in a hex. */
 export function hullPlaced({ units }: Pick<Sheet, 'units'>, hex: HexId): number {
   return units
     .filter(({ at, kind }) => at === hex && UNITS[kind].byYard)
@@ -226,25 +224,25 @@ export function yardHexes(state: Pick<EmpiresState, 'pieces'>, seat: Seat): HexI
   return [...new Set(hexes)].sort();
 }
 
-/** The colonies of a seat that produce income now: not new, and not blockaded (SE-10.6.4). */
+/** The colonies of a seat that produce income at present: not new, and not blockaded (SE-10.6.4). */
 export function incomeColonies(state: EmpiresState, seat: Seat): HexId[] {
   return coloniesOf(state, seat)
     .filter(([hex, { value }]) => value > 0 && !isBlockaded(state, hex, seat))
     .map(([hex]) => hex);
 }
 
-/** The price of what stands on the map of some counters (SE-19.6.6). */
+/** The printed price of all units of some counters (SE-19.6.6). */
 export function worthOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
 }
 
-/** Whether the technology of a type is there (SE-11), by some levels. */
+/** Whether some technology levels allow a unit type to be built (SE-11). */
 export function isUnlocked(kind: UnitKind, levels: Levels): boolean {
   const { needs } = UNITS[kind];
   return needs === null || levels[needs[0]] >= needs[1];
 }
 
-/** Whether the shipbuilding requirement still closes a technology to all (SE-24.2). */
+/** Whether the variant of the shipbuilding requirement still closes a technology to all seats (SE-24.2). */
 export function isClosed(
   { options, opened }: Pick<EmpiresState, 'options' | 'opened'>,
   technology: TechnologyId,

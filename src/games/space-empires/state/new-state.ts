@@ -15,14 +15,14 @@ import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 import type { AlienEmpire, SoloMachine } from './solo/powers.ts';
 
-/** More handles than the counters on one map can need. */
+/** The number of handles in a match on one board, more than its counters can need. */
 const MOST_HANDLES = 600;
-/** More handles than the counters on two maps can need. */
+/** The number of handles in a match on two boards, more than their counters can need. */
 const MOST_ON_TWO = 2400;
 
 /**
- * The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator
- * (SE-29.13).
+ * The state at the start of a match, before homes are chosen and markers are laid (SE-19, SE-20). `random` decides all
+ * that is left to chance (SE-29.13).
  */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
   const scenario = scenarioOf(options);
@@ -32,15 +32,15 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   scenario.homes.forEach((home, seat) => {
     if (!choosers.includes(seat)) for (const hex of home?.area ?? []) hexes[hex] = openHex(seat);
   });
-  // Areas that are yet to be chosen stay open until then.
+  // Areas that seats can choose have no markers until then.
   if (choosers.length > 0)
     for (const { areas } of scenario.boards) for (const hex of areas.flat()) hexes[hex] = openHex(null);
   // SE-26.1.1: homeworlds of aliens have no marker.
   for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
   // SE-25.1.1: nobody has a marker where machines enter.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
-  const first = below(random, seats.length); // SE-5.1
-  const copies = scenario.boards.length; // SE-23.1: a copy of the game for each board
+  const first = below(random, seats.length); // SE-5.1: chance decides which seat moves first.
+  const copies = scenario.boards.length; // SE-23.1: one copy of the physical game for each board
   const order = seats.map((_, at) => (first + at) % seats.length);
   return {
     game: 'space-empires',
@@ -93,7 +93,7 @@ function choosesArea(options: MatchOptions, seat: number): boolean {
   return options.chosenAreas && board !== undefined && board.areas.length > 0;
 }
 
-/** Which team each seat belongs to; lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
+/** The team of each seat; if teams are decided by lot, the lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
 function teamsOf(options: MatchOptions, seats: number, random: RandomState): number[] {
   const { partners } = options;
   const lots =
@@ -116,7 +116,7 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
   }
 }
 
-/** The solo part of the starting state: the machines to come (SE-25.3). */
+/** The solo part of the state at the start: the machines that will appear (SE-25.3), or the alien empires. */
 function soloAtFirst(options: MatchOptions): Pick<EmpiresState, 'solo'> {
   const { scenario, solo } = options;
   if (solo === undefined) return {};
@@ -148,7 +148,7 @@ function empiresIn(options: MatchOptions): number {
   return solo === undefined || scenarioOf(options).solo !== 'aliens' ? 0 : ALIEN_DIFFICULTY[solo.difficulty].empires;
 }
 
-/** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
+/** How many markers of each sort a match begins with, all of them unseen (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
 function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
   const times = (factor: number, less = 0): MarkerCounts => {
     const counts: MarkerCounts = {};
@@ -167,19 +167,19 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
   return { white: boards.map(() => whiteMarkers(options)), coloured };
 }
 
-/** The white markers of each board: in epic games with as many warp points as was agreed (SE-3.2, SE-23.3). */
+/** The white markers of each board; in epic games the number of warp points is an option (SE-3.2, SE-23.3). */
 export function whiteMarkers(options: MatchOptions): MarkerCounts {
   const { warps, machines } = options;
   const white = deepMarkers(machines);
   return isEpic(options) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
 }
 
-/** A hex without a marker; `null`: deep space. */
+/** A hex without a marker; `home` is the seat whose home territory it is, or `null` in deep space. */
 export function openHex(home: number | null): HexState {
   return { marker: null, white: false, up: false, home, deep: home === null, colony: null };
 }
 
-/** The levels at the start (SE-12). */
+/** The technology levels at the start of a match (SE-12). */
 export function firstLevels(): Levels {
   return { ...FIRST };
 }

@@ -14,12 +14,12 @@ import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 
-/** The part of a state that counter queries need. */
+/** The part of a state that functions about counters read. */
 export type Pieces = Pick<EmpiresState, 'pieces'>;
 
 /**
- * The counters in a hex, or those of one side there, in the order of their handles: any other would tell which of them
- * is which.
+ * The counters in a hex, or only those of one side, sorted by handle. Any other order would tell which counter is
+ * which.
  */
 export function piecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Piece[] {
   return pieces
@@ -27,25 +27,27 @@ export function piecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Piece[] {
     .sort((one, other) => one.handle - other.handle);
 }
 
-/** All counters of a side, in the order of their handles. */
+/** All counters of a side, sorted by handle. */
 export function piecesOf({ pieces }: Pieces, side: Side): Piece[] {
   return pieces.filter(({ owner }) => owner === side).sort((one, other) => one.handle - other.handle);
 }
 
-/** The counter of that handle. Throws `RangeError` when there is none. */
+/** The counter with the given handle. Throws `RangeError` if there is none. */
 export function pieceOf({ pieces }: Pieces, handle: number): Piece {
   const found = pieces.find(piece => piece.handle === handle);
   if (found === undefined) throw new RangeError(`there is no counter ${handle}`);
   return found;
 }
 
-/** The sides with counters in a hex, seats first. */
+/** The sides that have counters in a hex, seats first. */
 export function sidesAt({ pieces }: Pieces, hex: HexId): Side[] {
   const sides = new Set(pieces.filter(({ at }) => at === hex).map(({ owner }) => owner));
   return [...sides].sort((one, other) => (String(one) < String(other) ? -1 : 1));
 }
 
-/** The sides with counters in a hex that are enemies of one; of blood brothers, who are one side, the first. */
+/**
+ * The enemies of a side that have counters in a hex. Blood brothers are one enemy, represented by the first of them.
+ */
 export function enemiesAt(state: Pieces & Teams, hex: HexId, side: Side): Side[] {
   const enemies = sidesAt(state, hex).filter(other => !areAllies(state, other, side));
   return enemies.filter((enemy, at) => enemies.findIndex(other => fightTogether(state, other, enemy)) === at);
@@ -56,12 +58,12 @@ export function hasEnemies(state: Pieces & Teams, hex: HexId, side: Side): boole
   return state.pieces.some(({ at, owner }) => at === hex && !areAllies(state, owner, side));
 }
 
-/** The counters of a side in a hex with those of its blood brothers (SE-22.3). */
+/** The counters of a side in a hex, including those of its blood brothers (SE-22.3). */
 export function forcesAt(state: Pieces & Teams, hex: HexId, side: Side): Piece[] {
   return piecesAt(state, hex).filter(({ owner }) => fightTogether(state, owner, side));
 }
 
-/** Whether uneasy partners of a side stand in a hex, so that it may not be there too (SE-21.3). */
+/** Whether a hex is barred to a side because counters of its uneasy partner are there (SE-21.3). */
 export function isBarred(
   state: Teams & { readonly pieces: readonly Pick<Piece, 'at' | 'owner'>[] },
   hex: HexId,
@@ -71,38 +73,38 @@ export function isBarred(
   return state.pieces.some(({ at, owner }) => at === hex && owner !== side && areAllies(state, owner, side));
 }
 
-/** Whether a type has an attack strength: it fights, is screened and counts (SE-8.5). */
+/** Whether a unit type has an attack strength, so that it fights and may be screened (SE-8.5). */
 export function isCombatCapable({ kind }: Pick<Piece, 'kind'>): boolean {
   return !isUnitKind(kind) || UNITS[kind].weapon !== null;
 }
 
-/** Whether it is a Colony Ship, Miner, Pipeline or Decoy. */
+/** Whether a counter is a Colony Ship, Miner, Pipeline or Decoy. */
 export function isNonCombat({ kind }: Pick<Piece, 'kind'>): boolean {
   return isUnitKind(kind) && UNITS[kind].weapon === null && kind !== 'mine';
 }
 
-/** The number of units in some counters. */
+/** The total number of units of some counters. */
 export function unitsIn(pieces: readonly Pick<Piece, 'count'>[]): number {
   return pieces.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The hull of a type; alien ships have one (SE-17.3), machines of several seats three (SE-18.3). */
+/** The hull of a unit type; 1 for alien ships (SE-17.3), 3 for machines of a match of several seats (SE-18.3). */
 export function hullOf(kind: PieceKind): number {
   if (kind === 'machine') return MACHINE.hull;
   return isUnitKind(kind) ? UNITS[kind].hull : 1;
 }
 
-/** Whether a type never has a counter face down (SE-4.2). */
+/** Whether counters of a type are always face up and stand for one unit (SE-4.2). */
 export function isSingle(kind: PieceKind): boolean {
   return kind === 'machine' || (isUnitKind(kind) && UNITS[kind].single);
 }
 
-/** Whether its technology is always the newest (SE-12.8, SE-18.1). */
+/** Whether units of a type always have the newest technology (SE-12.8, SE-18.1). */
 export function isAlwaysNewest(kind: PieceKind, options: MatchOptions): boolean {
   return kind === 'base' || kind === 'yard' || kind === 'decoy' || options.optional.includes('instantUpgrade');
 }
 
-/** What a new unit of a type would carry at some levels (SE-12.6). */
+/** The technology that a new unit of a type carries at the given levels (SE-12.6). */
 export function carriedAt(kind: PieceKind, levels: Levels): Carried {
   const { attack, defence, tactics, movement } = levels;
   const special = specialOf(kind);
@@ -112,17 +114,17 @@ export function carriedAt(kind: PieceKind, levels: Levels): Carried {
   return { attack, defence, tactics, movement, special: special === null ? 0 : levels[special] };
 }
 
-/** The special technology of a type; a Colony Ship is marked with Terraforming (SE-12.5). */
+/** The special technology that a unit type carries; for Colony Ships it is Terraforming (SE-12.5). */
 export function specialOf(kind: PieceKind) {
   if (kind === 'colony-ship') return 'terraforming';
   return isUnitKind(kind) ? UNITS[kind].special : null;
 }
 
-/** What a counter carries now: what it was built with, or the newest levels. */
+/** The technology that a counter carries at present: the levels that it was built with, or the newest ones. */
 export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece): Carried {
   const { owner, kind, tech } = piece;
   if (typeof owner !== 'number') {
-    // SE-26.6: ships of alien empires carry what was written on them when it was bought.
+    // SE-26.6: ships of alien empires keep the levels that their empire had when they were bought.
     if (isUnitKind(kind) && tech !== null) return tech;
     const tactics = kind === 'machine' ? MACHINE_TACTICS : ALIEN_TACTICS;
     return { attack: 0, defence: 0, tactics, movement: 1, special: 0 };
@@ -130,15 +132,18 @@ export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Pi
   return tech ?? carriedAt(kind, seatState(state, owner).levels);
 }
 
-/** What a unit carries, by its names. */
+/** The names of the levels that a unit carries. */
 export const CARRIED = ['attack', 'defence', 'tactics', 'movement', 'special'] as const satisfies (keyof Carried)[];
 
-/** What everybody knows that a counter carries: of a seat's what was shown, of a power's all of it (SE-26.6). */
+/**
+ * The publicly known technology of a counter: what a seat's units have shown, or all that a power's units carry
+ * (SE-26.6).
+ */
 export function openTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' | 'shown'>): Partial<Carried> {
   return typeof owner === 'number' ? shown : (tech ?? {});
 }
 
-/** Whether two sets of levels are the same. */
+/** Whether two sets of technology levels are the same. */
 export function sameTech(one: Partial<Carried>, other: Partial<Carried>): boolean {
   return (
     one.attack === other.attack &&
@@ -149,12 +154,12 @@ export function sameTech(one: Partial<Carried>, other: Partial<Carried>): boolea
   );
 }
 
-/** Whether the units of a counter carry these levels, or will, as they are always up to date (SE-12.8). */
+/** Whether the units of a counter carry the given levels, or are always up to date and so will get them (SE-12.8). */
 export function carries({ tech }: Pick<Piece, 'tech'>, levels: Carried): boolean {
   return tech === null || sameTech(tech, levels);
 }
 
-/** Whether two groups can share a counter (SE-4.1, SE-4.3, SE-29.1). */
+/** Whether two groups are alike enough to share a counter (SE-4.1, SE-4.3, SE-29.1). */
 export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, one: Piece, other: Piece): boolean {
   return (
     one.owner === other.owner &&
@@ -164,7 +169,9 @@ export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, one: Pi
   );
 }
 
-/** How many hexes a counter may go in this turn (SE-6.1, SE-6.2). Fighters go as far as the carriers that take them. */
+/**
+ * How many hexes a counter may move in this turn (SE-6.1, SE-6.2). Fighters move as far as the carriers that take them.
+ */
 export function allowanceOf(state: Pick<EmpiresState, 'seats' | 'options' | 'turn'>, piece: Piece): number {
   if (!isUnitKind(piece.kind)) return 0;
   const { moves } = UNITS[piece.kind];
@@ -173,13 +180,16 @@ export function allowanceOf(state: Pick<EmpiresState, 'seats' | 'options' | 'tur
   return HEXES_BY_MOVEMENT[techOf(state, piece).movement - 1]?.[Math.max(0, state.turn - 1)] ?? 1;
 }
 
-/** The counters of a type that a seat has left (SE-1.3, SE-1.4, SE-29.15); beyond all bounds without limits. */
+/**
+ * How many unused counters of a type a seat has (SE-1.3, SE-1.4, SE-29.15); `Infinity` if the match has no counter
+ * limits.
+ */
 export function freeCounters(
   state: Pick<EmpiresState, 'pieces' | 'hexes' | 'options'> & { readonly seats: readonly Pick<PublicSeat, 'sets'>[] },
   seat: Seat,
   kind: UnitKind,
 ): number {
-  const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4
+  const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4: sets of conquered seats count too
   const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
@@ -198,9 +208,9 @@ export function fightersIn(pieces: readonly Piece[]): number {
   return unitsIn(pieces.filter(({ kind }) => kind === 'fighter'));
 }
 
-// ---- changes
+// Functions below change counters.
 
-/** The state of a counter newly placed on the map. */
+/** The fields of a counter that is placed on the map; all others have a default. */
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */
@@ -231,7 +241,10 @@ export function addPiece(
   return added;
 }
 
-/** The first label that no counter of the side has, or has had since its turn began. Powers need none. */
+/**
+ * The first free label of a side: no counter has it, and none has had it since the side's turn began. Powers use no
+ * labels.
+ */
 function freeLabel({ pieces, seats }: Pick<EmpiresState, 'pieces' | 'seats'>, side: Side): number {
   if (typeof side !== 'number') return 0;
   const taken = new Set(seats[side]?.left);
@@ -256,7 +269,7 @@ export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'se
 }
 
 /**
- * Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go
+ * Removes units from a counter, and the counter itself with its last unit. Units that have done the most this turn go
  * first.
  */
 export function loseUnits(
@@ -269,14 +282,14 @@ export function loseUnits(
     removePiece(state, piece);
     return;
   }
-  // Who has not fired yet goes first.
+  // Units that have not fired yet are removed first.
   piece.fired = Math.min(piece.fired, piece.count);
   piece.leaving = Math.min(piece.leaving, piece.count);
 }
 
 /**
- * Deals the handles of pieces that look alike in a hex again, so that nobody can tell them apart: face-down counters,
- * and Colony Ships, whose mark is hidden (SE-4.2).
+ * Deals new handles to the counters in a hex that look alike, so that nobody can tell them apart: face-down counters,
+ * and Colony Ships, whose technology is hidden (SE-4.2).
  */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
   const walking = state.walk?.pieces ?? [];
@@ -284,14 +297,14 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const down = here.filter(({ up }) => !up);
   // Face-down pieces already have handles: the number of handles taken must not reveal how many there are.
   const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
-  // Where announced Raiders meet others nobody can tell any more which of them they are (SE-15.2).
+  // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
   if (down.some(piece => cloakedSince(piece) === null))
     for (const piece of down) allDo(piece, () => ({ cloaked: null }));
   if (down.length > 1) regroup(state.handles, down);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }
 
-/** Parts units from a group into a counter of their own; the caller has made sure that one is free (SE-4.6). */
+/** Splits units off a group under a counter of their own. The caller makes sure that a counter is free (SE-4.6). */
 export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]): Piece {
   takeUnits(piece, units);
   const {
@@ -309,7 +322,9 @@ export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]):
   return parted;
 }
 
-/** Makes one group of two that are alike, within six units; `into` stays, with the lower label. */
+/**
+ * Merges two groups that are alike and have at most six units together. `into` stays on the map, with the lower label.
+ */
 export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   if (other.label < into.label) swapLabels(into, other);
   addUnits(into, lotsOf(other));
@@ -317,7 +332,7 @@ export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   into.leaving += other.leaving;
   into.damage = Math.max(into.damage, other.damage);
   into.up ||= other.up;
-  // Who sees them under one counter knows that they carry the same (SE-4.3).
+  // Two groups under one counter show that they carry the same technology (SE-4.3).
   show(into, other.shown);
   removePiece(state, other);
 }
@@ -330,7 +345,7 @@ export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): voi
   }
 }
 
-/** Whether two groups in one hex fit under one counter. */
+/** Whether two groups in one hex can be merged under one counter. */
 export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean {
   return (
     one !== other &&
@@ -341,9 +356,7 @@ export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean
   );
 }
 
-/**
- * Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7).
- */
+/** Places new units in a hex: first in groups of the same sort with room, then under new counters (SE-10.7). */
 export function placeUnits(
   state: EmpiresState,
   unit: Pick<Piece, 'kind' | 'at' | 'count'> & { readonly owner: Seat; readonly tech: Carried },

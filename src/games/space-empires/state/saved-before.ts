@@ -23,8 +23,8 @@ import {
 import { fightTogether } from './seats.ts';
 import type { Battle, EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
 
-// States of the first version of the rules, in which a counter said what all of its units had done. What such a state
-// lacks gets the value that hurts nobody; CHANGELOG.md lists it.
+// Reads states of the first version of the rules, in which a counter had one record of deeds for all of its units.
+// Missing fields get a harmless value; CHANGELOG.md lists them.
 
 const { lots: _lots, shown: _shown, behind: _behind, ...countedEntries } = pieceEntries;
 
@@ -70,15 +70,15 @@ type SeatBefore = StateBefore['seats'][number];
 type BattleBefore = NonNullable<StateBefore['battle']>;
 type PurchaseBefore = NonNullable<SeatBefore['sheet']>['units'][number];
 
-/** Whether a state from outside is of the first version of the rules, if it is one at all. */
+/** Whether a state from a save has the form of the first version of the rules. */
 export function isOfBefore(input: unknown): boolean {
   return typeof input === 'object' && input !== null && !('founded' in input);
 }
 
-/** A state of the first version of the rules, in the form of today. */
+/** A schema that reads a state of the first version of the rules and converts it to the present form. */
 export const shapeOfBefore = v.pipe(stateBefore, v.transform(brought));
 
-/** SE-4.4: which colonies were founded in the turn that goes on, it did not say: none. */
+/** SE-4.4: old saves did not record which colonies were founded in the current turn; none are assumed. */
 function brought(before: StateBefore): EmpiresState {
   const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
     before;
@@ -96,7 +96,7 @@ function brought(before: StateBefore): EmpiresState {
   };
 }
 
-/** In old saves either all Raiders of a side were cloaked or none, and an offer to mines counted for the whole side. */
+/** In old saves all Raiders of a side were cloaked or none were, and an offer to mines counted for the whole side. */
 function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, teams, options }: StateBefore): Battle {
   const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
   const seenBy = (enemy: Side): number =>
@@ -109,7 +109,7 @@ function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, 
   };
 }
 
-/** What a counter had done its units have done; as many of its Cruisers as it had counted have scanned (SE-7.14). */
+/** All units of a counter get its deeds. As many of its Cruisers have scanned as the counter recorded (SE-7.14). */
 function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
   const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
   const { tech, owner, kind, count } = counted;
@@ -132,7 +132,7 @@ function inOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['show
   return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };
 }
 
-/** SE-12.10: of what lies face up everybody knows those levels that its seat had shown, and no others. */
+/** SE-12.10: the levels that a seat had shown become public for its face-up counters; nothing else does. */
 function shownBefore({ owner, kind, up, tech }: PieceBefore, { seats }: StateBefore): Piece['shown'] {
   const shown: Piece['shown'] = {};
   const levels = typeof owner === 'number' ? seats[owner]?.shown : undefined;
@@ -160,8 +160,8 @@ function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore
 }
 
 /**
- * SE-10.6.2: a unit that was written down before a technology carries it. Whether a level below the newest was left out
- * on purpose, the sheet did not say where it buys that technology: it was not.
+ * SE-10.6.2: a unit on a sheet also carries technology that is bought later on the same sheet. Old saves don't tell
+ * whether a level below the newest was lowered on purpose; if the sheet buys that technology, it was not.
  */
 function broughtPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
   const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });

@@ -15,26 +15,26 @@ import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order
-// in which the rules write them, so that a state that was read is the same to the byte.
+// Schemas for saved states. Every id must exist, every list is limited, and unknown fields are errors. Keys have the
+// order in which the rules write them, so that a state stays the same to the byte when it is read.
 
-/** A whole number from 0 to `max`. */
+/** A schema for a whole number from 0 to `max`. */
 export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-/** A list of no more than `most`. */
+/** A schema for a list with at most `most` entries. */
 export const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) =>
   v.pipe(v.array(shape), v.maxLength(most));
 
 const MANY = 100_000;
-/** No match has more seats. */
+/** The largest number of seats that a match can have. */
 export const MOST_SEATS = 8;
 const MOST_BOARDS = 2;
-/** A hex of a board. */
+/** A schema for the id of a hex. */
 export const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
-/** What a counter is known by. */
+/** A schema for the handle of a counter. */
 export const handle = upTo(3000);
 const level = upTo(9);
-/** A seat or a power. */
+/** A schema for a side: a seat or a power. */
 export const side = v.union([seatShape, v.picklist(POWERS)]);
 const pieceKind = v.picklist(PIECE_KINDS);
 const technology = v.picklist(TECHNOLOGY_IDS);
@@ -42,7 +42,7 @@ const technologies = listOf(technology, TECHNOLOGY_IDS.length);
 const someLevels = v.record(technology, level);
 const seats = listOf(seatShape, MOST_SEATS);
 
-/** What a unit carries. */
+/** A schema for the technology that a unit carries. */
 export const carried = v.strictObject({
   attack: level,
   defence: level,
@@ -128,7 +128,7 @@ const lotShape = v.strictObject({
   way: v.exactOptional(listOf(hex, 20)),
 });
 
-/** What a counter says of itself. */
+/** The saved fields of a counter. */
 export const pieceEntries = {
   handle,
   label: v.optional(upTo(3000), 0),
@@ -150,7 +150,7 @@ export const pieceEntries = {
 
 const units = v.pipe(upTo(1000), v.minValue(1));
 
-/** What a seat buys of a type in a hex. */
+/** The saved fields of a purchase: units of one type in one hex. */
 export const purchaseEntries = {
   kind: v.picklist(UNIT_KINDS),
   at: hex,
@@ -158,7 +158,7 @@ export const purchaseEntries = {
   lowered: someLevels,
 } as const;
 
-/** A production sheet. */
+/** The saved fields of a production sheet. */
 export const sheetEntries = {
   bid: upTo(MANY),
   technologies,
@@ -175,7 +175,7 @@ const incomeFields = {
   bonus: upTo(MANY),
 };
 
-/** A seat and what it has. */
+/** The saved fields of a seat. */
 export const seatEntries = {
   name: v.pipe(v.string(), v.maxLength(200)),
   out: v.boolean(),
@@ -250,7 +250,7 @@ const machineShape = v.strictObject({
   weakness: v.nullable(v.picklist(WEAKNESSES)),
 });
 
-/** A battle. */
+/** The saved fields of a battle. */
 export const battleEntries = {
   hex,
   attacker: side,
@@ -264,7 +264,7 @@ export const battleEntries = {
   scanners: v.strictObject({ attacker: level, defender: level }),
 } as const;
 
-/** What stands in a state. */
+/** The saved fields of a whole state. */
 export const stateEntries = {
   game: v.literal('space-empires'),
   options: optionsShape,

@@ -14,12 +14,12 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject(stateE
 const readNow = stateReader<EmpiresState>(stateShape, validate);
 const readBefore = stateReader<EmpiresState>(shapeOfBefore, validate);
 
-/** Reads a state from outside, also one of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
+/** Reads a state from a save, including saves of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
 export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
   return withLabels(isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats));
 }
 
-/** Labels the counters of seats whose counters have none of their own, as in saves before they had any. */
+/** Gives labels to the counters of each seat that has none, as in saves from before labels existed. */
 function withLabels(state: EmpiresState): EmpiresState {
   const places = new Map(
     gather(state.seats, (_, seat) => {
@@ -32,7 +32,10 @@ function withLabels(state: EmpiresState): EmpiresState {
   return { ...state, pieces };
 }
 
-/** Checks what the shape cannot express: that every seat exists, every hex is in play, and every handle is unique. */
+/**
+ * Checks what the schema cannot express: every seat exists, every hex is in play, and every handle is unique. Returns
+ * the fault; `null` if there is none.
+ */
 function validate(state: EmpiresState, seats: number): string | null {
   if (state.seats.length !== seats) return 'seats: another number than at the table';
   const named = [

@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts';
 
 const MOST_TASKS = 1000;
 
-/** The agenda of a save. */
+/** A schema for the agenda of a save. */
 export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
   v.array(taskShape),
   v.maxLength(MOST_TASKS),
@@ -14,7 +14,7 @@ export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
 );
 
 /**
- * Adds the steps for fights to saves of earlier versions, in which each machine and each fleet fought as it moved
+ * Adds the missing fight steps to the agenda of an earlier save, whose machines and fleets fought as they moved
  * (SE-5.2).
  */
 function withFights(agenda: readonly Task<Steps>[]): Task<Steps>[] {

@@ -1,20 +1,20 @@
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { Position, PublicSeat, SeatState } from './state.ts';
 
-/** The power that the ships on barren planets belong to (SE-17). */
+/** The side of the alien ships on barren planets (SE-17). */
 export const ALIENS_SIDE = 'aliens';
 
-/** The power that doomsday machines belong to (SE-18.3, SE-25). */
+/** The side of the doomsday machines (SE-18.3, SE-25). */
 export const MACHINES_SIDE = 'machines';
 
-/** The powers, in the order of their marks. */
+/** The sides that are no seats, in the order of their marks on the board. */
 export const POWERS = [ALIENS_SIDE, MACHINES_SIDE, 'empire-1', 'empire-2', 'empire-3'] as const;
 
-/** The alien empires of a game of one (SE-26). */
+/** The sides of the alien empires in a solo game (SE-26). */
 export const EMPIRE_SIDES = ['empire-1', 'empire-2', 'empire-3'] as const;
 export type EmpireSide = (typeof EMPIRE_SIDES)[number];
 
-/** One seat's things. Throws `RangeError` for a seat that the match does not have. */
+/** The state of one seat. Throws `RangeError` for a seat that the match does not have. */
 export function seatState<S extends PublicSeat = SeatState>(
   { seats }: { readonly seats: readonly S[] },
   seat: Seat,
@@ -31,41 +31,41 @@ export function seatsIn({ seats }: { readonly seats: readonly PublicSeat[] }): S
   return found;
 }
 
-/** The seats in the match, clockwise from one on, that one first. */
+/** The seats still in the match, clockwise, beginning with `first`. */
 export function clockwiseFrom(state: { readonly seats: readonly PublicSeat[] }, first: Seat): Seat[] {
   const { seats } = state;
   return seats.map((_, at) => (first + at) % seats.length).filter(seat => !seatState(state, seat).out);
 }
 
-/** The next seat clockwise that is in the match and no partner: the left-hand player (SE-17.5). */
+/** The left-hand player of a seat: the next seat clockwise that is in the match and no partner (SE-17.5). */
 export function leftOf(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
   return clockwiseFrom(state, (seat + 1) % state.seats.length).find(other => !areAllies(state, other, seat)) ?? seat;
 }
 
-/** The seat before one, clockwise, that is no blood brother: the right-hand player (SE-7.7). */
+/**
+ * The right-hand player of a seat: the seat before it, clockwise, that is in the match and no blood brother (SE-7.7).
+ */
 export function rightOf(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
   const others = clockwiseFrom(state, (seat + 1) % state.seats.length);
   return others.findLast(other => !fightTogether(state, other, seat)) ?? seat;
 }
 
-/** The part of a position that team queries need. */
+/** The part of a position that functions about teams read. */
 export type Teams = Pick<Position, 'teams' | 'options'>;
 
-/** Whether two sides are the same or partners. */
+/** Whether two sides are allies: the same side, or partners. */
 export function areAllies({ teams }: Pick<Teams, 'teams'>, one: Side, other: Side): boolean {
   if (one === other) return true;
   if (typeof one !== 'number' || typeof other !== 'number') return false;
   return teams[one] !== undefined && teams[one] === teams[other];
 }
 
-/** Whether two sides are one in battle: the same, or blood brothers (SE-22.3). */
+/** Whether two sides fight as one: the same side, or blood brothers (SE-22.3). */
 export function fightTogether(state: Teams, one: Side, other: Side): boolean {
   return one === other || (state.options.alliance === 'brothers' && areAllies(state, one, other));
 }
 
-/**
- * The seats of a side in battle: the seat itself, and its blood brothers that are in the match; a power is by itself.
- */
+/** The sides that fight as one with a side: itself, and its blood brothers that are still in the match. */
 export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[] }, side: Side): Side[] {
   if (state.options.alliance !== 'brothers' || typeof side !== 'number') return [side];
   const found: Seat[] = [];
@@ -75,12 +75,12 @@ export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[
   return found;
 }
 
-/** The seats of a team, those that are out included: they win and lose together (SE-22.2). */
+/** The seats of a seat's team, including those that are out: they win and lose together (SE-22.2). */
 export function teamOf(state: Pick<Teams, 'teams'> & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat[] {
   return [...state.seats.keys()].filter(other => areAllies(state, seat, other));
 }
 
-/** One seat of each team that has a seat in the match. */
+/** The first seat of each team that still has a seat in the match. */
 export function teamsIn(state: Pick<Teams, 'teams'> & { readonly seats: readonly PublicSeat[] }): Seat[] {
   const left = seatsIn(state);
   return left.filter((seat, at) => left.findIndex(other => areAllies(state, seat, other)) === at);
@@ -92,7 +92,7 @@ export function answererFor(state: Teams & { readonly seats: readonly PublicSeat
   return brothersOf(state, seat).find((other): other is Seat => typeof other === 'number' && other !== seat) ?? seat;
 }
 
-/** The seats in the order of this turn. */
+/** The seats still in the match, in this turn's order of play. */
 export function inOrder({ order, seats }: Pick<Position, 'order'> & { readonly seats: readonly PublicSeat[] }): Seat[] {
   return order.filter(seat => seats[seat]?.out === false);
 }

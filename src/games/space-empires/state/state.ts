@@ -10,13 +10,13 @@ import type { BattleCause, Steps } from './steps.ts';
 import type { CLOSED_AT_FIRST, MatchOptions } from './options.ts';
 import type { Solo } from './solo/powers.ts';
 
-/** What the rules of Space Empires work with. */
+/** The kernel's interface to the rules of Space Empires, with their types of state and steps. */
 export type Empires = Play<EmpiresState, Steps>;
 
 /** The rules of one chapter's steps. */
 export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
 
-/** What a unit carries (SE-12.6); `special` is the technology of its type. */
+/** The technology levels that a unit carries (SE-12.6); `special` is the technology of its type. */
 export interface Carried {
   readonly attack: number;
   readonly defence: number;
@@ -25,34 +25,31 @@ export interface Carried {
   readonly special: number;
 }
 
-/** Levels that everybody knows some units to carry at least (SE-12.10). */
+/** Technology levels that some units are publicly known to carry at least (SE-12.10). */
 export type Shown = { -readonly [Which in keyof Carried]?: number };
 
-/**
- * Since when a Raider is unseen where its enemies are, as everybody knows: it was announced in this turn, or in an
- * earlier one.
- */
+/** Since when a Raider is unseen by enemies in its hex: announced in this turn, or `before` it. This is public. */
 export type Cloaked = 'announced' | 'before';
 
 /** What a unit has done in this turn. */
 export interface Deeds {
-  /** The hexes it has moved, and whether all of them were on one chain of pipelines (SE-13.3). */
+  /** How many hexes the unit has moved, and whether all along one chain of pipelines (SE-13.3). */
   readonly gone: number;
   readonly road: boolean;
-  /** Whether it may not move any more, or only one hex (SE-18.1). */
+  /** Whether the unit may not move any more (`halted`), or only one hex more (`slung`, SE-18.1). */
   readonly halted: boolean;
   readonly slung: boolean;
-  /** Whether it has scanned, as a Cruiser can (SE-7.13). */
+  /** Whether the unit has scanned a marker, as Cruisers can (SE-7.13). */
   readonly scanned: boolean;
-  /** Where it came from, or where it was before it was shifted (SE-7.5). */
+  /** The hex that the unit came from, or was in before it was shifted (SE-7.5). */
   readonly from: HexId | null;
-  /** The hexes that it left before `from`, in their order; left out: none. */
+  /** The hexes that the unit left before `from`, in order; absent if there were none. */
   readonly way?: readonly HexId[];
-  /** A Raider is in its hex unseen by its enemies (SE-15.2); `null`: it is not. */
+  /** Since when the unit is a Raider unseen by enemies in its hex (SE-15.2); `null` if it is not. */
   readonly cloaked: Cloaked | null;
 }
 
-/** Units of a counter that have done the same in this turn. */
+/** A lot: units of one counter that have done the same this turn. */
 export interface Lot extends Deeds {
   count: number;
 }
@@ -61,35 +58,38 @@ export interface Lot extends Deeds {
 export interface Piece {
   handle: number;
   /**
-   * By what its owner, and nobody else, knows it as long as it is on the map: its place in lists, from 0, and its
-   * letter.
+   * The number by which the owner, and nobody else, knows the counter while it is on the map. It gives the counter's
+   * place in lists, from 0, and its letter.
    */
   label: number;
   readonly owner: Side;
   readonly kind: PieceKind;
   count: number;
-  /** The levels that its units were built with; `null`: they are always up to date (SE-12.8, SE-18.1). */
+  /** The levels that the counter's units were built with; `null` if they are always up to date (SE-12.8, SE-18.1). */
   tech: Carried | null;
   at: HexId;
-  /** Whether it is face up, so that everybody may look at it (SE-4.4). */
+  /** Whether the counter is face up, so that everybody sees its type and number (SE-4.4). */
   up: boolean;
   /**
-   * The least levels of its units that are publicly known, because they were used or announced while face up (SE-8.3,
-   * SE-12.10).
+   * The least levels that the counter's units are publicly known to carry, because they were used, or announced while
+   * face up (SE-8.3, SE-12.10).
    */
   shown: Shown;
-  /** The units that have done something this turn, grouped by their deeds (`state/lots.ts`). */
+  /** The counter's units that have done something this turn, grouped by their deeds (`state/lots.ts`). */
   lots: Lot[];
   /** The cargo of a Miner (SE-6.11). */
   cargo: Cargo | null;
   /**
-   * In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that
-   * leave (SE-14.5).
+   * In a battle: the hits on one unit of the counter, how many units have fired or declined, whether the counter is
+   * screened, and (`leaving`) how many of its fighters retreat (SE-14.5).
    */
   damage: number;
   fired: number;
   screened: boolean;
-  /** In a battle: the counter that its units were screened away from and return to; `null`: none. */
+  /**
+   * In a battle: the handle of the counter that these units were screened away from and return to; `null` if there is
+   * none.
+   */
   behind: number | null;
   leaving: number;
 }
@@ -99,27 +99,29 @@ export interface Colony {
   readonly owner: Side;
   readonly world: boolean;
   value: number;
-  /** Minerals and wrecks on the colony. */
+  /** Minerals and wrecks that lie on the colony. */
   goods: Cargo[];
 }
 
 /** A hex in play. */
 export interface HexState {
-  /** The marker, face up or down; `null`: open space. */
+  /** The marker in the hex, face up or down; `null` for open space. */
   marker: Marker | null;
-  /** Whether the marker is a white one, which brings aliens with a barren planet (SE-3.2). As hidden as the marker. */
+  /**
+   * Whether the marker is white, which brings aliens with a barren planet (SE-3.2). This is as hidden as the marker.
+   */
   white: boolean;
   up: boolean;
-  /** The seat whose home territory it is; `null`: deep space, or a random map (SE-2.5). */
+  /** The seat whose home territory the hex is in; `null` in deep space and on a random map (SE-2.5). */
   home: Seat | null;
-  /** Whether it got a white marker (SE-2.5). */
+  /** Whether the hex is in deep space, where markers are white (SE-2.5). */
   deep: boolean;
   colony: Colony | null;
 }
 
 /**
- * Units on a production sheet. They carry the seat's levels at the time of purchase, apart from levels that were
- * lowered on purpose (SE-10.6.6).
+ * Units that a production sheet buys. They carry the seat's levels at that time, apart from levels lowered on purpose
+ * (SE-10.6.6).
  */
 export interface Purchase {
   readonly kind: UnitKind;
@@ -128,23 +130,23 @@ export interface Purchase {
   readonly lowered: Partial<Levels>;
 }
 
-/** Units of a counter that a seat writes down to scuttle. */
+/** Units of a counter that a production sheet scuttles. */
 export interface Scuttling {
   readonly handle: number;
   count: number;
 }
 
-/** A production sheet that is being written (SE-10). */
+/** A production sheet while its seat writes it (SE-10). */
 export interface Sheet {
   bid: number;
   technologies: TechnologyId[];
   units: Purchase[];
   scuttled: Scuttling[];
-  /** Levels that new units shall not have (SE-10.6.6). */
+  /** The lower levels that new units get on purpose (SE-10.6.6). */
   lowered: Partial<Levels>;
 }
 
-/** The totals of an economic phase, for the seat's own history. */
+/** The totals of one economic phase, kept for the seat's own history. */
 export interface SheetRecord {
   readonly cycle: number;
   readonly carried: number;
@@ -159,7 +161,7 @@ export interface SheetRecord {
   readonly left: number;
 }
 
-/** The income of a seat in this phase so far (SE-10.1 to SE-10.3). */
+/** The income of a seat in the current economic phase so far (SE-10.1 to SE-10.3). */
 export interface Income {
   readonly carried: number;
   readonly colonies: number;
@@ -168,26 +170,32 @@ export interface Income {
   readonly bonus: number;
 }
 
-/** The public part of a seat. */
+/** The part of a seat's state that everybody may know. */
 export interface PublicSeat {
   readonly name: string;
   out: boolean;
-  /** The hex of its homeworld; `null`: not chosen yet. */
+  /** The hex of the seat's homeworld; `null` before it is chosen. */
   world: HexId | null;
-  /** The hexes that it has added to its home (SE-20). */
+  /** The hexes that the seat has added to its home territory (SE-20). */
   extra: HexId[];
-  /** The levels that its units have shown in battles or by moving (SE-12.10). */
+  /** The levels that the seat's units have shown in battles or by moving (SE-12.10). */
   shown: Partial<Levels>;
-  /** How many counter sets the seat has: its own, and in an epic game those of the seats it has conquered (SE-23.4). */
+  /**
+   * How many sets of counters the seat has: its own, and in an epic game those of seats that it has conquered
+   * (SE-23.4).
+   */
   sets: number;
-  /** Its last bid (SE-10.5). */
+  /** The seat's last bid for the order of play (SE-10.5). */
   lastBid: number;
-  /** Lasting colony points (SE-19.6.1), and those held at the end of the last phase (SE-19.6.2). */
+  /**
+   * The seat's lasting colony points (SE-19.6.1), and the hexes of points that it held at the end of the last phase
+   * (SE-19.6.2).
+   */
   points: number;
   held: HexId[];
-  /** The most that it can have had to spend so far, by public facts (SE-10.1 to SE-10.3). */
+  /** The most CP that the seat can have had to spend so far, by public facts (SE-10.1 to SE-10.3). */
   earned: number;
-  /** CP for a conquest, paid in the next phase (SE-19.7). */
+  /** The CP that the seat gets for a conquest in the next economic phase (SE-19.7). */
   bonus: number;
 }
 
@@ -196,22 +204,25 @@ export interface SeatState extends PublicSeat {
   levels: Levels;
   income: Income | null;
   sheet: Sheet | null;
-  /** Whether it wants to be asked about scuttling when somebody enters (SE-4.7). */
+  /** Whether the seat wants to be asked about scuttling when somebody enters a hex of its units (SE-4.7). */
   wary: boolean;
-  /** The labels of counters that have left the map since its turn began: no new counter gets them before its next. */
+  /**
+   * The labels of the seat's counters that have left the map since its turn began. New counters don't get them before
+   * its next turn.
+   */
   left: number[];
-  /** Technologies gained by the conquest that is being carried out. */
+  /** The technologies gained so far from the conquest that is being carried out. */
   gained: TechnologyId[];
-  /** What it spent on research in the last phase (SE-18.4). */
+  /** The CP that the seat spent on research in the last phase (SE-18.4). */
   research: number;
   /**
-   * With unpredictable research: the sum of its grants, how many it has bought in this phase, and what has risen in it
-   * (SE-18.5).
+   * With unpredictable research: the sum of the seat's grants, the number of grants bought in this phase, and the
+   * technologies that have risen in it (SE-18.5).
    */
   grants: Partial<Levels>;
   granted: number;
   risen: TechnologyId[];
-  /** Markers that it has scanned and put back (SE-7.13). */
+  /** The markers that the seat has scanned and put back (SE-7.13). */
   scans: Partial<Record<HexId, Marker>>;
   history: SheetRecord[];
 }
@@ -222,15 +233,18 @@ export interface Walk {
   pieces: number[];
   readonly from: HexId;
   readonly at: HexId;
-  /** It went along a chain of pipelines (SE-13.3), by a slingshot (SE-18.1), or as cloaked Raiders (SE-15.2). */
+  /**
+   * How the stack moved: along a chain of pipelines (SE-13.3), by a slingshot (SE-18.1), or as cloaked Raiders
+   * (SE-15.2).
+   */
   readonly road: boolean;
   readonly sling: boolean;
   readonly slips: boolean;
-  /** The hexes that it goes on to unless something happens on the way; left out: none. */
+  /** The hexes that the stack goes on to unless something happens on the way; absent if there are none. */
   onward?: HexId[];
 }
 
-/** The best Scanners level of each side; `SEES_ALL` if no Raider is cloaked. */
+/** The best level of Scanners on each side of a battle; `SEES_ALL` if no Raider is cloaked against that side. */
 export interface Scanners {
   readonly attacker: number;
   readonly defender: number;
@@ -242,17 +256,17 @@ export interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
   readonly cause: BattleCause;
-  /** The number of the round; 0: before the first round. */
+  /** The number of the round; 0 before the first round. */
   round: number;
-  /** Which side has the fleet size bonus (SE-8.6). */
+  /** The side with the fleet size bonus (SE-8.6); `null` if neither has it. */
   bonus: Side | null;
-  /** The class that fires, from 0. */
+  /** The weapon class that fires at present, from 0 for A. */
   cls: number;
-  /** The group that is firing. */
+  /** The handle of the group that is firing; `null` if none is. */
   firing: number | null;
   /** The seats that let mines hit their cloaked Raiders (SE-16.6). */
   offered: Seat[];
-  /** The best scanner that each side had when the round began (SE-15.1, SE-15.5). */
+  /** The best scanner level of each side when the round began (SE-15.1, SE-15.5). */
   scanners: Scanners;
 }
 
@@ -262,13 +276,13 @@ export interface Combat {
   done: HexId[];
   /** The hex in which battles are fought now. */
   hex: HexId | null;
-  /** Sides with which it has been settled there. */
+  /** The enemies that have already been chosen for a battle in that hex. */
   settled: Side[];
-  /** Units that can still fire at the colony, by their handles. */
+  /** How many units of each counter can still fire at the colony, by handle. */
   bombs: Record<string, number>;
 }
 
-/** A die result, and the number that was needed. */
+/** The last shot of a battle: who fired at whom, the number needed, and the die result. */
 export interface LastShot {
   readonly by: PieceKind;
   readonly side: Side;
@@ -284,30 +298,30 @@ export interface LastShot {
   readonly defenceTech: number;
 }
 
-/** How many markers of each sort are still unseen. */
+/** How many markers of each sort nobody has seen yet. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
 /**
- * Markers that nobody has turned up: the white ones by board, and those of each home, or of all homes of a random board
- * mixed.
+ * The markers that nobody has turned up: white ones by board, and coloured ones by home, mixed for all homes of a
+ * random board.
  */
 export interface Unseen {
   white: MarkerCounts[];
   coloured: MarkerCounts[];
 }
 
-/** The public part of a match. */
+/** The part of the state that everybody may know. */
 export interface Position {
   readonly game: 'space-empires';
   readonly options: MatchOptions;
-  /** The number of the cycle; 0: the set-up. */
+  /** The number of the cycle; 0 during the set-up. */
   cycle: number;
   turn: number;
-  /** `machines`: the turn of machines or alien empires. */
+  /** The current phase; `machines` is the turn of machines or alien empires. */
   phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
-  /** The team of each seat; empty: there are no teams. */
+  /** The team of each seat; empty if there are no teams. */
   teams: number[];
-  /** The order of play, and the seat whose turn it is. */
+  /** The seats in the order of play, and the seat whose turn it is. */
   order: Seat[];
   active: Seat | null;
   /** The hexes in play. */
@@ -316,29 +330,29 @@ export interface Position {
   combat: Combat | null;
   battle: Battle | null;
   shots: LastShot[];
-  /** Alien ships that have not been drawn yet (SE-17.1). */
+  /** How many alien ships of each type have not been drawn yet (SE-17.1). */
   aliens: Record<AlienKind, number>;
   handles: Handles;
-  /** Markers that nobody has turned up yet, including those set aside; everybody can count them (SE-3). */
+  /** Markers that nobody has turned up yet, including those set aside. Everybody can count them (SE-3). */
   unseen: Unseen;
-  /** Technologies that battles have opened to all (SE-24.2). */
+  /** Closed technologies that battles have opened to all seats (SE-24.2). */
   opened: (typeof CLOSED_AT_FIRST)[number][];
   /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
   renewed: HexId[];
   /** Hexes that were settled in this turn: no unit has begun its turn at a colony there (SE-4.4). */
   founded: HexId[];
-  /** Hexes where the face-down counters of blood brothers have been found unable to escort in this turn (SE-6.7). */
+  /** Hexes where face-down counters of blood brothers have turned out this turn to be no escort (SE-6.7). */
   unescorted?: HexId[];
-  /** The hex of the last discovery: an epic game shows its board. */
+  /** The hex of the last discovery; an epic game shows the board of this hex. */
   spot: HexId | null;
-  /** Absent: several play. */
+  /** The solo part of the match; absent in a match of several seats. */
   solo?: Solo;
 }
 
-/** The whole state. */
+/** The whole state of a match, including what is hidden from some seats. */
 export interface EmpiresState extends Framed<Steps>, Position {
   seats: SeatState[];
   pieces: Piece[];
-  /** White markers that are on no hex, by board (SE-3.3). */
+  /** The white markers that lie on no hex, by board (SE-3.3). */
   unused: Marker[][];
 }

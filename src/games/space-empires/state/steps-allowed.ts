@@ -19,7 +19,8 @@ import type { Deeds, EmpiresState, Piece } from './state.ts';
 import { hexName, kindName, say } from '../text/say.ts';
 
 /**
- * Whether a step goes along a chain of pipelines that have not moved, those of blood brothers too (SE-13.3, SE-22.3).
+ * Whether a step between two hexes follows pipelines that have not moved this turn, own ones or those of blood brothers
+ * (SE-13.3, SE-22.3).
  */
 export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
   const lies = (hex: HexId): boolean =>
@@ -27,7 +28,7 @@ export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId):
   return state.options.sets.includes('pipelines') && lies(from) && lies(to) && neighboursOf(state, from).includes(to);
 }
 
-/** Whether some counters go along a chain with their whole move, this step included. */
+/** Whether some counters keep to one chain of pipelines with their whole move, including the step to `to`. */
 export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: HexId): boolean {
   const [first] = pieces;
   if (first === undefined || typeof first.owner !== 'number') return false;
@@ -37,14 +38,14 @@ export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: He
   );
 }
 
-/** Whether a unit has gone its whole move so far along one chain of pipelines. */
+/** Whether a unit has moved along one chain of pipelines all of this turn, or not at all. */
 function hasKeptToRoads({ gone, road }: Deeds): boolean {
   return gone === 0 || road;
 }
 
 /**
- * The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1): as many as each of its
- * units may.
+ * How many hexes a counter may still move this turn, the least of all its units (SE-6.1, SE-13.3, SE-18.1). `road`:
+ * along a chain of pipelines.
  */
 function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
   const most = allowanceOf(state, piece) + (road ? 1 : 0);
@@ -53,45 +54,51 @@ function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
     : Math.min(...lotsOf(piece).map(({ gone, slung }) => most + (slung ? 1 : 0) - gone));
 }
 
-/** Whether no unit of a counter may move any more. */
+/** Whether a counter may not move any more this turn. */
 function isHalted(piece: Piece): boolean {
   return someUnit(piece, ({ halted }) => halted);
 }
 
-/** Whether a counter can move at all now. */
+/** Whether a counter can still move at present. */
 export function canSetOut(state: EmpiresState, piece: Piece): boolean {
   if (isHalted(piece) || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
   return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && onRoad(state, piece));
 }
 
-/** Whether a counter may be on a chain of pipelines with its whole move so far (SE-13.3). */
+/** Whether a counter is at pipelines and has kept to a chain of them with its whole move so far (SE-13.3). */
 function onRoad(state: EmpiresState, piece: Piece): boolean {
   if (!state.options.sets.includes('pipelines') || !everyUnit(piece, hasKeptToRoads)) return false;
   return forcesAt(state, piece.at, piece.owner).some(({ kind }) => kind === 'pipeline');
 }
 
-/** Whether a combat-capable unit of a seat or its blood brothers has entered a hex in this phase (SE-6.7). */
+/**
+ * Whether a stack has an escort in a hex: a combat-capable unit of its own, or one of the seat or a blood brother that
+ * has entered the hex this phase (SE-6.7).
+ */
 export function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
   return [...stack, ...enteredAt(state, hex, seat)].some(isCombatCapable);
 }
 
-/** Counters of a seat and its blood brothers that have entered a hex in this phase. */
+/** The counters of a seat and its blood brothers in a hex that have moved this turn. */
 function enteredAt(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
   return forcesAt(state, hex, seat).filter(piece => goneBy(piece) > 0);
 }
 
-/** Whether a seat sees that a stack would be escorted: what lies face down is its brothers' own (SE-28). */
+/**
+ * Whether a seat can see that a stack would have an escort in a hex. It does not see face-down counters of blood
+ * brothers (SE-28).
+ */
 function seesEscort(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
   if (stack.some(isCombatCapable)) return true;
   return enteredAt(state, hex, seat).some(piece => (piece.owner === seat || piece.up) && isCombatCapable(piece));
 }
 
-/** Whether a stack would enter a hex without the escort that it needs there, as far as its seat sees (SE-6.7). */
+/** Whether a stack would enter a hex without the escort that it needs, as far as its seat can see (SE-6.7). */
 function entersAlone(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
   return stack.some(isNonCombat) && isGuarded(state, seat, to) && !seesEscort(state, to, seat, stack);
 }
 
-/** Whether a counter of a blood brother lies face down in a hex that has not yet proved to be no escort. */
+/** Whether a face-down counter of a blood brother in a hex could be an escort: it has not turned out to be none yet. */
 function mayHideEscort(state: EmpiresState, seat: Seat, hex: HexId): boolean {
   return (
     state.unescorted?.includes(hex) !== true &&
@@ -100,14 +107,14 @@ function mayHideEscort(state: EmpiresState, seat: Seat, hex: HexId): boolean {
 }
 
 /**
- * Whether a stack can enter a hex only if a counter of a blood brother escorts it that lies face down there (SE-6.7):
- * what it is, only a seat that tries learns (SE-28).
+ * Whether a stack can enter a hex only if a face-down counter of a blood brother escorts it there (SE-6.7). A seat must
+ * try to learn whether it does (SE-28).
  */
 export function hopesForEscort(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): boolean {
   return entersAlone(state, seat, stack, to) && mayHideEscort(state, seat, to);
 }
 
-/** Why counters that stand in one hex can't go to a neighbour of it together; `null`: they can (SE-6). */
+/** The reason why counters in one hex can't move together to an adjacent hex; `null` if they can (SE-6). */
 export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
   const terrain = terrainOf(state, to);
   if (terrain === 'supernova') return { why: say('why.supernova'), rule: 'SE-6.5' };
@@ -136,7 +143,7 @@ function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece
 const MINES: Reason = { why: say('why.mines'), rule: 'SE-16.1' };
 const UNESCORTED: Reason = { why: say('why.unescorted'), rule: 'SE-6.7' };
 
-/** Whether nobody unarmed may enter a hex alone: it is unexplored, or enemies or their colony are there (SE-6.7). */
+/** Whether unarmed units may not enter a hex alone: it is unexplored, or has enemies or an enemy colony (SE-6.7). */
 function isGuarded(state: EmpiresState, seat: Seat, hex: HexId): boolean {
   const colony = colonyAt(state, hex);
   const isTheirs = colony !== null && !areAllies(state, colony.owner, seat);
@@ -149,7 +156,10 @@ function whyNotFighters(stack: readonly Piece[]): Reason | null {
 
 const NO_ROOM: Reason = { why: say('why.fighters'), rule: 'SE-14.1' };
 
-/** The hexes beside a counter, and what stands in the way of each. */
+/**
+ * The hexes adjacent to a counter, each with the reason why the counter can't move there; the reason is `null` if it
+ * can.
+ */
 export function stepsFrom(
   state: EmpiresState,
   seat: Seat,
@@ -160,13 +170,13 @@ export function stepsFrom(
   return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
 }
 
-/** Whether a counter can go to a hex beside it by itself. */
+/** Whether a counter can move to some adjacent hex by itself. */
 export function canStep(state: EmpiresState, seat: Seat, piece: Piece): boolean {
   return neighboursOf(state, piece.at).some(to => whyNotStep(state, seat, [piece], to) === null);
 }
 
 /**
- * Whether counters that stand in one hex can go a way of several hexes together, and meet nobody before its end (SE-6).
+ * Whether counters in one hex can move together along a path of several hexes, and meet nobody before its end (SE-6).
  */
 export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piece[], way: readonly HexId[]): boolean {
   let walking = stack;
@@ -190,7 +200,10 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
   return true;
 }
 
-/** Whether a hex ends the move of what enters it, along a chain if `road` (SE-6.4, SE-7.1, SE-13.3). */
+/**
+ * Whether units that enter a hex must end their move there (SE-6.4, SE-7.1, SE-13.3). `road`: they follow a chain of
+ * pipelines.
+ */
 export function endsMove(state: EmpiresState, hex: HexId, road: boolean): boolean {
   const terrain = terrainOf(state, hex);
   return isUnexplored(state, hex) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));

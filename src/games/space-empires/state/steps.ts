@@ -5,7 +5,7 @@ import type { StepsOf } from '../../../kernel/match/step-shapes.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 
-/** Why a battle is fought: in the combat phase, or at once. */
+/** The causes of a battle: fought in the combat phase, or at once. */
 export const BATTLE_CAUSES = ['combat', 'at-once'] as const;
 export type BattleCause = (typeof BATTLE_CAUSES)[number];
 
@@ -14,7 +14,7 @@ const side = v.union([seatShape, textShape]);
 const handle = countShape;
 const IN_HEX = argsOf({ seat: seatShape, hex });
 
-/** SE-19, SE-20: where homes lie. */
+/** The steps of the set-up, in which home territories are chosen (SE-19, SE-20). */
 const SET_UP = {
   'set-up.area': OF_SEAT,
   'set-up.extra': OF_SEAT,
@@ -23,7 +23,7 @@ const SET_UP = {
 };
 export type SetUpSteps = StepsOf<typeof SET_UP>;
 
-/** SE-5. */
+/** The steps of the sequence of play (SE-5). */
 const SEQUENCE = {
   'turn.begin': NO_ARGS,
   'turn.seat': OF_SEAT,
@@ -33,19 +33,19 @@ const SEQUENCE = {
 };
 export type SequenceSteps = StepsOf<typeof SEQUENCE>;
 
-/** SE-18.3: doomsday machines. */
+/** The steps of doomsday machines in a match of several seats (SE-18.3). */
 const MACHINE = {
   'machines.begin': NO_ARGS,
   'machines.move': argsOf({ machine: handle }),
-  /** The machine that stands in a hex takes its planet or asteroids. */
+  /** A machine destroys the planet or asteroids in its hex. */
   'machines.destroy': argsOf({ hex }),
 };
 export type MachineSteps = StepsOf<typeof MACHINE>;
 
-/** SE-6. */
+/** The steps of movement (SE-6). */
 const MOVEMENT = {
   'move.choose': OF_SEAT,
-  // Everybody sees on which counters the hand lies: these arguments are no secret.
+  // The seat orders the counters `pieces` to move. Everybody sees which counters these are.
   'move.where': argsOf({ seat: seatShape, pieces: v.pipe(v.array(handle), v.maxLength(200), v.readonly()) }),
   'move.split': argsOf({ seat: seatShape, piece: handle }),
   'move.scuttle': argsOf({ seat: seatShape, piece: handle }),
@@ -55,18 +55,18 @@ const MOVEMENT = {
   'move.pass': argsOf({ enemies: v.pipe(v.array(side), v.maxLength(8), v.readonly()) }),
   'move.stopped': NO_ARGS,
   'move.over': OF_SEAT,
-  /** What a Cruiser has seen goes back or is turned up (SE-7.13). */
+  /** A marker that a Cruiser has scanned is put back or turned up (SE-7.13). */
   'move.scanned': IN_HEX,
-  /** A seat may scuttle units in a hex that is entered (SE-4.7). */
+  /** A seat may scuttle units in a hex that somebody else enters (SE-4.7). */
   'entry.scuttle': IN_HEX,
-  /** Each unit that came into a black hole rolls (SE-6.6). */
+  /** Each unit that entered a black hole rolls a die (SE-6.6). */
   'hole.roll': argsOf({ hex, pieces: v.pipe(v.array(handle), v.maxLength(200), v.readonly()), sling: v.boolean() }),
 };
 export type MovementSteps = StepsOf<typeof MOVEMENT>;
 
-/** SE-7. */
+/** The steps of exploration (SE-7). */
 const EXPLORATION = {
-  /** `all`: the seat wants every marker turned up, one after the other. */
+  /** The seat chooses a marker to turn up; with `all` it wants every marker turned up, one after the other. */
   'explore.choose': argsOf({ seat: seatShape, all: v.exactOptional(v.literal(true)) }),
   'explore.flip': IN_HEX,
   'explore.effect': argsOf({ seat: seatShape, hex, marker: v.picklist(MARKERS) }),
@@ -76,7 +76,7 @@ const EXPLORATION = {
 };
 export type ExplorationSteps = StepsOf<typeof EXPLORATION>;
 
-/** SE-8. */
+/** The steps of battles (SE-8). */
 const BATTLE = {
   'combat.choose': OF_SEAT,
   'combat.stay': IN_HEX,
@@ -86,14 +86,14 @@ const BATTLE = {
   'combat.settle': IN_HEX,
   'battle.begin': argsOf({ hex, attacker: side, defender: side, cause: v.picklist(BATTLE_CAUSES) }),
   'battle.reveal': NO_ARGS,
-  /** `known`: which of its Raiders are cloaked has come to light. */
+  /** Cloaked Raiders of a side may withdraw. `known`: it has come to light which of them are cloaked. */
   'battle.withdraw': argsOf({ side, known: v.exactOptional(v.literal(true)) }),
   'battle.announce': NO_ARGS,
   'battle.mines': argsOf({ side }),
   'battle.explode': argsOf({ side, left: countShape }),
   'battle.round': NO_ARGS,
   'battle.screen': argsOf({ side: seatShape }),
-  /** No counter is free for a part of a group that is screened, or goes `to` a hex (SE-4.6). */
+  /** No counter is free for a part of a group that is screened, or that retreats to the hex `to` (SE-4.6). */
   'battle.free': argsOf({ seat: seatShape, piece: handle, to: v.exactOptional(hex) }),
   'battle.bonus': NO_ARGS,
   'battle.fire': NO_ARGS,
@@ -103,14 +103,14 @@ const BATTLE = {
 };
 export type BattleSteps = StepsOf<typeof BATTLE>;
 
-/** SE-9. */
+/** The steps of bombardment (SE-9). */
 const BOMBARD = {
   'bombard.ask': IN_HEX,
   'bombard.shoot': argsOf({ seat: seatShape, hex, by: handle }),
 };
 export type BombardSteps = StepsOf<typeof BOMBARD>;
 
-/** SE-10. */
+/** The steps of the economic phase (SE-10). */
 const ECONOMY = {
   'economy.begin': NO_ARGS,
   'economy.wreck': argsOf({ seat: seatShape, left: countShape }),
@@ -123,14 +123,14 @@ const ECONOMY = {
 };
 export type EconomySteps = StepsOf<typeof ECONOMY>;
 
-/** SE-19. */
+/** The steps of conquest and giving up (SE-19). */
 const VICTORY = {
   'victory.conquest': argsOf({ seat: seatShape, loser: seatShape, left: countShape }),
   'concession.give-up': OF_SEAT,
 };
 export type VictorySteps = StepsOf<typeof VICTORY>;
 
-/** SE-25, SE-26: what powers do by themselves in a game of one. */
+/** The steps in which machines and alien empires act in a solo game (SE-25, SE-26). */
 const SOLO = {
   'solo.machines': NO_ARGS,
   'solo.machine': argsOf({ number: countShape }),
@@ -147,7 +147,7 @@ const SOLO = {
 };
 export type SoloSteps = StepsOf<typeof SOLO>;
 
-/** The table of contents of the rules: every named step, and the shape of its arguments. */
+/** All named steps of the rules, each with the schema of its arguments. */
 const STEPS = {
   ...SET_UP,
   ...SEQUENCE,
@@ -162,5 +162,5 @@ const STEPS = {
 };
 export type Steps = StepsOf<typeof STEPS>;
 
-/** One step of the agenda in a save, with the arguments that it takes. */
+/** A schema for one step of an agenda in a save, with its arguments. */
 export const taskShape = taskShapeOf(STEPS);

@@ -1,11 +1,11 @@
 import type { Difficulty } from './schedules.ts';
 
-/** Dice from one number to another; `null`: none. */
+/** A range of die results; `null` if there is none. */
 export type DiceRange = readonly [from: number, to: number] | null;
 
-/** A row of the economic sheet of alien empires (SE-26.3, SE-26.4). */
+/** One row of the economic sheet of alien empires (SE-26.3, SE-26.4). */
 export interface AlienRow {
-  /** Economic rolls, extra ones left aside. */
+  /** The number of economic rolls, without extra ones. */
   readonly rolls: number;
   readonly economy: DiceRange;
   readonly fleet: DiceRange;
@@ -23,7 +23,7 @@ const row = (
   launch: number,
 ): AlienRow => ({ rolls, economy, fleet, tech, defence, launch: launch === 0 ? null : [1, launch] });
 
-/** The economic sheet by phase, from the first (SE-26.3). */
+/** The economic sheet of alien empires, one row for each economic phase (SE-26.3). */
 export const ALIEN_SHEET: readonly AlienRow[] = [
   row(1, [1, 2], null, [3, 10], null, 0),
   row(1, [1, 1], [2, 3], [4, 10], null, 10),
@@ -50,7 +50,8 @@ export const ALIEN_SHEET: readonly AlienRow[] = [
 const LAST_ODD = 19;
 
 /**
- * The row of an economic phase: after the last, rows 19 and 20 in turn (SE-26.3). Throws `RangeError` before the first.
+ * The sheet row of an economic phase; after the last row, rows 19 and 20 alternate (SE-26.3). Throws `RangeError` for a
+ * phase before the first.
  */
 export function alienRow(phase: number): AlienRow {
   const place = phase <= ALIEN_SHEET.length ? phase : LAST_ODD + ((phase - LAST_ODD) % 2);
@@ -59,18 +60,20 @@ export function alienRow(phase: number): AlienRow {
   return found;
 }
 
-/** After how many phases an extra economic roll counts (SE-26.3). */
+/** The number of phases after which an extra economic roll counts (SE-26.3). */
 export const EXTRA_ROLL_AFTER = 3;
-/** A roll for defence brings this many times its CP (SE-26.3). */
+/** The factor by which an economic roll for defence brings more CP (SE-26.3). */
 export const DEFENCE_FACTOR = 2;
-/** Fewer fleet CP launch nothing (SE-26.4). */
+/** The least CP in the fleet bank for which an empire launches a fleet (SE-26.4). */
 export const LEAST_FLEET = 6;
-/** Fleet CP from which Fighters and Cloaking make a launch likelier, and what they take off the die (SE-26.4). */
+/**
+ * The least fleet CP with which Fighters or Cloaking make a launch more likely, and the modifier of the die (SE-26.4).
+ */
 export const FIGHTER_FLEET = 25;
 export const RAIDER_FLEET = 12;
 export const LAUNCH_BONUS = -2;
 
-/** How many alien empires there are, and what each economic roll brings them (SE-26.1). */
+/** For each difficulty: the number of alien empires, and the CP from each economic roll (SE-26.1). */
 export const ALIEN_DIFFICULTY: Readonly<Record<Difficulty, { readonly empires: number; readonly cp: number }>> = {
   easy: { empires: 2, cp: 5 },
   normal: { empires: 3, cp: 5 },
@@ -80,5 +83,5 @@ export const ALIEN_DIFFICULTY: Readonly<Record<Difficulty, { readonly empires: n
   'good-luck': { empires: 3, cp: 15 },
 };
 
-/** The die up to which ship size grows, by the level before (SE-26.6). */
+/** The highest die result that raises Ship Size, by the level before (SE-26.6). */
 export const SHIP_SIZE_DICE: readonly number[] = [10, 7, 6, 5, 3];

@@ -1,10 +1,10 @@
 import type { MachineStrength } from '../machines.ts';
 
-/** The difficulties of games of one (SE-25.3). */
+/** The difficulties of solo games (SE-25.3). */
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'really-tough', 'good-luck'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The difficulties of the game against machines (SE-25.3). */
+/** The difficulties of the solo game against machines (SE-25.3). */
 export const MACHINE_DIFFICULTIES = [
   'easy',
   'normal',
@@ -14,9 +14,9 @@ export const MACHINE_DIFFICULTIES = [
 ] as const satisfies readonly Difficulty[];
 type MachineDifficulty = (typeof MACHINE_DIFFICULTIES)[number];
 
-/** When a machine comes, and how strong it is. */
+/** The arrival of a machine: when it appears, and how strong it is. */
 interface Coming {
-  /** The economic phase at whose end it appears. */
+  /** The economic phase at whose end the machine appears. */
   readonly phase: number;
   readonly strength: MachineStrength;
 }
@@ -25,7 +25,7 @@ type Schedule = readonly [Coming, Coming, Coming];
 
 const coming = (phase: number, strength: MachineStrength): Coming => ({ phase, strength });
 
-/** When the three machines come, by map and difficulty (SE-25.3). */
+/** The arrivals of the three machines, by map and difficulty (SE-25.3). */
 export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<MachineDifficulty, Schedule>>>> = {
   small: {
     easy: [coming(7, 1), coming(9, 3), coming(11, 5)],
@@ -44,10 +44,10 @@ export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<Machi
 };
 
 /**
- * What the scenario book prints for the first machine of the large map at "Good luck!": the value of the small map
+ * The printed arrival of the first machine on the large map at "Good luck!", which equals that of the small map
  * (SE-25.3, option).
  */
 export const PRINTED_FIRST: Coming = coming(5, 1);
 
-/** Of what the entry hexes are rolled with, how many sides each has (SE-25.1). */
+/** How many sides of the die stand for each entry hex (SE-25.1). */
 export const SIDES_PER_ENTRY = 2;

@@ -6,13 +6,13 @@ import type { Levels } from '../../data/technologies.ts';
 const SHIPS = ['dreadnought', 'battleship', 'battlecruiser', 'cruiser', 'destroyer', 'scout'] as const;
 export type AlienShip = (typeof SHIPS)[number];
 
-/** The number of counters for units of a type; absent: no limit. */
+/** How many units of each type free counters allow; absent: no limit. */
 export type Limits = Readonly<Partial<Record<UnitKind, number>>>;
 
-/** The sorts of a fleet's rest (SE-26.7). */
+/** The kinds of composition for the rest of a fleet (SE-26.7). */
 export type Composition = 'largest-fleet' | 'balanced' | 'largest-ships';
 
-/** The ships that levels and counters allow, the largest first (SE-26.7). */
+/** The ship types that levels and free counters allow, the largest first (SE-26.7). */
 function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip[] {
   return SHIPS.filter(kind => {
     const { needs } = UNITS[kind];
@@ -21,17 +21,17 @@ function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): A
   });
 }
 
-/** The price of some units. */
+/** The total price of some units. */
 export function priceOfUnits(kinds: readonly UnitKind[]): number {
   return kinds.reduce((sum, kind) => sum + UNITS[kind].cost, 0);
 }
 
-/** The largest ship that CP, levels and counters allow; `null`: none. */
+/** The largest ship type that CP, levels and free counters allow; `null` if there is none. */
 export function largestShip(cp: number, levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip | null {
   return allowed(levels, limits, bought).find(kind => UNITS[kind].cost <= cp) ?? null;
 }
 
-/** The largest affordable ship, repeated until the CP run out (SE-26.7). */
+/** Buys the largest affordable ship again and again until the CP run out (SE-26.7). */
 export function largestShips(
   cp: number,
   levels: Levels,
@@ -47,7 +47,7 @@ export function largestShips(
 }
 
 /**
- * As many ships as possible from some types, and of all such fleets the dearest; of equally dear ones that with the
+ * Buys as many ships as possible from some types. Among such fleets the most expensive counts, then the one with the
  * largest ship (SE-29.9).
  */
 function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienShip) => number): UnitKind[] {
@@ -60,8 +60,8 @@ function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienSh
 }
 
 /**
- * The dearest fleet of this many ships; `null`: there is none. Types come with the largest first, so the first of
- * equals has the largest ship.
+ * The most expensive fleet of `count` ships; `null` if there is none. Types are given largest first, so that among
+ * equal fleets the one with the largest ship is found first.
  */
 function dearest(
   cp: number,
@@ -95,7 +95,7 @@ function roomFor(limits: Limits, bought: readonly UnitKind[]): (kind: AlienShip)
   return kind => (limits[kind] ?? Infinity) - bought.filter(one => one === kind).length;
 }
 
-/** As many ships as possible; larger ships than Scouts only if the number stays the same (SE-26.7). */
+/** Buys as many ships as possible. Larger ships than Scouts are bought only if the number stays the same (SE-26.7). */
 export function largestFleet(
   cp: number,
   levels: Levels,
@@ -106,8 +106,8 @@ export function largestFleet(
 }
 
 /**
- * Ships whose hull can use the better of Attack and Defence, as many as possible, then larger ones without fewer
- * (SE-26.7, SE-29.9).
+ * Buys as many ships as possible whose hull can use the better of Attack and Defence, then larger ones if the number
+ * stays the same (SE-26.7, SE-29.9).
  */
 export function balanced(
   cp: number,
@@ -121,7 +121,7 @@ export function balanced(
   return [...ships, ...largestShips(cp - priceOfUnits(ships), levels, limits, [...bought, ...ships])];
 }
 
-/** The rest of a fleet (SE-26.7). */
+/** Buys the rest of a fleet in the given kind of composition (SE-26.7). */
 export function composed(
   sort: Composition,
   cp: number,
@@ -133,10 +133,10 @@ export function composed(
   return sort === 'balanced' ? balanced(cp, levels, limits, bought) : largestShips(cp, levels, limits, bought);
 }
 
-/** A full Carrier, as alien empires build them (SE-26.7). */
+/** The units of a full Carrier, as alien empires build it (SE-26.7). */
 const FULL_CARRIER: readonly UnitKind[] = ['carrier', 'fighter', 'fighter', 'fighter'];
 
-/** As many full Carriers as CP and counters allow (SE-26.7). */
+/** Buys as many full Carriers as CP and free counters allow (SE-26.7). */
 export function fullCarriers(cp: number, limits: Limits = {}): UnitKind[] {
   const count = Math.min(
     Math.floor(cp / priceOfUnits(FULL_CARRIER)),

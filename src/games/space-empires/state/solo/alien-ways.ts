@@ -8,7 +8,10 @@ import { ALONE, least, worldOf } from './course.ts';
 import { empireSide, fieldPiecesAt, fleetValue, guardValue, isDefended, isSingleShip, shownLevel } from './empires.ts';
 import type { Field, FieldPiece } from './empires.ts';
 
-/** The fleets of an empire: each counter without ships, all Raiders of a hex, and all other ships of a hex. */
+/**
+ * The fleets of an alien empire. A fleet is a counter whose ships are not chosen yet, all Raiders of a hex, or all
+ * other ships of a hex.
+ */
 export function fleetsOf<One extends FieldPiece>(
   { pieces }: { readonly pieces: readonly One[] },
   number: number,
@@ -23,7 +26,7 @@ export function fleetsOf<One extends FieldPiece>(
   return [...stacks.values()];
 }
 
-/** What a fleet of an empire looks for its way with; `null`: it has no counters. */
+/** The facts about an alien fleet that decide its path; `null` if the fleet has no counters. */
 export function travellerOf(
   { solo }: Pick<Field, 'solo'>,
   number: number,
@@ -36,12 +39,12 @@ export function travellerOf(
   return { at: first.at, levels, raiders };
 }
 
-/** How many hexes a fleet moves in this turn of a cycle. */
+/** How many hexes an alien fleet moves in a turn of a cycle, by its level of Movement. */
 function allowance(movement: number, turn: number): number {
   return HEXES_BY_MOVEMENT[movement - 1]?.[(turn - 1) % 3] ?? 1;
 }
 
-/** The number of alien turns until a fleet has moved this many hexes; 0 is this turn (SE-29.10). */
+/** The number of alien turns until a fleet has moved `hexes` hexes; 0 for the present turn (SE-29.10). */
 export function turnsFor(hexes: number, movement: number, turn: number): number {
   let left = hexes;
   for (let turns = 0; ; turns += 1) {
@@ -50,14 +53,14 @@ export function turnsFor(hexes: number, movement: number, turn: number): number 
   }
 }
 
-/** The number of economic phases before a fleet has moved this many hexes (SE-26.8.3, SE-29.10). */
+/** The number of economic phases before a fleet has moved `hexes` hexes (SE-26.8.3, SE-29.10). */
 export function phasesFor(hexes: number, movement: number, turn: number): number {
   return Math.floor((turn - 1 + turnsFor(hexes, movement, turn)) / 3);
 }
 
 /**
- * How far it is from each hex to a goal for alien ships, round what is shut (SE-26.8.1); hexes from which there is no
- * way are left out.
+ * The distance of each hex to a goal for alien ships, around hexes that are shut (SE-26.8.1). Hexes without a path are
+ * left out.
  */
 export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
   const found = new Map<HexId, number>([[goal, 0]]);
@@ -73,21 +76,21 @@ export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boole
   return found;
 }
 
-/** SE-26.8.1: no supernovae and no black holes that are known. */
+/** Whether alien ships may enter a hex: no known supernova or black hole (SE-26.8.1). */
 function mayEnter(state: Field, hex: HexId): boolean {
   const terrain = terrainOf(state, hex);
   return terrain !== 'supernova' && terrain !== 'black-hole';
 }
 
 /**
- * Whether no way leads from a hex to any colony of the player, for good: known supernovae and black holes stay where
- * they are (SE-26.8.1).
+ * Whether no path leads from a hex to any colony of the player. This is permanent, since known supernovae and black
+ * holes stay (SE-26.8.1).
  */
 export function isSealedIn(state: Field, from: HexId): boolean {
   return coloniesOf(state, ALONE).every(([hex]) => !stepsTo(state, hex, () => false).has(from));
 }
 
-/** Whether a fleet of the player can get to a hex, if only through black holes (SE-6.5, SE-6.6). */
+/** Whether a fleet of the player can reach a hex, through black holes if need be (SE-6.5, SE-6.6). */
 export function canBreakIn(state: Field, to: HexId): boolean {
   const seen = new Set<HexId>(coloniesOf(state, ALONE).map(([hex]) => hex));
   for (const at of seen) {
@@ -96,16 +99,16 @@ export function canBreakIn(state: Field, to: HexId): boolean {
   return seen.has(to);
 }
 
-/** What a fleet that looks for its way is like. */
+/** The facts about an alien fleet that decide its path. */
 export interface Traveller {
   readonly at: HexId;
-  /** The levels of its empire. */
+  /** The technology levels of the fleet's empire. */
   readonly levels: Levels;
-  /** The value of a raider fleet; `null` for other fleets (SE-26.8.6). */
+  /** The value in CP of a fleet of Raiders; `null` for other fleets (SE-26.8.6). */
   readonly raiders: number | null;
 }
 
-/** Whether there is something in a hex that a fleet goes round (SE-26.8.4, SE-26.8.6). */
+/** Whether an alien fleet avoids a hex because of what is there (SE-26.8.4, SE-26.8.6). */
 function isShutFor(state: Field, { raiders }: Traveller, hex: HexId): boolean {
   const armed = fieldPiecesAt(state, hex, ALONE).some(
     piece => isCombatCapable(piece) || piece.kind === 'mine' || !piece.up,
@@ -114,13 +117,13 @@ function isShutFor(state: Field, { raiders }: Traveller, hex: HexId): boolean {
   return raiders === null ? !isSingleShip(state, hex) : guardValue(state, hex) >= raiders;
 }
 
-/** What leads a fleet to a colony: how far each hex is from it, and what is gone round. */
+/** How an alien fleet gets to a colony: the distance of each hex to the colony, and which hexes it avoids. */
 interface Course {
   readonly steps: ReadonlyMap<HexId, number>;
   readonly isShut: (hex: HexId) => boolean;
 }
 
-/** The way of a fleet to a colony: round what it avoids, unless that takes it longer (SE-26.8.4). */
+/** The course of a fleet to a colony: around hexes that it avoids, unless that takes longer (SE-26.8.4). */
 function courseTo(state: Field, fleet: Traveller, goal: HexId): Course {
   const isAvoided = (hex: HexId): boolean => isShutFor(state, fleet, hex);
   const round = { steps: stepsTo(state, goal, isAvoided), isShut: isAvoided };
@@ -131,7 +134,7 @@ function courseTo(state: Field, fleet: Traveller, goal: HexId): Course {
   return turns(far) <= turns(near) ? round : straight;
 }
 
-/** A colony that a fleet may go for. */
+/** A colony that an alien fleet may go for. */
 export interface AlienTarget {
   readonly hex: HexId;
   readonly moves: number;
@@ -141,8 +144,8 @@ export interface AlienTarget {
 }
 
 /**
- * The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider
- * fleet has nowhere to go.
+ * The colonies that an alien fleet may go for (SE-26.8.3, SE-26.8.6). If there are several, the human player chooses.
+ * Empty if a fleet of Raiders has nowhere to go.
  */
 export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
@@ -165,8 +168,9 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
 }
 
 /**
- * The hexes that a fleet goes through in this turn towards a colony, its stop last. It attacks lone revealed ships
- * where it arrives as soon (SE-26.8.4); else it goes as far as it can, and of the stops takes the best one (SE-26.8.1).
+ * The hexes that an alien fleet moves through this turn towards a colony, ending with its stop. It attacks lone
+ * revealed ships if it arrives as soon (SE-26.8.4). Otherwise it goes as far as it can, and prefers the best stop
+ * (SE-26.8.1).
  */
 export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] {
   const course = courseTo(state, fleet, goal);
@@ -189,8 +193,8 @@ export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] 
 }
 
 /**
- * The ways that a fleet can go in a turn: along its course, and where lone ships are near also beside it; each ends
- * where the fleet has to stop, or may for an attack.
+ * The paths that an alien fleet can take this turn: along its course, and beside it if lone ships are near. Each ends
+ * where the fleet must stop, or may stop to attack.
  */
 function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut }: Course): HexId[][] {
   const most = allowance(fleet.levels.movement, state.turn);
@@ -212,7 +216,7 @@ function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut
   return ways;
 }
 
-/** The hexes within this many steps. */
+/** The hexes within `steps` steps of a hex. */
 function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
   let seen: HexId[] = [from];
   for (let step = 0; step < steps; step += 1) {
@@ -222,14 +226,14 @@ function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
 }
 
 /**
- * Whether a lone revealed ship is in a hex that a fleet attacks; Raiders only what is worth less than they are
- * (SE-26.8.4, SE-26.8.6).
+ * Whether an alien fleet attacks a lone revealed ship in a hex. Raiders attack only ships that are worth less than they
+ * are (SE-26.8.4, SE-26.8.6).
  */
 function isPrey(state: Field, { raiders }: Traveller, hex: HexId): boolean {
   return isSingleShip(state, hex) && (raiders === null || guardValue(state, hex) < raiders);
 }
 
-/** How many lone ships a fleet attacks on a way: unarmed ones in passing (SE-6.8), what is armed where it stops. */
+/** How many lone ships a fleet attacks on a path: unarmed ones in passing (SE-6.8), armed ones where it stops. */
 function attacksOn(state: Field, fleet: Traveller, way: readonly HexId[]): number {
   const end = way.at(-1);
   return way.filter(hex => isPrey(state, fleet, hex) && (hex === end || !isMet(state, hex))).length;
@@ -239,12 +243,13 @@ function isMet(state: Field, hex: HexId): boolean {
   return fieldPiecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
 }
 
-/** The worth of a stop that would uncloak Raiders. */
+/** The worth of a stop where Raiders would lose their cloak. */
 const UNCLOAKED = -2;
 
 /**
- * How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where
- * his Defence is, but not for Raiders that shown scanners do not find (SE-26.8.1, SE-15.1).
+ * How well the terrain of a stop serves a fleet in a fight (SE-26.8.1, SE-15.1): asteroids if the player has the better
+ * Attack, a nebula if he has the better Defence. A nebula is bad for Raiders that the scanners shown so far do not
+ * find.
  */
 function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller): number {
   const terrain = terrainOf(state, hex);
@@ -254,7 +259,7 @@ function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller):
   return 0;
 }
 
-/** Whether a type of alien unit can move: bases and mines can't. */
+/** Whether alien units of a type can move; bases and mines cannot. */
 export function isMobile(kind: string): boolean {
   return kind === 'alien-fleet' || (isUnitKind(kind) && UNITS[kind].moves !== 0 && kind !== 'mine');
 }

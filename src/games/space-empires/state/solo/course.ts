@@ -14,8 +14,8 @@ export interface MachineTarget {
 }
 
 /**
- * Of a list those with the least of the first worth, of these those with the least of the second, and so on, in their
- * order.
+ * The entries of a list with the lowest first worth; among these, the ones with the lowest second worth, and so on.
+ * Keeps their order.
  */
 export function least<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
   return worths.reduce<One[]>(
@@ -27,14 +27,14 @@ export function least<One>(list: readonly One[], ...worths: readonly ((one: One)
   );
 }
 
-/** The homeworld of the solo player; `null`: it has been destroyed. */
+/** The homeworld of the solo player; `null` if it has been destroyed. */
 export function worldOf(map: Map): HexId | null {
   return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
 }
 
 /**
- * The colonies that a machine in a hex may go for: the nearest, of these the larger, of these the one nearer the
- * homeworld; more than one: the player chooses (SE-25.4).
+ * The colonies that a machine may go for: the nearest ones, of these the larger, of these the ones nearest to the
+ * homeworld. If several are left, the player chooses (SE-25.4).
  */
 export function targetsOf(map: Map, from: HexId): MachineTarget[] {
   const world = worldOf(map);
@@ -52,8 +52,8 @@ export function targetsOf(map: Map, from: HexId): MachineTarget[] {
 }
 
 /**
- * The steps that bring it nearer to a colony, those nearer the homeworld first; more than one: the player chooses
- * (SE-25.4). Warp points are not used.
+ * The steps that bring a machine nearer to a colony, preferring those nearest to the homeworld. If several are left,
+ * the player chooses (SE-25.4). Warp points are not used.
  */
 export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
   const world = worldOf(map);

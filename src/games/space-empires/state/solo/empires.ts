@@ -11,13 +11,13 @@ import type { AlienEmpire } from './powers.ts';
 import type { Map } from '../board.ts';
 import { ALONE } from './course.ts';
 
-/** The fields of a counter that alien fleets take into account. */
+/** The fields of a counter that decide where alien fleets go. */
 export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up' | 'kind' | 'count'> {
   readonly tech: Piece['tech'];
 }
 
 /**
- * What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it
+ * The facts that decide where alien fleets go: the state, or the view of a viewer who sees all of these facts
  * (SE-26.8).
  */
 export interface Field extends Map, Pick<Position, 'turn' | 'solo'> {
@@ -27,33 +27,35 @@ export interface Field extends Map, Pick<Position, 'turn' | 'solo'> {
 
 type Pieces = Pick<Field, 'pieces'>;
 
-/** The counters of a side in a hex, or of all, in the order of their handles. */
+/** The counters in a hex, or only those of one side, sorted by handle. */
 export function fieldPiecesAt({ pieces }: Pieces, hex: HexId, side?: Side): FieldPiece[] {
   return pieces
     .filter(({ at, owner }) => at === hex && (side === undefined || owner === side))
     .sort((one, other) => one.handle - other.handle);
 }
 
-/** The alien empire of a side; `null`: the side is none. */
+/** The alien empire that plays a side; `null` if the side is no alien empire. */
 export function empireOf({ solo }: Pick<Position, 'solo'>, side: Side): AlienEmpire | null {
   const number = EMPIRE_SIDES.findIndex(one => one === side);
   return solo?.empires[number] ?? null;
 }
 
-/** The side of an empire by its number, from 0. Throws `RangeError` for one that there can't be. */
+/**
+ * The side of the alien empire with the given number, from 0. Throws `RangeError` for a number that no empire can have.
+ */
 export function empireSide(number: number): EmpireSide {
   const side = EMPIRE_SIDES[number];
   if (side === undefined) throw new RangeError(`there is no alien empire ${number}`);
   return side;
 }
 
-/** The number of the empire whose homeworld lies in a hex, still standing; `null`: none. */
+/** The number of the empire that still has its homeworld in a hex; `null` if there is none. */
 export function empireAt({ solo }: Pick<Position, 'solo'>, hex: HexId): number | null {
   const number = (solo?.empires ?? []).findIndex(({ world, fallen }) => world === hex && !fallen);
   return number < 0 ? null : number;
 }
 
-/** A level that the human player has shown in battles (SE-26.12). */
+/** The level of a technology that the human player has shown in battles (SE-26.12). */
 export function shownLevel(
   { seats }: { readonly seats: readonly Pick<PublicSeat, 'shown'>[] },
   id: keyof Levels,
@@ -61,13 +63,13 @@ export function shownLevel(
   return seats[ALONE]?.shown[id] ?? 0;
 }
 
-/** How many units of each type an empire still has counters for: those of a colour (SE-1.3). */
+/** How many units of each type an empire can still place with the counters of its colour (SE-1.3). */
 export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKind, number>> {
   const limits: Partial<Record<UnitKind, number>> = {};
   if (!state.options.counterLimits) return limits;
   const own = piecesOf(state, side);
   for (const kind of Object.keys(UNITS)) {
-    // SE-26.7
+    // SE-26.7: each free counter holds a whole group.
     if (!isUnitKind(kind)) continue;
     const out = own.filter(piece => piece.kind === kind).length;
     limits[kind] = Math.max(0, UNITS[kind].counters - out) * MOST_IN_GROUP;
@@ -75,7 +77,10 @@ export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKi
   return limits;
 }
 
-/** What the units of the human player in a hex are worth to a raider fleet that looks for a target (SE-26.8.6.1). */
+/**
+ * The value of the human player's units in a hex, as a fleet of Raiders counts it when it looks for a target
+ * (SE-26.8.6.1).
+ */
 export function guardValue(state: Pieces, hex: HexId): number {
   return fieldPiecesAt(state, hex, ALONE).reduce(
     (sum, { kind, count }) =>
@@ -84,7 +89,7 @@ export function guardValue(state: Pieces, hex: HexId): number {
   );
 }
 
-/** Whether a colony counts as defended: yards, and one lone revealed group of Scouts, are no defence (SE-26.8.3). */
+/** Whether a colony counts as defended; yards and a lone revealed group of Scouts don't count (SE-26.8.3). */
 export function isDefended(state: Pieces, hex: HexId): boolean {
   const guards = fieldPiecesAt(state, hex, ALONE).filter(
     piece => piece.kind !== 'yard' && (isCombatCapable(piece) || piece.kind === 'mine'),
@@ -94,8 +99,8 @@ export function isDefended(state: Pieces, hex: HexId): boolean {
 }
 
 /**
- * Whether all that stands for the human player in a hex is one ship that everybody sees (SE-26.8.4); mines, bases and
- * yards are none.
+ * Whether the human player has exactly one ship in a hex, and it is face up (SE-26.8.4). Mines, bases and yards are no
+ * ships.
  */
 export function isSingleShip(state: Pieces, hex: HexId): boolean {
   const here = fieldPiecesAt(state, hex, ALONE);
@@ -107,7 +112,7 @@ function isShip(kind: PieceKind): boolean {
   return isUnitKind(kind) && UNITS[kind].moves !== 0 && kind !== 'mine';
 }
 
-/** The cost of some counters of an empire (SE-26.8.6). */
+/** The total cost of some counters of an empire (SE-26.8.6). */
 export function fleetValue(pieces: readonly FieldPiece[]): number {
   return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
 }

@@ -8,14 +8,14 @@ import type { EmpiresState, Piece } from '../state.ts';
 import { ALONE } from './course.ts';
 import { empireOf, fleetValue, guardValue, isDefended, isSingleShip } from './empires.ts';
 
-/** Whether units are Raiders where a cloak works, so that nothing but a scanner stops them (SE-15.1, SE-15.2). */
+/** Whether units are all Raiders outside a nebula, so that only a scanner can stop them (SE-15.1, SE-15.2). */
 export function canHide(state: EmpiresState, pieces: readonly Piece[], hex: HexId): boolean {
   return terrainOf(state, hex) !== 'nebula' && pieces.length > 0 && pieces.every(({ kind }) => kind === 'raider');
 }
 
 /**
- * Whether Raiders of an empire want a battle where its turn ends: at a colony or against a lone revealed ship, if they
- * are worth more (SE-26.8.6).
+ * Whether alien Raiders want a battle where their turn ends: at a colony or against a lone revealed ship, if they are
+ * worth more (SE-26.8.6).
  */
 function isWorthIt(state: EmpiresState, raiders: readonly Piece[], hex: HexId): boolean {
   const isColony = colonyAt(state, hex)?.owner === ALONE;
@@ -24,8 +24,8 @@ function isWorthIt(state: EmpiresState, raiders: readonly Piece[], hex: HexId): 
 }
 
 /**
- * Whether units of an empire fight the player in a hex where they have ended their move; cloaked Raiders that nobody
- * has stopped only if they want to (SE-26.8.6).
+ * Whether alien units fight the player in the hex where they ended their move. Cloaked Raiders that nobody has stopped
+ * fight only if they want to (SE-26.8.6).
  */
 export function wantsBattle(state: EmpiresState, pieces: readonly Piece[], hex: HexId): boolean {
   if (!canHide(state, pieces, hex)) return true;
@@ -34,8 +34,8 @@ export function wantsBattle(state: EmpiresState, pieces: readonly Piece[], hex: 
 }
 
 /**
- * Whether Raiders of an empire ask to be let be when the player would fight in their hex: those that are not worth more
- * than who is there (SE-26.8.6).
+ * Whether alien Raiders try to stay unseen if the player would fight in their hex: they are not worth more than the
+ * player's units there (SE-26.8.6).
  */
 export function avoidsBattle(state: EmpiresState, hex: HexId, side: Side): boolean {
   const here = piecesAt(state, hex, side);
@@ -43,8 +43,8 @@ export function avoidsBattle(state: EmpiresState, hex: HexId, side: Side): boole
 }
 
 /**
- * Whether all that fights for the player in a hex are Raiders that aliens do not see (SE-15.1); mines go off whoever
- * hides.
+ * Whether all fighting units of the player in a hex are Raiders that aliens do not see (SE-15.1). Mines would be seen,
+ * since they explode.
  */
 export function isHiddenFrom(state: EmpiresState, hex: HexId, side: Side): boolean {
   const here = piecesAt(state, hex, ALONE);
@@ -56,7 +56,10 @@ export function isHiddenFrom(state: EmpiresState, hex: HexId, side: Side): boole
   );
 }
 
-/** Whether an empire has Scanners that find the Raiders of the player in a hex, if only a Destroyer carried them. */
+/**
+ * Whether an empire's level of Scanners finds Raiders of the player in a hex, provided that a Destroyer is there to
+ * carry them.
+ */
 export function couldFind(state: EmpiresState, hex: HexId, side: Side): boolean {
   const scanners = empireOf(state, side)?.levels.scanners ?? 0;
   return piecesAt(state, hex, ALONE).some(piece => piece.kind === 'raider' && techOf(state, piece).special <= scanners);

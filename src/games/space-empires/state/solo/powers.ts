@@ -6,44 +6,45 @@ import type { Levels } from '../../data/technologies.ts';
 export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
 export type Weakness = (typeof WEAKNESSES)[number];
 
-/** A machine of a game of one (SE-25). */
+/** A doomsday machine of a solo game (SE-25). */
 export interface SoloMachine {
   readonly strength: MachineStrength;
-  /** The economic phase at whose end it appears (SE-25.3). */
+  /** The economic phase at whose end the machine appears (SE-25.3). */
   readonly phase: number;
   fate: 'coming' | 'here' | 'destroyed';
-  /** Its counter, while it is on the map. */
+  /** The handle of the machine's counter; `null` while it is not on the map. */
   handle: number | null;
-  /** `null`: it has not fought yet. */
+  /** The weakness of the machine; `null` if it has not fought yet. */
   weakness: Weakness | null;
 }
 
-/** The solo part of a match, all of it public. */
+/** The solo part of a match, all of which is public. */
 export interface Solo {
-  /** The doomsday machines, in the order in which they appear (SE-25). */
+  /** The doomsday machines in order of appearance (SE-25). */
   machines: SoloMachine[];
   /** The alien empires (SE-26). */
   empires: AlienEmpire[];
 }
 
-/** An alien empire of a game of one (SE-26.2). */
+/** An alien empire of a solo game (SE-26.2). */
 export interface AlienEmpire {
   readonly world: HexId;
-  /** Its homeworld is destroyed: it builds nothing more. */
+  /** Whether the empire's homeworld is destroyed, so that the empire builds nothing more. */
   fallen: boolean;
-  /** Its banks, in CP. */
+  /** The empire's banks for fleets, technology and defence, in CP. */
   fleet: number;
   tech: number;
   defence: number;
   levels: Levels;
-  /** The phases from which on each of its extra economic rolls counts (SE-26.3). */
+  /** For each extra economic roll of the empire, the first economic phase in which it counts (SE-26.3). */
   extra: number[];
-  /** Fleets whose ships have not been chosen yet: their counters, and their value in CP (SE-26.5). */
+  /** The empire's fleets whose ships have not been chosen yet: their handles, and their value in CP (SE-26.5). */
   unbuilt: { readonly handle: number; readonly cp: number }[];
-  /** The counters of raider fleets that have not fought yet (SE-26.6). */
+  /** The handles of the empire's Raider counters that have not fought yet (SE-26.6). */
   fresh: number[];
   /**
-   * Whether it has been announced that no way leads from the homeworld to a colony of the player any more (SE-26.8.1).
+   * Whether it has been announced that no path leads from the empire's homeworld to a colony of the player any more
+   * (SE-26.8.1).
    */
   sealed: boolean;
 }
