@@ -18,7 +18,7 @@ import { destroy, destroyStranded } from './removing.ts';
 import { scuttled, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
-/** The effects of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
+/** The steps that resolve the arrival of a stack in a hex (SE-6.4 to SE-6.9, SE-15.2). */
 export const arrivalSteps: Omit<
   ChapterRules<MovementSteps>,
   'move.choose' | 'move.where' | 'move.split' | 'move.scuttle' | 'move.over'
@@ -33,13 +33,13 @@ export const arrivalSteps: Omit<
   'hole.roll': rollAtHole,
 };
 
-/** The counters that have just entered. */
+/** The counters of the stack that has just entered a hex. */
 function walking(game: Empires): Piece[] {
   const { walk } = game.state;
   return walk === null ? [] : game.state.pieces.filter(({ handle }) => walk.pieces.includes(handle));
 }
 
-/** SE-6.4: some hexes end the move; SE-6.6: a black hole is rolled for. */
+/** A stack enters a hex: some hexes end its move (SE-6.4), and in a black hole its units roll dice (SE-6.6). */
 function* arrive(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
@@ -52,11 +52,13 @@ function* arrive(game: Empires): Rule {
   game.next('move.meet', {});
 }
 
-/** Of the ten sides of a die (SE-1.5). */
+/** The highest die result, of ten, with which a unit survives a black hole (SE-1.5, SE-6.6). */
 const LIVES_UP_TO = 6;
 const SLINGSHOT = 2;
 
-/** SE-6.6: each unit but fighters rolls; 1 to 6 lives. With a slingshot 2 is added (SE-18.1). */
+/**
+ * SE-6.6: each unit except fighters rolls a die in a black hole and survives with 1 to 6. A slingshot adds 2 (SE-18.1).
+ */
 function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.roll']): Rule {
   const { state } = game;
   const here = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
@@ -75,7 +77,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
   for (const side of new Set(here.map(({ owner }) => owner))) destroyStranded(game, hex, side);
 }
 
-/** SE-6.8: others may be there, and may scuttle what is entered (SE-4.7). */
+/** SE-6.8: a stack meets the other sides in its hex; they may scuttle units there first (SE-4.7). */
 function* meet(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
@@ -84,7 +86,8 @@ function* meet(game: Empires): Rule {
     const sides = enemiesAt(state, walk.at, walk.seat).flatMap(side => brothersOf(state, side));
     for (const side of sides) {
       if (typeof side !== 'number' || piecesAt(state, walk.at, side).length === 0) continue;
-      // Only who wanted to be asked is asked: not being asked would tell the others something.
+      // Only seats that want to be asked about scuttling are asked, and these always: otherwise the question itself
+      // would reveal something about hidden units.
       if (game.uncover(() => seatState(state, side).wary)) game.next('entry.scuttle', { seat: side, hex: walk.at });
     }
     game.next('move.met', {});
@@ -92,7 +95,7 @@ function* meet(game: Empires): Rule {
   game.next('move.stopped', {});
 }
 
-/** SE-4.7 (2): units of the hex that is entered vanish like decoys. */
+/** SE-4.7 (2): a seat may scuttle units in a hex that is entered; they vanish like decoys. */
 function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scuttle']): Rule {
   const options: Option<{ readonly piece: Piece; readonly units: number } | null>[] = [
     { id: 'done', words: say('scuttle.nothing'), value: null },
@@ -114,7 +117,7 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
   game.next('entry.scuttle', { seat, hex });
 }
 
-/** SE-6.8, SE-6.9, SE-16.3, SE-4.5: what is armed stops the stack, what is not is destroyed. */
+/** SE-6.8, SE-6.9, SE-16.3, SE-4.5: armed units in the hex stop the stack; unarmed ones are destroyed. */
 function* met(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
@@ -130,7 +133,7 @@ function* met(game: Empires): Rule {
   else for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
 }
 
-/** SE-6.8, SE-29.7: unarmed units and lone decoys are gone at once, and the stack stays hidden. */
+/** SE-6.8, SE-29.7: destroys unarmed units and lone decoys at once; the stack that enters stays hidden. */
 export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): void {
   const [first] = pieces;
   if (first === undefined) return;
@@ -143,7 +146,7 @@ export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): 
   for (const piece of pieces) destroy(game, piece);
 }
 
-/** SE-15.2: cloaked Raiders go on, unless an enemy shows a scanner that finds them; each by itself. */
+/** SE-15.2: cloaked Raiders move on, unless an enemy shows a scanner that finds them. Each enemy is asked by itself. */
 function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Rule {
   const { state } = game;
   const { walk } = state;
@@ -154,7 +157,9 @@ function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Ru
     allDo(piece, () => (found.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
 }
 
-/** The four announcements of SE-15.2: Raiders, a scanner, and both levels. Gives those that were found. */
+/**
+ * The four announcements of SE-15.2: Raiders, a scanner, and the levels of both. Returns the Raiders that were found.
+ */
 export function* announceRaiders(
   game: Empires,
   raiders: readonly Piece[],
@@ -173,11 +178,11 @@ export function* announceRaiders(
   for (const enemy of enemies.flatMap(side => brothersOf(state, side))) {
     if (hidden.length === 0) break;
     if (typeof enemy !== 'number') {
-      // SE-17.7: aliens find nobody; SE-18.3: machines find everybody.
-      const seesAll = state.solo !== undefined && enemy === MACHINES_SIDE; // SE-25.5
+      // SE-17.7: aliens find no Raiders; SE-18.3: machines find all of them.
+      const seesAll = state.solo !== undefined && enemy === MACHINES_SIDE; // SE-25.5: solo-game machines
       hidden = seesAll ? [] : hidden.filter(piece => isCloaked(state, piece, hex, enemy));
     } else if (piecesAt(state, hex, enemy).length > 0) {
-      // Alone there is nobody from whom to hide that there is nothing to show.
+      // In a solo game there is no other player to hide from, so a seat without a useful scanner is not asked.
       if (state.solo !== undefined && hidden.every(piece => isCloaked(state, piece, hex, enemy))) continue;
       const scanner = yield* shownScanner(game, enemy, hex, first.owner);
       if (scanner > 0) hidden = nameLevels(game, hidden, enemy, scanner);
@@ -186,9 +191,11 @@ export function* announceRaiders(
   return raiders.filter(piece => !hidden.includes(piece));
 }
 
-/** The scanner that a seat shows against Raiders in a hex, of its own destroyers; 0: none. */
+/**
+ * Asks a seat to show a scanner against Raiders in a hex, by its own destroyers. Returns the scanner level; 0 for none.
+ */
 function* shownScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rule<number> {
-  const scanner = bestScanner(game.state, piecesAt(game.state, hex, enemy)); // who is asked knows its own
+  const scanner = bestScanner(game.state, piecesAt(game.state, hex, enemy)); // the seat knows its own scanners
   return yield* choose(
     game,
     enemy,
@@ -205,7 +212,7 @@ function* shownScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rul
   );
 }
 
-/** SE-15.1: the levels of Raiders and of a scanner are named. Gives the Raiders that are still hidden. */
+/** SE-15.1: announces the levels of Raiders and of a scanner. Returns the Raiders that are still hidden. */
 function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scanner: number): Piece[] {
   const { state } = game;
   game.reveal();
@@ -237,8 +244,8 @@ function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scann
 }
 
 /**
- * The stack has arrived: nobody can tell any more which counter of the hex is which. On a way that is repeated it goes
- * on at once.
+ * A stack has arrived: it gets new handles, so that nobody can tell which counter of the hex is which. On a repeated
+ * path the stack moves on at once.
  */
 function* stopped(game: Empires): Rule {
   const { state } = game;
@@ -253,7 +260,7 @@ function* stopped(game: Empires): Rule {
   setOut(game, walk.seat, stack, { hex, onward });
 }
 
-/** SE-7.13: what a Cruiser has seen goes back face down, or is turned up for all. */
+/** SE-7.13: a seat chooses whether a marker that its Cruiser has scanned is put back face down or turned up. */
 function* scanned(game: Empires, { seat, hex }: MovementSteps['move.scanned']): Rule {
   const marker = seatState(game.state, seat).scans[hex];
   if (marker === undefined) return;

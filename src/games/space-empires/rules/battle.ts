@@ -35,7 +35,7 @@ import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { withdraw } from './withdrawing.ts';
 import { combatSteps } from './combat.ts';
 
-/** SE-8: space combat. */
+/** The steps of space battles (SE-8). */
 export const battleSteps: ChapterRules<BattleSteps> = {
   ...combatSteps,
   'battle.begin': begin,
@@ -51,12 +51,15 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.end': end,
 };
 
-/** The owners of some sides' units: each seat by itself, its blood brothers too (SE-22.3). */
+/** The owners of some sides' units: each seat by itself, including blood brothers (SE-22.3). */
 function ownersOf(state: EmpiresState, sides: readonly Side[]): Side[] {
   return sides.flatMap(side => brothersOf(state, side));
 }
 
-/** SE-8.3 (1): decoys go; with nothing left on one side there is no battle, and the other is not revealed. */
+/**
+ * SE-8.3 (1): begins a battle by removing decoys. If one side has nothing left, there is no battle and the other side
+ * is not revealed.
+ */
 function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const sides = [defender, attacker];
@@ -69,7 +72,7 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
   });
   for (const side of ownersOf(state, sides)) {
     const number = EMPIRE_SIDES.findIndex(one => one === side);
-    if (number >= 0) prepareToFight(game, number, hex); // SE-26.6
+    if (number >= 0) prepareToFight(game, number, hex); // SE-26.6: an empire buys technology first
     removeDecoys(game, piecesAt(state, hex, side));
   }
   const fights = (side: Side): boolean =>
@@ -100,7 +103,7 @@ function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
   for (const piece of decoys) destroy(game, piece);
 }
 
-/** SE-8.3 (2), (3): all is turned up, and cloaked Raiders may withdraw. */
+/** SE-8.3 (2), (3): turns up all units in the battle; then cloaked Raiders may withdraw. */
 function* reveal(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
@@ -125,30 +128,34 @@ function* reveal(game: Empires): Rule {
       refs: [hexRef(hex)],
     });
   }
-  rollWeaknesses(game, hex); // SE-25.8
+  rollWeaknesses(game, hex); // SE-25.8: a machine's first fight
   openTechnologies(game, battle);
   yield* beat('revealed');
   for (const side of ownersOf(state, [attacker, defender])) {
-    // Who has none that may withdraw is passed over then: which Raiders a scanner finds is not known yet (SE-28).
+    // Every owner of Raiders gets the step that withdraws them; it ends at once if none may withdraw. Which Raiders a
+    // scanner finds is not known here yet (SE-28).
     const hasRaiders = piecesAt(state, hex, side).some(({ kind }) => kind === 'raider');
     if (typeof side === 'number' && hasRaiders) game.next('battle.withdraw', { side });
   }
   game.next('battle.announce', {});
 }
 
-/** SE-25.6: of all units only a machine of a game of one keeps its damage between battles. */
+/** The damage that a unit keeps between battles: only solo-game machines keep any (SE-25.6). */
 function damageKept({ solo }: EmpiresState, { kind, damage }: Piece): number {
   return solo !== undefined && kind === 'machine' ? damage : 0;
 }
 
-/** What both sides of a battle between players must have for a technology to be open to all (SE-24.2). */
+/**
+ * The ship types that both sides of a battle between seats must have for a closed technology to be opened (SE-24.2).
+ */
 const OPENED_BY: Readonly<Record<(typeof CLOSED_AT_FIRST)[number], readonly PieceKind[]>> = {
   fighters: ['battlecruiser', 'battleship', 'dreadnought'],
   cloaking: ['destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'],
 };
 
 /**
- * SE-24.2: what both sides have at the start of a battle opens technologies to everybody; battles with aliens do not.
+ * SE-24.2: ships that both sides have at the start of a battle open technologies to everybody. Battles with aliens do
+ * not.
  */
 function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): void {
   const { state } = game;
@@ -163,7 +170,7 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
   }
 }
 
-/** SE-8.3 (4), SE-15.3.1: without a fight there is nothing to announce. */
+/** SE-8.3 (4), SE-15.3.1: announces technology levels before the first round, if there is a fight at all. */
 function* announce(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
@@ -183,11 +190,11 @@ function* announce(game: Empires): Rule {
   game.next('battle.round', {});
 }
 
-/** SE-12.10: the levels that the units of a seat carry become known. */
+/** SE-12.10: makes the technology levels of a seat's units in the battle public. */
 function announceLevels(game: Empires, seat: Seat): void {
   const { state } = game;
   const { shown } = seatState(state, seat);
-  // Bases and yards have the newest levels (SE-12.8), which were hidden so far.
+  // Bases and yards have the newest levels (SE-12.8), which were not public before.
   game.reveal();
   const levels: Partial<Levels> = {};
   const raise = (technology: TechnologyId, level: number): void => {
@@ -219,7 +226,7 @@ function announceLevels(game: Empires, seat: Seat): void {
   });
 }
 
-/** SE-8.4: a round; it is over when one side has nothing left that fights (SE-8.14). */
+/** SE-8.4: begins a round. The battle is over if one side has no fighting units left (SE-8.14). */
 function* beginRound(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
@@ -235,7 +242,7 @@ function* beginRound(game: Empires): Rule {
   battle.scanners = scannersIn(state, battle);
   game.tell?.({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of ownersOf(state, sides)) {
-    if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
+    if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3: powers do not screen
     if (piecesAt(state, hex, side).some(isCombatCapable) && mayScreen(state, battle, side) > 0)
       game.next('battle.screen', { side });
   }
@@ -243,8 +250,8 @@ function* beginRound(game: Empires): Rule {
 }
 
 /**
- * Units that were screened come back to the counter that they left, and those of powers, of which all is open, under
- * one with their like; nobody has fired yet.
+ * At the start of a round screened units return to the counter that they left. Screened units of powers, which are
+ * public, join a counter of the same sort. Nobody has fired yet.
  */
 function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
@@ -259,7 +266,7 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   }
 }
 
-/** SE-8.6, SE-29.8: twice as many units that are not screened fire better by one in this round. */
+/** SE-8.6, SE-29.8: a side with twice as many unscreened units gets the fleet size bonus of 1 in this round. */
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
@@ -277,7 +284,10 @@ function* bonus(game: Empires): Rule {
   game.next('battle.fire', {});
 }
 
-/** SE-8.14, SE-29.2: unarmed units of who has lost are destroyed, damage is gone, and everything stays face up. */
+/**
+ * SE-8.14, SE-29.2: ends a battle. Unarmed units of the loser are destroyed, damage is repaired, and all counters stay
+ * face up.
+ */
 function* end(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);

@@ -12,10 +12,10 @@ import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '
 import { empireFell } from './solo/alien-turn.ts';
 import { colonyDestroyed, loseHeld } from './victory.ts';
 
-/** SE-9: colonies under fire. */
+/** The steps of bombarding colonies (SE-9). */
 export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': ask, 'bombard.shoot': shoot };
 
-/** SE-9.1: each combat-capable unit may fire once. */
+/** SE-9.1: asks a seat which unit fires at the colony; each combat-capable unit may fire once. */
 function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -54,8 +54,8 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
 }
 
 /**
- * Who fires is seen, and of its levels those that the shot needs (SE-9.2, SE-12.10): Attack as far as the hull uses it,
- * what makes Fighters and Raiders stronger.
+ * Turns up a unit that fires at a colony. The levels that the shot needs become public (SE-9.2, SE-12.10): Attack as
+ * far as the hull uses it, and the special technology of Fighters and Raiders.
  */
 function turnUp(state: EmpiresState, piece: Piece): void {
   const { attack, special } = techOf(state, piece);
@@ -64,7 +64,7 @@ function turnUp(state: EmpiresState, piece: Piece): void {
   if (piece.kind === 'fighter' || piece.kind === 'raider') show(piece, { special });
 }
 
-/** SE-9.2, SE-9.3: a hit takes a step off the colony. */
+/** SE-9.2, SE-9.3: fires a shot at a colony; a hit lowers its value by one step. */
 function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -94,7 +94,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   });
   if (!isDestroyed) {
     colony.value = value;
-    if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2
+    if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2: held points
     yield* beat('bombard');
     return;
   }
@@ -109,6 +109,6 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   });
   const { owner } = colony;
   if (typeof owner === 'number') colonyDestroyed(game, { hex, colony: { ...colony, owner }, by: seat });
-  else empireFell(game, hex); // SE-26.2
+  else empireFell(game, hex); // SE-26.2: fall of an alien homeworld
   yield* beat('bombard');
 }

@@ -18,7 +18,7 @@ import { empireAt } from '../state/solo/empires.ts';
 import { avoidsBattle } from '../state/solo/encounters.ts';
 import { askedOnMaps, hexOptions } from './options.ts';
 
-/** SE-8.1, SE-8.2: where and against whom a seat fights. */
+/** The steps in which a seat chooses where and against whom it fights (SE-8.1, SE-8.2). */
 export const combatSteps: Pick<
   ChapterRules<BattleSteps>,
   'combat.choose' | 'combat.stay' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
@@ -31,7 +31,7 @@ export const combatSteps: Pick<
   'combat.settle': settleAfter,
 };
 
-/** The hexes where a seat meets enemies or their colonies, without those that are `done` in this phase. */
+/** The hexes where a seat meets enemies or enemy colonies, without the hexes that are `done` in this phase. */
 export function hexesToFight(state: EmpiresState, { seat, done }: Pick<Combat, 'seat' | 'done'>): HexId[] {
   const own = state.pieces.filter(({ owner }) => fightTogether(state, owner, seat));
   const hexes = new Set(own.map(({ at }) => at));
@@ -47,7 +47,7 @@ export function hexesToFight(state: EmpiresState, { seat, done }: Pick<Combat, '
     .sort();
 }
 
-/** Whether nothing can come of a meeting: mines by themselves, and machines that mines do nothing to (SE-25.5). */
+/** Whether a meeting in a hex leads to no fight: only mines meet machines that mines can't harm (SE-25.5). */
 export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const enemies = enemiesAt(state, hex, seat);
   if (state.solo === undefined || enemies.length === 0 || enemies.some(side => side !== MACHINES_SIDE)) return false;
@@ -60,13 +60,13 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
   );
 }
 
-/** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
+/** Whether all of a seat's units in a hex are unseen there, so that it need not fight (SE-15.2). */
 function isUnseenThere(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
   return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && hasEnemies(state, hex, seat);
 }
 
-/** SE-8.1: the active seat chooses the order of the hexes. */
+/** SE-8.1: the active seat chooses the next hex to fight in. */
 function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -98,7 +98,7 @@ function stayed(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
   return forcesAt(state, hex, seat).filter(piece => cloakedSince(piece) === 'before');
 }
 
-/** SE-15.2: Raiders that stay where enemies are do not fight, unless a scanner is shown. */
+/** SE-15.2: Raiders that stay in a hex with enemies do not fight, unless an enemy shows a scanner that finds them. */
 function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -112,7 +112,7 @@ function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
   game.next('combat.enemy', { seat, hex });
 }
 
-/** SE-8.2: two sides only; with several enemies the active seat says whom it fights first. */
+/** SE-8.2: a battle has two sides; with several enemies the active seat chooses whom to fight next. */
 function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -135,8 +135,8 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
 }
 
 /**
- * Whether all that fights for a side in a hex are Raiders, and no mines are there (SE-8.1, SE-15.2, SE-16.3); those of
- * alien empires fight whom they are worth more than (SE-26.8.6).
+ * Whether a side could stay unseen in a hex: all its fighting units are Raiders, and it has no mines there (SE-8.1,
+ * SE-15.2, SE-16.3). Raiders of alien empires do not hide from enemies that are worth less (SE-26.8.6).
  */
 function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
   if (typeof side !== 'number') return avoidsBattle(state, hex, side);
@@ -144,7 +144,7 @@ function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
   return theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
 }
 
-/** SE-15.2: Raiders that are attacked may stay unseen, unless a scanner is shown. */
+/** SE-15.2: attacked Raiders may stay unseen, unless a scanner finds them. */
 function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
   const { state } = game;
   const seat = state.combat?.seat;
@@ -159,8 +159,7 @@ function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rul
 }
 
 /**
- * SE-15.2: Raiders that are attacked stay unseen if all their owners want it and no scanner finds one. Gives whether
- * they do.
+ * SE-15.2: attacked Raiders stay unseen if all their owners want it and no scanner finds one. Returns whether they do.
  */
 export function* staysUnseen(
   game: Empires,
@@ -184,11 +183,14 @@ export function* staysUnseen(
   }
   if ((yield* announceRaiders(game, raiders, [from])).length > 0) return false;
   const unarmed = forces.filter(piece => isNonCombat(piece) && piece.kind !== 'decoy');
-  sweepAway(game, side, unarmed); // SE-6.8: nobody guards them
+  sweepAway(game, side, unarmed); // SE-6.8: units without guards
   return true;
 }
 
-/** The seat under whose name a side attacks: who has the turn, or of its blood brothers one that is there (SE-22.3). */
+/**
+ * The side that attacks in a seat's turn: the seat itself, or if it has no units in the hex, a blood brother that has
+ * (SE-22.3).
+ */
 function attackerIn(state: EmpiresState, hex: HexId, seat: Seat): Side {
   return (
     brothersOf(state, seat).find(side => side === seat && piecesAt(state, hex, side).length > 0) ??
@@ -197,7 +199,7 @@ function attackerIn(state: EmpiresState, hex: HexId, seat: Seat): Side {
   );
 }
 
-/** SE-9.1: once no enemy is left that fights, the colony of the hex may be fired at, and Colony Ships may settle. */
+/** SE-9.1: after the last battle in a hex its colony may be fired at, and Colony Ships may settle. */
 function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over']): Rule {
   const { state } = game;
   const { combat } = state;
@@ -223,7 +225,7 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
   for (const owner of owners) game.next('combat.settle', { seat: owner, hex });
 }
 
-/** SE-6.10: right after combat a Colony Ship of the hex may settle. */
+/** SE-6.10: a Colony Ship may settle in its hex right after combat. */
 function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']): Rule {
   const { state } = game;
   const ships = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'colony-ship');

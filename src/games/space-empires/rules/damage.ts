@@ -8,7 +8,7 @@ import { machineFell } from './machines.ts';
 import { destroy } from './removing.ts';
 import { hitMachine } from './solo/machine-battle.ts';
 
-/** Each summand of a shot in words. */
+/** The summands of a shot's needed number in words. */
 export function sumOf(aim: Aim): Message {
   const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
   const parts = [
@@ -22,7 +22,7 @@ export function sumOf(aim: Aim): Message {
   return say('sum', { parts });
 }
 
-/** SE-8.10: a hit on a unit, which is destroyed when its hull is full of them. */
+/** SE-8.10: a unit takes a hit; it is destroyed when the hits equal its hull. */
 export function damage(game: Empires, piece: Piece, by: Side): void {
   if (game.state.solo !== undefined && piece.kind === 'machine') {
     hitMachine(game, piece);

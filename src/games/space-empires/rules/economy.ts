@@ -31,7 +31,7 @@ import { machinesArrive } from './solo/machines.ts';
 import { countHeld, endWith } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
-/** SE-10: the economic phase. */
+/** The steps of the economic phase (SE-10). */
 export const economySteps: ChapterRules<EconomySteps> = {
   'economy.begin': begin,
   'economy.wreck': wreck,
@@ -43,7 +43,7 @@ export const economySteps: ChapterRules<EconomySteps> = {
   'economy.growth': grow,
 };
 
-/** SE-10.1 to SE-10.3: what everybody gets; minerals are cashed, wrecks are looked at. */
+/** SE-10.1 to SE-10.3: all seats collect their income, cash minerals and look at wrecks. */
 function* begin(game: Empires): Rule {
   const { state } = game;
   state.phase = 'economy';
@@ -60,7 +60,8 @@ function* begin(game: Empires): Rule {
 function collect(game: Empires, seat: Seat): void {
   const { state } = game;
   const own = seatState(state, seat);
-  const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp; // SE-10.8
+  // SE-10.8: money kept from the last phase
+  const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp;
   let minerals = 0;
   let wrecks = 0;
   const held = coloniesOf(state, seat);
@@ -84,20 +85,23 @@ function collect(game: Empires, seat: Seat): void {
   if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
 }
 
-/** What colonies and pipelines yield at most, as everybody can count it: whether Raiders blockade may be hidden. */
+/**
+ * The most that a seat's colonies and pipelines can yield, as everybody can count it. Blockades are ignored, since
+ * blockading Raiders may be hidden.
+ */
 function couldEarn({ state }: Empires, colonies: ReturnType<typeof coloniesOf>): number {
   const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
   return value + (state.options.sets.includes('pipelines') ? colonies.length - 1 : 0);
 }
 
-/** SE-7.11: a wreck brings a level of what the die says; only its owner sees it. */
+/** SE-7.11: for each wreck a die decides on a technology that rises; only the owner learns which. */
 function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
   for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
 /**
- * The seats in the order of this turn, partners one after the other: who has two empires writes for both in one
- * sitting.
+ * The seats in this turn's order of play, with partners one after the other: a person who plays both empires then
+ * writes both sheets in one go.
  */
 function partnersTogether(state: EmpiresState): Seat[] {
   const order = inOrder(state);
@@ -115,13 +119,13 @@ function* writeAll(game: Empires): Rule {
   });
 }
 
-/** SE-10.5 to SE-10.7, SE-29.5: bids are shown and paid, units placed, technologies written down. */
+/** SE-10.5 to SE-10.7, SE-29.5: reveals and pays the bids, places new units and records new technologies. */
 function* reveal(game: Empires): Rule {
   const { state } = game;
   game.reveal();
   const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
   for (const seat of inOrder(state)) applySheet(game, seat);
-  if (state.solo !== undefined) bids.length = 0; // SE-25.2
+  if (state.solo !== undefined) bids.length = 0; // SE-25.2: no bids in a solo game
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
     game.tell?.({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
@@ -150,7 +154,7 @@ function applySheet(game: Empires, seat: Seat): void {
     left,
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
-  // Handles are dealt again with each counter that goes.
+  // Each scuttled counter leads to new handles in its hex.
   for (const [piece, count] of sheet.scuttled.map(({ handle, count }) => [pieceOf(state, handle), count] as const)) {
     scuttled(game, piece, count);
   }
@@ -165,7 +169,8 @@ function applySheet(game: Empires, seat: Seat): void {
   own.income = null;
   for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const count = piecesAt(state, hex, seat).length - before;
-    // What joins a group shows nothing, not even that handles were dealt again (SE-28).
+    // New units that join a group are hidden completely: others must not even see that handles were dealt again
+    // (SE-28).
     if (count === 0) continue;
     dealHandles(state, hex, seat);
     game.tell?.({
@@ -176,7 +181,7 @@ function applySheet(game: Empires, seat: Seat): void {
   }
 }
 
-/** SE-10.5: the highest bidder names who goes first. */
+/** SE-10.5: the highest bidder chooses who moves first. */
 function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): Rule {
   const { state } = game;
   const options = seatsIn(state).map(other => ({
@@ -190,7 +195,7 @@ function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): R
   game.tell?.({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
 }
 
-/** SE-10.9: what the colonies of a seat yield when they have grown by a step. */
+/** SE-10.9: the colonies of a seat grow by one step. */
 function growColonies(game: Empires, seat: Seat): void {
   let [value, growth] = [0, 0];
   for (const [, colony] of coloniesOf(game.state, seat)) {
@@ -204,20 +209,20 @@ function growColonies(game: Empires, seat: Seat): void {
   game.tell?.({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
 }
 
-/** SE-10.9: colonies and damaged homeworlds grow; then points are counted, and the next cycle begins. */
+/** SE-10.9: all colonies and damaged homeworlds grow, points are counted, and the next cycle begins. */
 function* grow(game: Empires): Rule {
   const { state } = game;
   for (const seat of seatsIn(state)) growColonies(game, seat);
   for (const [number, { world }] of (state.solo?.empires ?? []).entries()) {
     const colony = colonyAt(state, world);
     if (colony !== null) colony.value = HOMEWORLD_STEPS[HOMEWORLD_STEPS.indexOf(colony.value) + 1] ?? colony.value;
-    game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3
+    game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3: economic phase of an alien empire
   }
   countHeld(game);
-  yield* machinesArrive(game); // SE-25.3
+  yield* machinesArrive(game); // SE-25.3: machines appear
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
-  // The page on the cycle that ends still counts it.
+  // The summary page shows the cycle that ends, so the number rises after it.
   yield* beat('cycle');
   state.cycle += 1;
   state.turn = 1;

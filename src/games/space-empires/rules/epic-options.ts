@@ -7,22 +7,22 @@ import { say } from '../text/say.ts';
 const isMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
 const MAPS = Object.keys(EPIC_MAPS).filter(isMap);
 
-/** The numbers of seats of epic games on two maps (SE-23). */
+/** The possible numbers of seats in epic games on two maps (SE-23). */
 export const EPIC_SEATS = [4, 5, 6, 7, 8];
 
 function mapChoice(id: 'firstMap' | 'secondMap', maps: readonly EpicMap[]): OptionFacts {
   return { id, words: say(`options.${id}`), values: maps.map(map => ({ id: map, words: say(`map.${map}`) })) };
 }
 
-/** The choices of maps that any epic game has. */
+/** The options for the two maps that any epic game could have. */
 export const MAP_CHOICES: readonly OptionFacts[] = [mapChoice('firstMap', MAPS), mapChoice('secondMap', MAPS)];
 
-/** The maps on which so many can play. */
+/** The maps for exactly this number of seats. */
 const mapsFor = (seats: number): EpicMap[] => MAPS.filter(map => seatsOfMap(map) === seats);
 
 /**
- * What maps so many seats can choose, and what they have chosen: a second map has room for those who are not on the
- * first.
+ * The options for the two maps for a number of seats, and the maps chosen so far. The second map must fit the seats
+ * that are not on the first.
  */
 export function mapChoices(
   seats: number,
@@ -36,8 +36,8 @@ export function mapChoices(
 }
 
 /**
- * The maps of an epic game of so many seats; `null`: the scenario has a name. A message, where something does not go
- * together.
+ * Reads the two maps of an epic game for a number of seats. Returns `null` if the scenario has a name, and a message if
+ * the options contradict each other.
  */
 export function readMaps(
   scenario: PlayedId,

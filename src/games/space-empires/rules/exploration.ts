@@ -30,7 +30,7 @@ import { renewMarker, revealMarker } from './markers.ts';
 import { askedOnMaps, hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
-/** SE-7: exploration. */
+/** The steps of exploration (SE-7). */
 export const explorationSteps: ChapterRules<ExplorationSteps> = {
   'explore.choose': chooseHex,
   'explore.flip': flip,
@@ -40,7 +40,7 @@ export const explorationSteps: ChapterRules<ExplorationSteps> = {
   'explore.landed': landed,
 };
 
-/** SE-7.1: every unexplored marker in whose hex the seat has units, in the order that it likes. */
+/** SE-7.1: a seat turns up every unexplored marker in hexes with its units, in an order of its choice. */
 function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choose']): Rule {
   const { state } = game;
   state.phase = 'exploration';
@@ -48,7 +48,7 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const [first] = hexes;
   if (first === undefined) return;
   const each = hexOptions(hexes);
-  // Few care which marker is turned up first.
+  // The option to turn up all markers, since the order rarely matters.
   const words = say('explore.all', { count: hexes.length });
   const rest: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
   const options = hexes.length > 1 ? [...each, rest] : each;
@@ -64,7 +64,7 @@ function* flip(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): 
   if (marker !== null) game.next('explore.effect', { seat, hex, marker });
 }
 
-/** SE-7.3 to SE-7.7: what a marker does at once. */
+/** SE-7.3 to SE-7.7: carries out the immediate effect of a marker that was turned up. */
 function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
   const { state } = game;
   const here = forcesAt(state, hex, seat);
@@ -83,7 +83,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
       game.next('explore.shift', { seat, hex });
       return;
     default:
-      // SE-17.2, SE-18.3.1: who was found attacks at once.
+      // SE-17.2, SE-18.3.1: aliens or a machine that were found attack at once.
       for (const attacker of [ALIENS_SIDE, MACHINES_SIDE]) {
         if (piecesAt(state, hex, attacker).length === 0) continue;
         game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
@@ -92,10 +92,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
   }
 }
 
-/**
- * SE-6.10: at any point of the own turn a Colony Ship may settle, so also when its planet has just been found, after
- * all battles there.
- */
+/** SE-6.10: asks whether a Colony Ship settles on a planet that was just found, after all battles there. */
 function askToSettle(game: Empires, seat: Seat, hex: HexId): void {
   const { state } = game;
   if (!isPlanet(state, hex) || colonyAt(state, hex) !== null) return;
@@ -104,7 +101,10 @@ function askToSettle(game: Empires, seat: Seat, hex: HexId): void {
   }
 }
 
-/** All units of a hex are lost; what lies face down is named to its owner alone (SE-28). */
+/**
+ * All units of the seat and its blood brothers in a hex are lost. Face-down units are named only to their owner
+ * (SE-28).
+ */
 function loseAll(
   game: Empires,
   {
@@ -135,7 +135,7 @@ function loseAll(
   for (const piece of pieces) destroy(game, piece);
 }
 
-/** Whether units may be put there without a move of their own: explored, no supernova, no enemies. */
+/** Whether units may be put in a hex without moving there: it is explored, and has no supernova and no enemies. */
 function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   return (
     !isUnexplored(state, hex) &&
@@ -146,12 +146,12 @@ function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   );
 }
 
-/** The handles of a side's counters in a hex are dealt again, each owner's by themselves. */
+/** Deals new handles to the counters of a side in a hex, separately for each owner. */
 function dealAll(state: EmpiresState, hex: HexId, seat: Seat): void {
   for (const owner of brothersOf(state, seat)) dealHandles(state, hex, owner);
 }
 
-/** SE-7.5: all units go back to where they came from; where that can't be, to a hex that their owner picks. */
+/** SE-7.5: all units go back to where they came from; if that is impossible, to a hex that their owner chooses. */
 function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back']): Rule {
   const { state } = game;
   const homes = new Set<HexId>();
@@ -183,15 +183,15 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   for (const to of homes) dealAll(state, to, seat);
 }
 
-/** A counter with where it goes back to; `null`: to a hex that its owner picks. */
+/** A counter and the hex that it goes back to; `null` if its owner chooses the hex. */
 interface Return {
   readonly part: Piece;
   readonly to: HexId | null;
 }
 
 /**
- * SE-4.6: units of a counter that came from several hexes part; without free counters all go back to one of them, which
- * their owner picks.
+ * SE-4.6: splits a counter whose units came from several hexes. Without free counters all of its units go back to one
+ * of these hexes, which the owner chooses.
  */
 function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly Return[]> {
   const { state } = game;
@@ -227,7 +227,7 @@ function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[])
   if (holes) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
 }
 
-/** SE-7.7, SE-7.8: the right-hand player shifts all units by one hex. */
+/** SE-7.7, SE-7.8: the right-hand player chooses the hex to which all units are shifted. */
 function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift']): Rule {
   const { state } = game;
   const targets = neighboursOf(state, hex).filter(
@@ -252,7 +252,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
   yield* shiftTo(game, { seat, hex, to });
 }
 
-/** SE-7.7: all units of the hex are shifted. */
+/** SE-7.7: shifts all units of a hex to an adjacent hex. */
 function* shiftTo(
   game: Empires,
   { seat, hex, to }: { readonly seat: Seat; readonly hex: HexId; readonly to: HexId },
@@ -270,8 +270,8 @@ function* shiftTo(
 const DIE = 10;
 
 /**
- * SE-7.7: a player alone rolls for the direction, clockwise from the top, again while units may not go there; `null`:
- * nowhere.
+ * SE-7.7: in a solo game a die decides the direction of a shift, clockwise from the top; it is rolled again if units
+ * may not go there. `null` if there is no possible hex.
  */
 function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;
@@ -292,7 +292,7 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
   }
 }
 
-/** SE-7.9, SE-29.12: where the shift ends, exploring and fighting go on at once. */
+/** SE-7.9, SE-29.12: shifted units explore and fight at once in the hex where they land. */
 function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed']): Rule {
   const { state } = game;
   if (isUnexplored(state, hex)) {

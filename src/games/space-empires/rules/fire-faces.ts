@@ -6,28 +6,28 @@ import type { Battle, EmpiresState, Piece } from '../state/state.ts';
 import { hexName, hexRef, pieceRef, say, unitsWords } from '../text/say.ts';
 import { groupWords } from './group-words.ts';
 
-/** What a unit may do when its turn to fire comes (SE-8.8, SE-8.12). */
+/** An action that a unit may take when its turn to fire comes (SE-8.8, SE-8.12). */
 export type FireAct =
   | { readonly act: 'at'; readonly target: Piece }
   | { readonly act: 'flee' | 'flee-all'; readonly to: HexId }
   | { readonly act: 'scuttle-fighters'; readonly piece: Piece }
   | { readonly act: 'leave' | 'wait' | 'hold' };
 
-/** The id of an act. */
+/** The option id of a firing action. */
 export function idOf(act: FireAct): string {
   if (act.act === 'at') return `at:c${act.target.handle}`;
   if (act.act === 'flee' || act.act === 'flee-all') return `${act.act}:${act.to}`;
   return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
 }
 
-/** How what a unit may do is shown. */
+/** How the option for a firing action is shown. */
 export function faceOf(state: EmpiresState, battle: Battle, piece: Piece, act: FireAct): Face {
   if (act.act === 'at') return targetFace(state, battle, piece, act.target);
   const [subject] = refsOf(act);
   return { words: wordsOf(piece, act), subject, details: { do: act.act }, refs: refsOf(act) };
 }
 
-/** A target, and what is needed to hit it; where nothing would, it says so instead. */
+/** How the option for a target is shown, with the number needed to hit; if no die can hit, it says so. */
 function targetFace(state: EmpiresState, battle: Battle, piece: Piece, target: Piece): Face {
   const aim = aimAt(state, battle, piece, target);
   const needed = Math.max(1, Math.min(10, aim.needed));

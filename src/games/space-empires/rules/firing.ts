@@ -33,7 +33,7 @@ import { leaveBattle, loadAndLeave } from './retreat.ts';
 import { aimAlien } from './solo/alien-battle.ts';
 import { aimMachine } from './solo/machine-battle.ts';
 
-/** SE-8.7 to SE-8.12: firing, one unit after the other. */
+/** The steps of firing, one unit after the other (SE-8.7 to SE-8.12). */
 export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battle.shoot' | 'battle.load'> = {
   'battle.fire': fire,
   'battle.shoot': shoot,
@@ -43,8 +43,8 @@ export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battl
 const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
 /**
- * Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too, but where
- * everything is E class (SE-14.7).
+ * How many units of a group can fire in the current class. Scouts with Point Defence also have a turn in class A,
+ * except where all units fire as class E (SE-14.7).
  */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   const own = shotsOf(state, piece) - piece.fired;
@@ -53,7 +53,7 @@ function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
 }
 
-/** Whether a group has anything to decide when its turn comes: a target, or a way out (SE-8.5, SE-8.12). */
+/** Whether a group has something to decide in its turn: a target, or a retreat (SE-8.5, SE-8.12). */
 function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   if (unitsReady(state, battle, piece) < 1) return false;
   return (
@@ -63,7 +63,7 @@ function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   );
 }
 
-/** Whether fighters may say that they leave: a carrier may be able to take them along (SE-14.5.1). */
+/** Whether fighters may declare their retreat, because a carrier may be able to take them (SE-14.5.1). */
 function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }: Piece): boolean {
   if (kind !== 'fighter' || round < 2 || typeof owner !== 'number') return false;
   return (
@@ -71,14 +71,17 @@ function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }
   );
 }
 
-/** Where units of a group could retreat to now: from round 2 on, and not once the last enemy is gone (SE-8.12). */
+/** The hexes to which units of a group may retreat: from round 2 on, and only while an enemy is left (SE-8.12). */
 function waysOut(state: EmpiresState, battle: Battle, piece: Piece): readonly HexId[] {
   const { owner } = piece;
   if (battle.round < 2 || typeof owner !== 'number' || !canRetreat(piece)) return [];
   return retreatHexes(state, battle.hex, owner);
 }
 
-/** The groups whose turn it is: the highest Tactics of the class, the defender's before the attacker's (SE-8.7). */
+/**
+ * The groups that may fire next: those of the highest Tactics in the class, the defender's before the attacker's
+ * (SE-8.7).
+ */
 function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
   const { attacker, defender } = battle;
   const ready = [defender, attacker].flatMap(side =>
@@ -90,8 +93,8 @@ function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
 }
 
 /**
- * Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4);
- * `null`: chance.
+ * The seat that decides for a group: its owner, or for a power the seat to the left of the power's opponent (SE-17.5,
+ * SE-18.3.4). `null` if chance decides.
  */
 function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat | null {
   if (typeof owner === 'number') return owner;
@@ -99,7 +102,7 @@ function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat
   return typeof enemy === 'number' ? leftOf(state, enemy) : null;
 }
 
-/** SE-8.7: the next group, and what its next unit does. */
+/** SE-8.7: chooses the next group to fire and lets one of its units act. */
 function* fire(game: Empires): Rule {
   const { state } = game;
   const { battle } = state;
@@ -125,7 +128,7 @@ function* fire(game: Empires): Rule {
   yield* decide(game, battle, piece);
 }
 
-/** Whether rules choose for it: machines and alien empires of a game of one (SE-25.9, SE-26.9). */
+/** Whether the rules decide for a group: it belongs to machines or alien empires of a solo game (SE-25.9, SE-26.9). */
 function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
   return solo !== undefined && typeof owner !== 'number';
 }
@@ -136,7 +139,7 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   if (isByItself(game.state, first)) return first;
   const seat = deciderFor(game.state, battle, first);
   if (seat === null) return anyOf(game, groups, first);
-  // Of groups that are alike in everything it is the same which comes first.
+  // Groups that look the same are one option, since it does not matter which of them fires first.
   const options = differentGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
     words: groupWords(game.state, piece, groups, { reader: 'all' }),
@@ -148,12 +151,12 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   return yield* choose(game, seat, 'battle.group', options, about);
 }
 
-/** One of some by chance, where a power fights another (SE-18.3.4). */
+/** Picks one of several things by chance, as when two powers fight (SE-18.3.4). */
 function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
   return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
-/** Whether a scout has only its chance at fighters now (SE-14.7). */
+/** Whether a group of Scouts fires early, at Fighters only (SE-14.7). */
 function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   return classOf(state, battle, piece) !== battle.cls;
 }
@@ -182,7 +185,7 @@ function mustStay(state: EmpiresState, piece: Piece): boolean {
   return must > can;
 }
 
-/** SE-4.7 (5): fighters for which no room would be left. */
+/** SE-4.7 (5): the options to scuttle fighters that would have no carrier left. */
 function fightersToGiveUp(state: EmpiresState, carrier: Piece): FireAct[] {
   return piecesAt(state, carrier.at, carrier.owner)
     .filter(({ kind }) => kind === 'fighter')
@@ -195,7 +198,7 @@ function faultOf(state: EmpiresState, piece: Piece, act: FireAct): Reason | null
   return null;
 }
 
-/** SE-8.8, SE-8.12: what one unit of a group does. */
+/** SE-8.8, SE-8.12: asks what one unit of a group does. */
 function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
   const seat = deciderFor(state, battle, piece);
@@ -235,7 +238,7 @@ function* performAct(game: Empires, piece: Piece, act: FireAct): Rule {
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
       return;
     case 'flee':
-      // SE-8.12.1: only a seat that tries learns what is missing (SE-28).
+      // SE-8.12.1: whether a counter is free for the unit is learned only by a seat that tries (SE-28).
       if (
         typeof piece.owner === 'number' &&
         piece.count > 1 &&
@@ -275,7 +278,7 @@ function* performAct(game: Empires, piece: Piece, act: FireAct): Rule {
   game.next('battle.fire', {});
 }
 
-/** SE-8.9, SE-8.10: the die, and the damage. */
+/** SE-8.9, SE-8.10: rolls the die of a shot and applies the damage. */
 function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rule {
   const { state } = game;
   const { battle } = state;
@@ -283,7 +286,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   const piece = pieceOf(state, by);
   const victim = pieceOf(state, target);
   const aim = aimAt(state, battle, piece, victim);
-  // A scout that waits and one that fires may be the same: who has fired no longer waits.
+  // The Scout that fires may be one that waited: then it no longer waits.
   piece.fired += 1;
   if (piece.kind === 'scout') piece.leaving = Math.min(piece.leaving, piece.count - piece.fired);
   const die = game.roll(10) + 1;

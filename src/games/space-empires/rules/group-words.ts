@@ -5,12 +5,12 @@ import { CARRIED, openTech, specialOf, techOf } from '../state/pieces.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import { levelWords, say, unitsWords } from '../text/say.ts';
 
-/** Who reads the words: its owner, or everybody, who knows no more of it than was shown (SE-28). */
+/** The reader of a text: the owner of the group, or everybody, who knows only what was shown (SE-28). */
 type Reader = 'owner' | 'all';
 
 /**
- * A group as it stands in a list: "2 Scouts", and where another group `among` the same list would have the same words,
- * what tells them apart: "2 Scouts with Attack 1". `named`: what the group is called, if not by its units.
+ * A group as text in a list: "2 Scouts". If another group `among` the list would have the same text, the difference is
+ * added: "2 Scouts with Attack 1". `named` replaces the text for the units.
  */
 export function groupWords(
   state: Pick<EmpiresState, 'seats' | 'options'>,

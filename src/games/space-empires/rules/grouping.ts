@@ -8,12 +8,12 @@ import type { Deeds, Empires, EmpiresState, Lot, Piece } from '../state/state.ts
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, kindName, say, seatName } from '../text/say.ts';
 
-/** Whether a group can be parted: a counter of its kind is free for what goes (SE-4.1, SE-4.6). */
+/** Whether a group can be split: a counter of its type is free for the second part (SE-4.1, SE-4.6). */
 export function maySplit(state: EmpiresState, seat: Seat, { kind, count }: Piece): boolean {
   return !isSingle(kind) && count > 1 && isUnitKind(kind) && freeCounters(state, seat, kind) > 0;
 }
 
-/** SE-4.1: some units of a group lie under a counter of their own from now on; the seat says how many. */
+/** SE-4.1: splits a group; the seat chooses how many units go under a new counter. */
 export function* splitGroup(game: Empires, { seat, piece: handle }: MovementSteps['move.split']): Rule {
   const { state } = game;
   const piece = pieceOf(state, handle);
@@ -23,13 +23,16 @@ export function* splitGroup(game: Empires, { seat, piece: handle }: MovementStep
   game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
 }
 
-/** Whether every unit of a group can get a counter of its own at once: a split of two is one choice anyway (SE-4.1). */
+/**
+ * Whether every unit of a group can get its own counter at once. A group of two is left out, since an ordinary split
+ * does it (SE-4.1).
+ */
 export function maySplitApart(state: EmpiresState, seat: Seat, piece: Piece): boolean {
   const { kind, count } = piece;
   return count > 2 && maySplit(state, seat, piece) && isUnitKind(kind) && freeCounters(state, seat, kind) >= count - 1;
 }
 
-/** SE-4.1: each unit of a group lies under a counter of its own from now on. */
+/** SE-4.1: splits a group into single units, each under its own counter. */
 export function splitApart(game: Empires, piece: Piece): void {
   const { state } = game;
   const { owner, at } = piece;
@@ -40,8 +43,8 @@ export function splitApart(game: Empires, piece: Piece): void {
 }
 
 /**
- * The units that go, neither none nor all: how many, and where units of the group have done different things, how many
- * of each sort.
+ * Asks which units of a group are split off, at least one and not all: how many, and if units have done different
+ * things this turn, how many of each sort.
  */
 function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lot[]> {
   const prompt = say('move.split-ask', { unit: kindName(piece.kind) });
@@ -59,11 +62,11 @@ function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lo
     });
     return { id: `part:${counts.join('-')}`, words, value: units };
   });
-  // One question in any case: how often it is asked, everybody sees.
+  // Always exactly one question, because everybody sees how many are asked.
   return yield* choose(game, seat, 'move.split', options, about);
 }
 
-/** How many of each lot may go: neither none nor all of them. */
+/** All ways to split a group: how many units of each lot go, at least one in total and not all. */
 function partsOf(lots: readonly Lot[]): number[][] {
   const all = lots.reduce<number[][]>(
     (parts, { count }) => parts.flatMap(part => Array.from({ length: count + 1 }, (_, units) => [...part, units])),
@@ -72,13 +75,13 @@ function partsOf(lots: readonly Lot[]): number[][] {
   return all.slice(1, -1);
 }
 
-/** What units have done in this turn, in words. */
+/** What units have done in this turn, as text. */
 function doneWords({ from, gone, scanned }: Deeds): Message {
   if (from === null) return scanned ? say('units.scanned') : say('units.stayed');
   return say(scanned ? 'units.scanned-came' : 'units.came', { gone, hex: hexName(from) });
 }
 
-/** SE-4.1: two groups that are alike lie under one counter from now on. */
+/** SE-4.1: merges two groups that are alike under one counter. */
 export function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
   const { state } = game;
   const { owner, at } = piece;

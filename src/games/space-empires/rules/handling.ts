@@ -18,16 +18,16 @@ import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { destroy } from './removing.ts';
 
-/** What a seat may do in its movement phase beside moving. */
+/** An action other than moving that a seat may take in its movement phase. */
 export type HandlingAct =
   | { readonly act: 'hide' | 'settle' | 'take' | 'put'; readonly piece: Piece }
   | { readonly act: 'scuttle'; readonly piece: Piece; readonly alike: number }
   | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
   | { readonly act: 'wary'; readonly on: boolean };
 
-/** What a seat can do now with its `own` counters, in the order in which it is offered. */
+/** The actions that a seat can take at present with its `own` counters, in the order of the options. */
 export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
-  // Of counters that are alike one stands for all.
+  // Counters that look the same share one option.
   const likes = likeCounters(state, own);
   const scans = gather(own, (piece): HandlingAct[] =>
     canScan(state, piece)
@@ -42,15 +42,15 @@ export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piec
     ...likes.filter(([piece]) => canPut(state, seat, piece)).map(([piece]): HandlingAct => ({ act: 'put', piece })),
     ...scans,
     ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
-    // Alone nobody is asked: powers enter without a question.
+    // In a solo game there is no such question, since powers enter hexes without asking.
     ...(state.solo === undefined ? [{ act: 'wary', on: !seatState(state, seat).wary } as const] : []),
     ...likes.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
 }
 
 /**
- * Whether nearly everybody does it at once: a Miner's work costs nothing, what is in tow is worth nothing before it is
- * put down, and a Colony Ship that can go no further settles where it came (SE-6.10, SE-6.11).
+ * Whether nearly everybody would take an action at once. A Miner's work costs nothing, cargo is worth nothing until it
+ * is put down, and a Colony Ship that can't move on settles where it arrived (SE-6.10, SE-6.11).
  */
 export function isUsual(
   state: EmpiresState,
@@ -60,7 +60,7 @@ export function isUsual(
   return act === 'settle' && piece !== undefined && goneBy(piece) > 0 && !canSetOut(state, piece);
 }
 
-/** SE-4.4: a face-up group that has begun this turn at an own colony and has not moved. */
+/** Whether a group may turn face down: it began this turn at an own colony and has not moved (SE-4.4). */
 function canHide(state: EmpiresState, seat: Seat, piece: Piece): boolean {
   const { up, kind, at } = piece;
   const hasMoved = someUnit(piece, ({ gone, from }) => gone > 0 || from !== null);
@@ -68,7 +68,8 @@ function canHide(state: EmpiresState, seat: Seat, piece: Piece): boolean {
 }
 
 /**
- * SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming.
+ * Whether a counter is a Colony Ship that may settle: on a planet without a colony and without visible enemies; a
+ * barren planet needs Terraforming (SE-6.10).
  */
 export function canSettle(state: EmpiresState, piece: Piece): boolean {
   const { kind, at, owner } = piece;
@@ -78,22 +79,25 @@ export function canSettle(state: EmpiresState, piece: Piece): boolean {
   return colonyAt(state, at) === null && enemiesAt(state, at, owner).every(enemy => areUnseen(state, at, enemy));
 }
 
-/** SE-6.11. */
+/** Whether a counter is a Miner that can take cargo in its hex (SE-6.11). */
 function canTake(state: EmpiresState, { kind, cargo, at }: Piece): boolean {
   return kind === 'miner' && cargo === null && isCargo(terrainOf(state, at));
 }
 
-/** SE-6.11: cargo is put down on own colonies alone. */
+/** Whether a counter can put down its cargo: only on an own colony (SE-6.11). */
 function canPut(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean {
   return cargo !== null && hasColony(state, at, seat);
 }
 
-/** SE-7.13: a Cruiser that has not moved, one marker for each unit (SE-7.14). */
+/**
+ * Whether a counter can scan: Cruisers with Exploration that have not moved, one marker for each unit (SE-7.13,
+ * SE-7.14).
+ */
 function canScan(state: EmpiresState, piece: Piece): boolean {
   return piece.kind === 'cruiser' && someUnit(piece, hasStayed) && techOf(state, piece).special > 0;
 }
 
-/** Carries out what needs no further question. */
+/** Carries out an action that needs no further question. */
 export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { act: 'scuttle' }>): void {
   const { state } = game;
   if (act.act === 'wary') {
@@ -125,7 +129,7 @@ export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { ac
   }
 }
 
-/** SE-6.10: the ship is a new colony from now on. */
+/** SE-6.10: turns a Colony Ship into a new colony. */
 export function settle(game: Empires, seat: Seat, piece: Piece): void {
   const { state } = game;
   const { at } = piece;
@@ -165,7 +169,7 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
   });
 }
 
-/** SE-7.13: the Cruiser looks; what it sees is asked about in the next step. */
+/** SE-7.13: a Cruiser scans a marker; the next step asks what happens to the marker. */
 function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   const marker = game.uncover(() => hexState(game.state, hex).marker);
   const scanners = lotsOf(piece).find(hasStayed);
@@ -183,7 +187,7 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   game.next('move.scanned', { seat, hex });
 }
 
-/** SE-4.7 (1): the seat is asked once more, because it can't be taken back by building. */
+/** SE-4.7 (1): asks again before units are scuttled, because they would have to be built again. */
 export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementSteps['move.scuttle']): Rule {
   const piece = pieceOf(game.state, handle);
   const { kind, count } = piece;
@@ -199,7 +203,7 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
 }
 
 /**
- * The units of a counter that may be scuttled: all, or one of several (SE-4.7). `named` tells them apart from those of
+ * The options to scuttle a whole counter, or one unit of several (SE-4.7). `named` keeps their ids apart from those of
  * other counters.
  */
 export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${number}` = ''): Option<number>[] {
@@ -213,14 +217,14 @@ export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${
   return [option('scuttle', count), ...(count > 1 ? [option('scuttle-one', 1)] : [])];
 }
 
-/** Units of a counter are taken off the map by its owner; nobody is shown what they were (SE-4.7.1). */
+/** Scuttles units of a counter. Others are not shown what they were (SE-4.7.1). */
 export function scuttled(game: Empires, piece: Piece, units = piece.count): void {
   const { owner, kind, count, at, up } = piece;
   destroy(game, piece, units);
   if (typeof owner !== 'number') return;
   const named = { seat: seatName(owner), hex: hexName(at) };
   const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, units) });
-  // Of a part of a face-down group nobody sees a thing.
+  // If only a part of a face-down group is scuttled, others see nothing.
   const open = units === count ? say('scuttle.done', named) : null;
   game.tell?.({
     words: up ? own : open,

@@ -13,24 +13,24 @@ import { hexName, hexRef, markerName, say } from '../text/say.ts';
 import { colonyLost } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
-/** SE-18.3: the doomsday machines of a match of several seats. */
+/** The steps of doomsday machines in a match of several seats (SE-18.3). */
 export const machineSteps: ChapterRules<MachineSteps> = {
   'machines.begin': begin,
   'machines.move': move,
   'machines.destroy': destroyWorld,
 };
 
-/** How often who destroys a machine rolls on the wreck table (SE-18.3). */
+/** How many rolls on the wreck table a seat gets for destroying a machine (SE-18.3). */
 const WRECKS_IN_A_MACHINE = 2;
 
-/** SE-18.3.1: a machine stands where its marker was turned up. */
+/** SE-18.3.1: places a machine in the hex where its marker was turned up. */
 export function placeMachine(game: Empires, hex: HexId): void {
   const tech = { attack: 0, defence: 0, tactics: 0, movement: 1, special: 0 };
   addPiece(game.state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at: hex, up: true });
   game.tell?.({ words: say('machines.found', { hex: hexName(hex) }), rule: 'SE-18.3.1', refs: [hexRef(hex)] });
 }
 
-/** SE-18.3.2: after all seats have moved each machine goes. */
+/** SE-18.3.2: lets each machine move after all seats have moved. */
 function* begin(game: Empires): Rule {
   const { state } = game;
   const machines = piecesOf(state, MACHINES_SIDE);
@@ -39,7 +39,9 @@ function* begin(game: Empires): Rule {
   for (const { handle } of machines) game.next('machines.move', { machine: handle });
 }
 
-/** SE-18.3.2 to SE-18.3.5: to the nearest goal, else anywhere; it fights who is there, and takes the planet. */
+/**
+ * SE-18.3.2 to SE-18.3.5: moves a machine to the nearest goal, or else anywhere. There it fights and takes the planet.
+ */
 function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule {
   const { state } = game;
   const piece = state.pieces.find(({ handle }) => handle === machine);
@@ -62,7 +64,7 @@ function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule 
   yield* beat('machine');
 }
 
-/** SE-18.3.5: a machine that stands on a planet or in asteroids destroys them, a colony too. */
+/** SE-18.3.5: a machine destroys the planet or asteroids in its hex, including a colony. */
 function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy']): Rule {
   const { state } = game;
   const marker = terrainOf(state, hex);
@@ -84,7 +86,7 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
   yield* beat('machine');
 }
 
-/** SE-18.3: a machine has fallen; a seat that destroyed it finds two levels in it. */
+/** SE-18.3: reports that a machine is destroyed; a seat that destroyed it gains two levels. */
 export function machineFell(game: Empires, hex: HexId, by: Side): void {
   game.tell?.({
     words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }),

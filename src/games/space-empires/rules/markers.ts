@@ -13,7 +13,7 @@ import type { Empires, EmpiresState } from '../state/state.ts';
 import { hexName, hexRef, markerName, say, seatName, seenWords } from '../text/say.ts';
 import { placeMachine } from './machines.ts';
 
-/** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
+/** SE-7: turns up a marker, for units in its hex or for a scan (SE-7.13.1). Returns the marker. */
 export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
   const { state } = game;
   const found = hexState(state, hex);
@@ -50,8 +50,8 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
 }
 
 /**
- * SE-24.4: with heavy terrain an unused white marker is put face down where one has left the game, as long as there is
- * any. Gives whether one is.
+ * SE-24.4: with the variant of heavy terrain, puts an unused white marker face down where a marker has left the game.
+ * Returns whether one was left.
  */
 export function renewMarker(game: Empires, hex: HexId): boolean {
   const { state } = game;
@@ -63,7 +63,7 @@ export function renewMarker(game: Empires, hex: HexId): boolean {
   return true;
 }
 
-/** A marker is known from now on: there is one less to be found. */
+/** Removes a marker from the counts of unseen ones, because everybody knows it now. */
 export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options'>, hex: HexId): void {
   const { unseen, options } = state;
   const { marker, white, home } = hexState(state, hex);
@@ -75,17 +75,17 @@ export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options
 /** Whether a marker leaves the game when it is turned up. */
 function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
-  if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
+  if (marker === 'machine') return true; // SE-3.4, SE-18.3.1: becomes a counter or nothing
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
-  if (isEpic(state.options)) return false; // SE-23.3: all are linked
+  if (isEpic(state.options)) return false; // SE-23.3: in an epic game all warp points stay
   if (!state.options.optional.includes('warpPoints')) return true;
   const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
-  return known.length > 2; // SE-18.2: the third of a number
+  return known.length > 2; // SE-18.2: the third one with this number leaves
 }
 
 /**
- * SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down, each under a counter of its own,
- * so that nothing tells which are alike.
+ * SE-17.1, SE-17.2: draws the alien ships of a barren planet by chance. After a scan they stay face down, each under
+ * its own counter, so that nobody sees which are alike.
  */
 function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
   const { state } = game;

@@ -21,7 +21,7 @@ type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (ty
 const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst' | 'chosenAreas' | 'worldsAnywhere') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
-/** Whose usual value is yes. */
+/** A yes-or-no option whose default is yes. */
 const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
@@ -57,7 +57,7 @@ const MOST_CYCLES = 200;
 const MOST_SEATS = 8;
 const english = createFormatter(texts.en, []);
 
-/** How many warp points of each number the table lays on each board (SE-23.3). */
+/** The option for the number of warp points with each number on each board (SE-23.3). */
 const warpsChoice: OptionFacts = {
   id: 'warps',
   words: say('options.warps'),
@@ -65,7 +65,7 @@ const warpsChoice: OptionFacts = {
 };
 
 /**
- * The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders
+ * The variants that are possible with the chosen rules: the shipbuilding requirement needs carriers or Raiders
  * (SE-24.2).
  */
 function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
@@ -99,17 +99,17 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
   },
 ];
 
-/** What is not played against alien empires (SE-26.1.2). */
+/** The options that are not available against alien empires (SE-26.1.2). */
 const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'] as const;
 
-/** What a game of one is never played with (SE-25.2, SE-25.10). */
+/** The options that are not available in any solo game (SE-25.2, SE-25.10). */
 const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
 
-/** The choices of a game of one, from those that all matches have (SE-25.10). */
+/** The common match options that a solo game does not have (SE-25.10). */
 const LEFT_OUT = [...NOT_ALONE, 'aliensPerPlanet', 'machines', 'machineScanner'];
 const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
 
-/** The choices before a match, the usual value first. */
+/** All options that a match can have, each with its default first. */
 export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(PLAYED_IDS),
   ...MAP_CHOICES,
@@ -125,7 +125,8 @@ export const CHOICES: readonly OptionFacts[] = [
 ];
 
 /**
- * A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1).
+ * The options for a number of seats. Each scenario has a fixed number of seats; random maps have no quick start; two
+ * seats always play for the homeworld (SE-19.4, SE-24.1).
  */
 export function choicesFor({ seats, values }: Chosen): Choices {
   const named = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
@@ -233,8 +234,8 @@ const schema = v.strictObject({
 });
 
 /**
- * Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value, and for what does not
- * go together.
+ * Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value, or if options
+ * contradict each other.
  */
 export function readOptions(input: unknown, seats: readonly unknown[]): MatchOptions {
   const given = parseOptions(schema, input);

@@ -14,13 +14,16 @@ import { empireOf } from '../state/solo/empires.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { minesAgainstMachines } from './solo/machine-battle.ts';
 
-/** SE-16.4 to SE-16.7, SE-15.6: mines are swept, then explode. They are no part of the fight (SE-16.2). */
+/**
+ * The steps in which mines are swept and then explode (SE-16.4 to SE-16.7, SE-15.6). Mines take no part in the fight
+ * (SE-16.2).
+ */
 export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
   'battle.mines': sweep,
   'battle.explode': explode,
 };
 
-/** SE-16.4: each sweeper removes as many mines as its level. */
+/** SE-16.4: each sweeper removes as many mines as its level of Mine Sweep. */
 function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const { state } = game;
   const { battle } = state;
@@ -28,13 +31,14 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const mines = forcesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
-  if (state.solo !== undefined && typeof side === 'number') seatState(state, side).shown.mines = 1; // SE-26.6
+  // SE-26.6: aliens learn of the mines
+  if (state.solo !== undefined && typeof side === 'number') seatState(state, side).shown.mines = 1;
   if (state.solo !== undefined && enemyOf(state, battle, side) === MACHINES_SIDE) {
     minesAgainstMachines(game, battle, side);
     return;
   }
   if (isAgainstMachine(battle)) {
-    // SE-18.3: they go off without effect.
+    // SE-18.3: mines explode without effect on machines.
     game.tell?.({
       words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }),
       rule: 'SE-18.3',
@@ -67,7 +71,7 @@ function sweepsOf(state: EmpiresState, battle: Battle, side: Side): number {
     );
 }
 
-/** SE-26.7: every scout of an alien empire sweeps at its level. */
+/** How many mines an alien empire sweeps: every Scout sweeps as many as its level (SE-26.7). */
 function aliensSweep(state: EmpiresState, { hex }: Battle, side: Side): number {
   const level = empireOf(state, side)?.levels['mine-sweep'] ?? 0;
   return level * unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'scout'));
@@ -76,7 +80,7 @@ function aliensSweep(state: EmpiresState, { hex }: Battle, side: Side): number {
 function removeMines(game: Empires, battle: Battle, side: Side, count: number): void {
   let left = count;
   const forces = forcesAt(game.state, battle.hex, side);
-  // Its own mines first, then those of its blood brothers.
+  // The side's own mines go first, then those of its blood brothers.
   for (const piece of [
     ...forces.filter(({ owner }) => owner === side),
     ...forces.filter(({ owner }) => owner !== side),
@@ -92,7 +96,7 @@ function isOffered({ offered }: Battle, { owner }: Piece): boolean {
   return typeof owner === 'number' && offered.includes(owner);
 }
 
-/** What mines can choose: ships of any sort (SE-16.7), but no Raiders that are cloaked (SE-16.6). */
+/** The counters that mines can hit: any sort of ship (SE-16.7), but no cloaked Raiders (SE-16.6). */
 function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   return forcesAt(state, battle.hex, enemyOf(state, battle, side)).filter(
     piece =>
@@ -103,7 +107,7 @@ function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[
   );
 }
 
-/** SE-16.4, SE-16.5: a mine destroys one unit that its owner chooses, as long as there is one. */
+/** SE-16.4, SE-16.5: each mine destroys one unit of its owner's choice, as long as there are targets. */
 function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']): Rule {
   const { state } = game;
   const { battle } = state;
@@ -156,7 +160,10 @@ function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], lef
   return yield* choose(game, side, 'mines.target', options, about);
 }
 
-/** SE-26.9: the mines of an alien empire take the dearest ship; of equally dear ones the first. */
+/**
+ * The target of an alien empire's mines: the most expensive ship, and of equal ones the first (SE-26.9). `null` if
+ * there is none.
+ */
 function dearestOf(targets: readonly Piece[]): Piece | null {
   const dearer = (one: Piece, other: Piece): number =>
     printedPrice(other.kind) - printedPrice(one.kind) || one.handle - other.handle;

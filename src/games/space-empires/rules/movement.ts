@@ -22,7 +22,7 @@ import { destroyStranded } from './removing.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
 import { walk } from './walking.ts';
 
-/** SE-6: movement. */
+/** The steps of movement (SE-6). */
 export const movementSteps: ChapterRules<MovementSteps> = {
   'move.choose': chooseMove,
   'move.where': walk,
@@ -41,17 +41,17 @@ type Act =
   | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
-/** What tidies counters up and moves nothing: it stands apart from what moves. */
+/** The actions that rearrange counters without moving them; they are listed apart from moves. */
 const HOUSEKEEPING: readonly Act['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
 
-/** The place of an act that tidies up: ships that fight first, yards last. */
+/** The place in the list of an action that rearranges counters: fighting ships first, yards last. */
 function placeAside(act: Act): number {
   const kind = 'piece' in act ? act.piece.kind : 'yard';
   const rank = !isUnitKind(kind) || UNITS[kind].moves === 0 ? 2 : UNITS[kind].weapon === null ? 1 : 0;
   return HOUSEKEEPING.indexOf(act.act) + HOUSEKEEPING.length * rank;
 }
 
-/** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
+/** SE-6.3: asks for a seat's next action in its movement phase; further questions about it belong to the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
   const own = piecesOf(state, seat);
@@ -74,8 +74,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const act = yield* choose(game, seat, 'move.choose', options, about);
   if (act.act === 'partner') handOver(game, seat, act.partner);
   if (act.act === 'partner' || act.act === 'done') return;
-  // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the
-  // mark.
+  // Colony Ships get new handles before the chosen one is shown. Otherwise its place in the list would tell which ships
+  // carry Terraforming.
   if (act.act !== 'wary') labelToAct(state, act.piece);
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
@@ -87,7 +87,10 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   game.next('move.choose', { seat });
 }
 
-/** Groups keep their places in the list, also those that can't go on; what else is done comes behind them. */
+/**
+ * How the option for an action is shown. Groups keep their places in the list, even if they can't move on; other
+ * actions come after them.
+ */
 function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
   if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
@@ -104,11 +107,11 @@ function whyNot(state: EmpiresState, act: Act): Reason | null {
 
 const MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
-/** What a seat may do with its `own` counters, of which some are `able` to set out. */
+/** The actions that a seat may take with its `own` counters; those in `able` can set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
   const movers = likeCounters(state, unmovedFirst(state, able));
   const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
-  // What has no way by itself may still go with others.
+  // A counter that can't move by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({
@@ -126,7 +129,7 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
   ];
 }
 
-/** Each two counters that can lie under one (SE-4.1). */
+/** The actions that merge two counters, for each pair that fits under one (SE-4.1). */
 function mergers(state: EmpiresState, own: readonly Piece[]): Act[] {
   const acts: Act[] = [];
   own.forEach((piece, at) => {
@@ -179,7 +182,7 @@ function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
   return { subject: act.act === 'scan' ? hexRef(act.hex) : pieceRef(act.piece.handle), details };
 }
 
-/** The movement phase is over: fighters that neither carriers nor colonies hold are lost (SE-14.1). */
+/** Ends the movement phase: fighters without room in carriers and without an own colony are lost (SE-14.1). */
 function* overMoves(game: Empires, { seat }: MovementSteps['move.over']): Rule {
   const { state } = game;
   const fighters = game.uncover(() => piecesOf(state, seat).filter(({ kind }) => kind === 'fighter'));

@@ -7,8 +7,8 @@ import type { EmpiresState } from '../state/state.ts';
 import { hexIn, hexName, hexRef, say } from '../text/say.ts';
 
 /**
- * The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does
- * not count.
+ * The prompt of a question. It mentions both boards if options are on both (SE-23), not counting options shown on
+ * request.
  */
 export function askedOnMaps(
   { options: played }: Pick<EmpiresState, 'options'>,
@@ -21,7 +21,7 @@ export function askedOnMaps(
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
 }
 
-/** One option for each hex, `hex:l7`. */
+/** One option for each hex, with ids such as `hex:l7`. */
 export function hexOptions(hexes: readonly HexId[]): Option<HexId>[] {
   return hexes.map(hex => ({
     id: `hex:${hex}`,

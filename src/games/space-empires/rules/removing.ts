@@ -7,7 +7,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
-/** Removes units from the map, and their handles from everything that refers to them. */
+/** Removes units from the map; if a counter goes, its handle is also removed wherever the state names it. */
 export function destroy(game: Empires, piece: Piece, units = piece.count): void {
   const { state } = game;
   const { handle, at, owner, up } = piece;
@@ -24,7 +24,7 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
   if (!up) dealHandles(state, at, owner);
 }
 
-/** Fighters for which neither carriers nor an own colony in the hex have room are destroyed (SE-14.1, SE-14.6). */
+/** Destroys fighters of a side in a hex without room in carriers and without an own colony (SE-14.1, SE-14.6). */
 export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return;
@@ -46,7 +46,7 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   }
 }
 
-/** How many fighters a side would have over in a hex if this many carriers left with some of them. */
+/** How many fighters of a side in a hex would have no place, if `leaving` carriers left with `taken` of them. */
 export function fightersLeftOver(game: Empires, hex: HexId, side: Side, leaving: number, taken: number): number {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return 0;

@@ -11,12 +11,13 @@ import type { Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { levelWords, say, technologyName, technologyRef } from '../text/say.ts';
 
-/** SE-18.5: grants, each of which rolls a die for a technology; nobody else sees any of it. */
+/** SE-18.5: a seat buys research grants, each of which rolls a die for a technology. All of this is secret. */
 export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants']): Rule {
   const { state } = game;
   const own = seatState(state, seat);
   if (own.out) return;
-  // The question comes again until the seat ends it. An end by itself would tell the others what the seat has bought.
+  // The question is repeated until the seat ends it. If it ended by itself, others would learn what the seat has
+  // bought.
   const { options, blocked } = offer<TechnologyId | null, TechnologyId | null, Reason>(grantsFor(state, seat), {
     id: technology => (technology === null ? 'enough' : `grant:${technology}`),
     fault: technology => (technology === null ? null : whyNot(state, seat, technology)),
@@ -52,7 +53,7 @@ function moneyOf(state: EmpiresState, seat: Seat): number {
   return purseOf(state, seat) - researchOn(state, seat);
 }
 
-/** How many grants a seat may still buy in this phase. */
+/** How many more grants a seat may buy in this phase. */
 function grantsLeft(state: EmpiresState, seat: Seat): number {
   const { research, granted } = seatState(state, seat);
   return Math.floor(research / GRANT_CP) + MORE_GRANTS - granted;
@@ -65,7 +66,7 @@ function whyNot(state: EmpiresState, seat: Seat, technology: TechnologyId): Reas
   return grantsLeft(state, seat) < 1 ? { why: say('why.grants'), rule: 'SE-18.5' } : null;
 }
 
-/** The level of a technology, what the next one costs, and what grants for it have come to. */
+/** Where a seat stands with a technology: its level, the price of the next one, and the sum of grants for it so far. */
 function standOf(state: EmpiresState, seat: Seat, technology: TechnologyId) {
   const { levels, grants } = seatState(state, seat);
   const level = levels[technology];

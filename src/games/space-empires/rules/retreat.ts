@@ -12,8 +12,8 @@ import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
 /**
- * SE-8.12: units of a group leave the battle for a hex. Where no counter is free for a part of a group it joins one of
- * its like (SE-4.6.1).
+ * SE-8.12: units of a group retreat from a battle to a hex. If no counter is free for a part of a group, the part joins
+ * a group of the same sort there (SE-4.6.1).
  */
 export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexId, rule: string): void {
   const { state } = game;
@@ -33,7 +33,7 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
   if (terrainOf(state, to) === 'black-hole') game.next('hole.roll', { hex: to, pieces: [part.handle], sling: false });
 }
 
-/** SE-4.6.1: a unit leaves the battle for a group that its owner turns up for that. */
+/** SE-4.6.1: a unit retreats into a face-down group, which its owner turns up. */
 export function joinGroup(game: Empires, piece: Piece, host: Piece): void {
   tellRetreat(game, piece, { units: 1, to: host.at, rule: 'SE-4.6.1' });
   game.reveal();
@@ -57,7 +57,7 @@ function tellRetreat(
   });
 }
 
-/** Units of a group lie under the counter of another one from now on, which everybody sees. */
+/** Moves units of a group under the counter of another group; everybody sees it. */
 function joinWith(piece: Piece, units: number, host: Piece): void {
   const going = firstUnits(piece, units);
   piece.damage = 0;
@@ -71,7 +71,7 @@ function joinWith(piece: Piece, units: number, host: Piece): void {
   piece.fired = Math.min(piece.fired, piece.count);
 }
 
-/** SE-14.5: a carrier that leaves takes fighters that have declared their retreat. */
+/** SE-14.5: a carrier that retreats takes along fighters that have declared their retreat. */
 export function* loadAndLeave(game: Empires, { carrier, to }: BattleSteps['battle.load']): Rule {
   const { state } = game;
   const piece = pieceOf(state, carrier);

@@ -17,7 +17,7 @@ import { joinGroup } from './retreat.ts';
 type Act =
   { readonly act: 'screen' | 'screen-damaged' | 'screen-all'; readonly piece: Piece } | { readonly act: 'done' };
 
-/** SE-8.5: the larger side screens units, one after the other, up to the difference. */
+/** SE-8.5: the larger side screens units one by one, at most as many as it has more. */
 export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): Rule {
   const { state } = game;
   const { battle } = state;
@@ -53,7 +53,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
-  // Whether a counter is free tells what lies face down elsewhere: only a seat that tries learns it (SE-28).
+  // Whether a counter is free depends on hidden counters, so only a seat that tries learns it (SE-28).
   const parts = (): boolean => canPart(state, act.piece, damageOf(act));
   if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(parts))
     game.next('battle.free', { seat: side, piece: act.piece.handle });
@@ -61,7 +61,10 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   game.next('battle.screen', { side });
 }
 
-/** SE-4.7 (4), (5): a whole group of the type may be scuttled to free a counter; nobody else sees which there are. */
+/**
+ * SE-4.7 (4), (5): a seat may scuttle a whole group of the type to free a counter. Others do not see which groups it
+ * has.
+ */
 export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleSteps['battle.free']): Rule {
   const { state } = game;
   const piece = pieceOf(state, handle);
@@ -91,14 +94,12 @@ export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleS
   if (given?.act === 'join') joinGroup(game, piece, given.group);
 }
 
-/** The damage of the unit that is to be screened: a group has at most one damaged unit (SE-8.10). */
+/** The damage of the unit that an action screens; a group has at most one damaged unit (SE-8.10). */
 function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): number {
   return act === 'screen-damaged' ? piece.damage : 0;
 }
 
-/**
- * Whether a unit can be parted from its group (SE-4.6): under a free counter, or to units that are screened already.
- */
+/** Whether a unit can be split off its group (SE-4.6): under a free counter, or to units that are screened already. */
 function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
   return piece.count === 1 || hasFreeCounter(state, piece) || screenedLike(state, piece, damage) !== null;
 }
@@ -108,9 +109,9 @@ function hasFreeCounter(state: EmpiresState, { owner, kind }: Piece): boolean {
 }
 
 /**
- * The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). Its own
- * units come first; with those of another group it lies under one counter only where no counter is free, as that shows
- * that both carry the same (SE-4.6.1).
+ * The screened group that a unit with this damage can join; a group has at most one damaged unit (SE-8.10). Units of
+ * the same group come first. Units of another group share its counter only if no counter is free, since that shows that
+ * both carry the same technology (SE-4.6.1).
  */
 function screenedLike(state: EmpiresState, piece: Piece, damage: number): Piece | null {
   const screened = piecesAt(state, piece.at, piece.owner).filter(
@@ -126,7 +127,7 @@ function faultOf(act: Act, left: number) {
   return { why: say('why.screen-too-many', { left }), rule: 'SE-8.5' };
 }
 
-/** One unit, or the whole group, fires no more in this round and can't be hit. */
+/** Screens one unit or a whole group: it does not fire in this round and can't be hit. */
 function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>): void {
   const { state } = game;
   const { piece } = act;

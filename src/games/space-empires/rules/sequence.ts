@@ -23,7 +23,7 @@ import type { SequenceSteps } from '../state/steps.ts';
 import { groupWords } from './group-words.ts';
 import { hexName, hexRef, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 
-/** SE-5: turns, and what ends them. */
+/** The steps of turns and their ends (SE-5). */
 export const sequenceSteps: ChapterRules<SequenceSteps> = {
   'turn.begin': beginTurn,
   'turn.seat': beginSeat,
@@ -32,10 +32,10 @@ export const sequenceSteps: ChapterRules<SequenceSteps> = {
   'turn.end': endTurn,
 };
 
-/** Turns before an economic phase (SE-5.2). */
+/** The number of turns in a cycle, before its economic phase (SE-5.2). */
 const TURNS = 3;
 
-/** SE-5.2: every seat moves, fights and explores, one after the other. */
+/** SE-5.2: begins a turn, in which every seat moves, fights and explores, one after the other. */
 function* beginTurn(game: Empires): Rule {
   const { state } = game;
   const { cycle, turn } = state;
@@ -45,8 +45,8 @@ function* beginTurn(game: Empires): Rule {
   const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
   for (const seat of leads) game.next('turn.seat', { seat });
   if (state.solo !== undefined) {
-    game.next('solo.machines', {}); // SE-25.4
-    game.next('empires.turn', {}); // SE-26.8
+    game.next('solo.machines', {}); // SE-25.4: machines move
+    game.next('empires.turn', {}); // SE-26.8: alien fleets move
   }
   if (state.options.machines > 0) game.next('machines.begin', {});
   game.next('turn.end', {});
@@ -65,7 +65,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const mover of order) seatState(state, mover).left = [];
   for (const piece of gather(order, mover => piecesOf(state, mover))) {
-    // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
+    // Raiders that nobody has found stay unseen until they move (SE-15.2).
     const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
     setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
   }
@@ -78,12 +78,12 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   game.next('turn.over', { seat });
 }
 
-/** What a refit of this many units of a group costs. */
+/** The price of a refit for a number of units of a group. */
 export function refitCost({ kind }: Piece, units: number): number {
   return hullOf(kind) * units;
 }
 
-/** The groups of a seat that may be refitted: without moving or scanning in a hex with an own yard (SE-12.7). */
+/** The groups of a seat that may be refitted: in a hex with an own yard, without having moved or scanned (SE-12.7). */
 export function refittable(state: EmpiresState, seat: Seat): Piece[] {
   const { levels } = seatState(state, seat);
   return piecesOf(state, seat).filter(
@@ -99,9 +99,9 @@ export function refittable(state: EmpiresState, seat: Seat): Piece[] {
 }
 
 /**
- * Whether a seat may have something to refit, by what everybody sees: who is asked must not be learned from hidden
- * types, levels, moves or CP. Nothing carries old levels before the first economic phase, nothing at all with instant
- * upgrade, and a refit takes a yard beside the group (SE-12.7); what lies face down may be either.
+ * Whether a seat could have something to refit, by public facts only: who is asked must not depend on hidden types,
+ * levels, moves or CP. Before the first economic phase no unit has old levels, with instant upgrade none ever has, and
+ * a refit needs a yard in the group's hex (SE-12.7). A face-down counter could be either.
  */
 function seemsRefittable({ cycle, pieces, options }: EmpiresState, seat: Seat): boolean {
   if (cycle === 1 || options.optional.includes('instantUpgrade')) return false;
@@ -113,12 +113,12 @@ function seemsRefittable({ cycle, pieces, options }: EmpiresState, seat: Seat): 
   );
 }
 
-/** What is always up to date, or has nothing to bring up to date (SE-12.8, SE-16). */
+/** The types that are never refitted: always up to date, or without technology (SE-12.8, SE-16). */
 const NEVER_REFITTED: ReadonlySet<PieceKind> = new Set(['yard', 'base', 'decoy', 'mine']);
 
 type Refit = { readonly piece: Piece; readonly units: number } | null;
 
-/** The units of a refit, with their levels where another refit would have the same words. */
+/** The units of a refit as text, with their levels if another refit would have the same text. */
 function wordsApart(state: EmpiresState, { piece, units }: NonNullable<Refit>, all: readonly Refit[]): Message {
   const alike = gather(all, other =>
     other !== null && other.piece !== piece && other.units === units ? [{ ...other.piece, count: units }] : [],
@@ -126,7 +126,7 @@ function wordsApart(state: EmpiresState, { piece, units }: NonNullable<Refit>, a
   return groupWords(state, { ...piece, count: units }, alike, { reader: 'owner' });
 }
 
-/** SE-12.7: units that have stayed at a yard are brought to all levels. */
+/** SE-12.7: asks which units at a yard are refitted to the newest levels. */
 function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { state } = game;
   if (!seemsRefittable(state, seat)) return;
@@ -167,7 +167,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
       fault === 'money' ? { why: say('why.money'), rule: 'SE-12.7' } : { why: say('why.no-counter'), rule: 'SE-4.6' },
     value: act => act,
   });
-  // Alone there is nobody from whom to hide that there is nothing to choose.
+  // In a solo game there is no other player to hide from, so a question without a choice is not asked.
   if (state.solo !== undefined && options.length === 1) return;
   const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: mine.cp });
   const about = { prompt, rule: 'SE-12.7', secrecy: 'sealed', blocked } as const;
@@ -178,15 +178,14 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const group =
     act.units < act.piece.count ? split(state, act.piece, firstUnits(act.piece, act.units, hasStayed)) : act.piece;
   group.tech = carriedAt(kind, mine.levels);
-  // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again
-  // (SE-28).
+  // A new counter is visible to everybody. The refit of a whole group stays hidden, even new handles (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
   game.tell?.({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
   game.next('turn.refit', { seat });
 }
 
-/** The turn of a seat is over. */
+/** Ends the turn of a seat. */
 function* overSeat(game: Empires): Rule {
   const { state } = game;
   state.active = null;
@@ -195,7 +194,7 @@ function* overSeat(game: Empires): Rule {
   yield* beat('turn');
 }
 
-/** SE-5.2, SE-29.10: after the third turn comes the economic phase. */
+/** SE-5.2, SE-29.10: ends a turn; the economic phase follows the third one. */
 function* endTurn(game: Empires): Rule {
   const { state } = game;
   if (state.turn === TURNS) {

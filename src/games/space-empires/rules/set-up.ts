@@ -20,7 +20,7 @@ import type { MatchOptions } from '../state/options.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 
-/** SE-19.1 to SE-19.3, SE-20 to SE-22: homes, markers and first units. */
+/** The steps of the set-up: homes, markers and first units (SE-19.1 to SE-19.3, SE-20 to SE-22). */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
   'set-up.area': chooseArea,
   'set-up.extra': chooseExtra,
@@ -28,12 +28,12 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'set-up.place': place,
 };
 
-/** The places of `2 × 13` on a random map (SE-21.2). */
+/** The number of sides of the die that decides where things lie on a random map: `2 × 13` places (SE-21.2). */
 const RANDOM_SIDES = 13;
 
 /**
- * SE-20.2, SE-21.1, SE-22.1: the area of a seat's home; where areas fold those that nobody has are out of play then
- * (SE-20.3).
+ * SE-20.2, SE-21.1, SE-22.1: a seat chooses the area of its home. On a board that folds, areas that nobody chose are
+ * then out of play (SE-20.3).
  */
 function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   const { state } = game;
@@ -67,20 +67,20 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   for (const hex of areas.filter(isFree).flat()) Reflect.deleteProperty(state.hexes, hex);
 }
 
-/** The hex by which an area without a marked one is named: that with the fewest hexes beside it on the board. */
+/** The hex that stands for an area without a marked homeworld: the one with the fewest neighbours on the board. */
 function cornerOf(area: readonly HexId[]): HexId {
   const [first = 'a1', ...others] = area;
   return others.reduce((best, hex) => (besideOnBoard(hex).length < besideOnBoard(best).length ? hex : best), first);
 }
 
-/** SE-20.1, SE-20.4, SE-20.5: a hex that a seat adds to its home. */
+/** SE-20.1, SE-20.4, SE-20.5: a seat chooses a hex to add to its home. */
 function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule {
   const { state } = game;
   const home = scenarioOf(state.options).homes[seat];
   if (home === undefined || home === null) return;
   const isBesideHome = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
-  const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: the third column
+  const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: hexes of the third column may be chosen
   const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (isBesideHome(hex) || isThird)));
   const { options, blocked } = offer(free, {
     id: hex => `hex:${hex}`,
@@ -96,16 +96,16 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   game.tell?.({ words: say('set-up.added', { seat: seatName(seat), hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
 }
 
-/** The hexes of a seat's home. */
+/** The hexes of a seat's home territory. */
 function territoryOf(state: EmpiresState, seat: Seat): HexId[] {
   return hexesIn(state).filter(hex => state.hexes[hex]?.home === seat);
 }
 
-/** SE-20.1 to SE-22.1: where the homeworld lies. */
+/** SE-20.1 to SE-22.1: a seat chooses the hex of its homeworld. */
 function* chooseWorld(game: Empires, { seat }: SetUpSteps['set-up.world']): Rule {
   const { state } = game;
   const { worlds = [], marked = false } = scenarioOf(state.options).homes[seat] ?? {};
-  const isAnywhere = marked && state.options.worldsAnywhere; // SE-21.1
+  const isAnywhere = marked && state.options.worldsAnywhere; // SE-21.1: anywhere in the area, if all agreed
   const { options, blocked } = offer(
     territoryOf(state, seat).filter(hex => isAnywhere || worlds.includes(hex)),
     {
@@ -137,7 +137,7 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
   });
 }
 
-/** SE-19.1, SE-19.3: markers face down on all hexes, and the first units. */
+/** SE-19.1, SE-19.3: lays markers face down on all hexes and places the first units. */
 function* place(game: Empires): Rule {
   const { state } = game;
   for (const board of boardsOf(state.options)) if (isRandomMap(state.options, board)) layByChance(game, board);
@@ -179,7 +179,7 @@ function layHomes(game: Empires): void {
       second.splice(
         second.findIndex(({ marker }) => marker === 'planet'),
         1,
-      ); // SE-20.6
+      ); // SE-20.6: a second set of home markers, with one planet less
       markers.push(...second);
     }
     lay(
@@ -189,7 +189,7 @@ function layHomes(game: Empires): void {
     );
     if (!state.options.quickStart) continue;
     settlePlanets(state, seat);
-    // What lies where has come to light: nobody takes the choice of a homeworld back after that.
+    // Markers are known now, so nobody may take back the choice of a homeworld.
     game.reveal();
   }
   for (const board of boardsOf(state.options)) {
@@ -200,8 +200,8 @@ function layHomes(game: Empires): void {
 }
 
 /**
- * Lays shuffled markers, one a hex; white ones that are left over stay aside (SE-3.3). In an epic game the warp points
- * that were agreed are among those that are laid (SE-23.3).
+ * Lays shuffled markers, one on each hex; left-over white ones are set aside (SE-3.3). In an epic game all agreed warp
+ * points are among the laid ones (SE-23.3).
  */
 function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   const { state } = game;
@@ -216,7 +216,7 @@ function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   state.unused[boardOf(first) - 1]?.push(...markers.filter(loose => loose.white).map(({ marker }) => marker));
 }
 
-/** Puts all warp points among the last `count` markers, which are laid, and shuffles those. */
+/** Reorders markers so that all warp points are among the last `count`, which are the ones laid, and shuffles those. */
 function putWarpsLast(game: Empires, markers: Loose[], count: number): void {
   const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
   const warps = markers.filter(isWarp);
@@ -226,7 +226,7 @@ function putWarpsLast(game: Empires, markers: Loose[], count: number): void {
   markers.splice(0, markers.length, ...others, ...laid);
 }
 
-/** SE-24.1: all home markers face up, and a whole colony on each planet that is not barren. */
+/** SE-24.1: quick start: turns up all home markers and puts a full colony on each planet that is not barren. */
 function settlePlanets(state: EmpiresState, seat: Seat): void {
   for (const hex of territoryOf(state, seat)) {
     const found = hexState(state, hex);
@@ -236,7 +236,7 @@ function settlePlanets(state: EmpiresState, seat: Seat): void {
   }
 }
 
-/** SE-21.2: all markers of a board are mixed, and homeworlds lie where chance puts them. */
+/** SE-21.2: mixes all markers of a random board and lets chance place the homeworlds. */
 function layByChance(game: Empires, board: BoardNumber): void {
   const { state } = game;
   const worlds: HexId[] = [];
@@ -271,7 +271,7 @@ function firstUnits(game: Empires, seat: Seat): void {
   }
 }
 
-/** SE-26.2: a homeworld and a base for each alien empire. */
+/** SE-26.2: places a homeworld and a base for each alien empire. */
 function settleAliens({ state }: Empires): void {
   for (const [number, { world, levels }] of (state.solo?.empires ?? []).entries()) {
     const owner = empireSide(number);

@@ -9,8 +9,8 @@ import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 
 /**
- * How a stack enters a hex: by itself, by a slingshot (SE-18.1) or cloaked (SE-15.2); `onward` is where it goes on to
- * by itself.
+ * How a stack enters a hex: ordinarily, by a slingshot (SE-18.1) or cloaked (SE-15.2). `onward` lists the hexes that it
+ * goes on to without asking.
  */
 interface SettingOut {
   readonly hex: HexId;
@@ -18,7 +18,7 @@ interface SettingOut {
   readonly onward?: readonly HexId[];
 }
 
-/** The stack enters the hex (SE-6.3); the next steps resolve its arrival. */
+/** Moves a stack into a hex (SE-6.3); the next steps resolve its arrival. */
 export function setOut(
   game: Empires,
   seat: Seat,
@@ -59,8 +59,8 @@ export function setOut(
 }
 
 /**
- * SE-6.7: unarmed units stay where they are when what lies face down where they want to go proves to escort nobody. So
- * much its owner has to show (SE-28).
+ * SE-6.7: whether unarmed units stay where they are, because a face-down counter in the next hex turns out to be no
+ * escort. Its owner must show only that (SE-28).
  */
 export function isTurnedBack(game: Empires, seat: Seat, stack: readonly Piece[], hex: HexId): boolean {
   const { state } = game;
@@ -70,12 +70,12 @@ export function isTurnedBack(game: Empires, seat: Seat, stack: readonly Piece[],
   return true;
 }
 
-/** SE-13.3: a pipeline that was used may not move any more in this turn. */
+/** SE-13.3: pipelines that a move has used may not move in this turn. */
 function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
   for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') allDo(piece, () => ({ halted: true }));
 }
 
-/** SE-12.10: the level of movement that a counter must have is known when it is used. */
+/** SE-12.10: makes the level of Movement that a counter's move requires public. */
 function showMovement(state: EmpiresState, piece: Piece): void {
   const byItself = piece.lots.filter(({ road, slung }) => !road && !slung);
   if (typeof piece.owner !== 'number') return;

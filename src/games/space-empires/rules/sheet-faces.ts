@@ -23,12 +23,12 @@ import {
 } from '../text/say.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
-/** How a row of the sheet is shown, also one that can't be afforded once more. */
+/** How a row of the production sheet is shown, even if the seat can't afford it any more. */
 export function faceOf(row: Row, act: SheetAct): Face {
   return { words: wordsOf(row, act), ...aboutAct(act), refs: refsOf(act), ...placeOf(row, act) };
 }
 
-/** The heading, the place and the figures with which a form shows a row, also one that can't be afforded once more. */
+/** The heading, place and figures of a sheet row in a form, even if the seat can't afford it any more. */
 function placeOf({ state, seat, sheet }: Row, act: SheetAct): Partial<Face> {
   switch (act.act) {
     case 'buy':
@@ -61,13 +61,15 @@ function placeOf({ state, seat, sheet }: Row, act: SheetAct): Partial<Face> {
   }
 }
 
-/** Where the parts of the sheet begin: technologies, units hex by hex, and the bid. */
+/**
+ * The index at which each part of the production sheet begins: technologies first, then units hex by hex, then the bid.
+ */
 const PLACES = {
   units: TECHNOLOGY_IDS.length,
   bid: TECHNOLOGY_IDS.length + (HEX_IDS.length + 1) * UNIT_KINDS.length,
 };
 
-/** The homeworld comes first, and then the other hexes in the order of the map. */
+/** The place of a hex on the sheet: the homeworld first, then all other hexes in the order of the map. */
 function placeOfHex(state: EmpiresState, hex: HexId): number {
   return colonyAt(state, hex)?.world === true ? 0 : HEX_IDS.indexOf(hex) + 1;
 }
@@ -84,7 +86,7 @@ function purchasesAt(sheet: Sheet, act: Extract<SheetAct, { act: 'buy' }>): numb
   return same.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The id of a row. */
+/** The option id of a sheet row. */
 export function idOf(act: SheetAct): string {
   if (act.act === 'technology' || act.act === 'lower') return `${act.act}:${act.technology}`;
   if (act.act === 'buy') return `buy:${act.kind}:${act.at}`;

@@ -19,26 +19,26 @@ import {
 import { carries, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import type { Carried, EmpiresState, Piece, Sheet } from '../state/state.ts';
 
-/** What a row of a sheet may be. */
+/** An action that a seat can take in a row of its production sheet. */
 export type SheetAct =
   | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
   | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
   | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
-/** What stays as it is while a seat writes its sheet: nothing moves meanwhile. */
+/** Facts about a seat that do not change while it writes its sheet, since nothing moves meanwhile. */
 export interface Standing {
-  /** Its colonies that produce income now (SE-10.6.4). */
+  /** The seat's colonies that produce income at present (SE-10.6.4). */
   readonly colonies: readonly HexId[];
-  /** Its counters. */
+  /** All counters of the seat. */
   readonly own: readonly Piece[];
-  /** The hexes with its yards. */
+  /** The hexes with yards of the seat. */
   readonly yardsAt: readonly HexId[];
-  /** Its counters of a type that are not on the map (SE-10.6.7). */
+  /** The number of the seat's counters of a type that are not on the map (SE-10.6.7). */
   readonly free: (kind: UnitKind) => number;
 }
 
-/** Works out what stays as it is while a seat writes its sheet. */
+/** Returns the facts about a seat that do not change while it writes its sheet. */
 export function standingOf(state: EmpiresState, seat: Seat): Standing {
   return {
     colonies: incomeColonies(state, seat),
@@ -48,41 +48,46 @@ export function standingOf(state: EmpiresState, seat: Seat): Standing {
   };
 }
 
-/** What a row is asked about: it stands still while the question is open, and so each part is worked out once. */
+/**
+ * The facts that the question for one sheet row depends on. They do not change while the question is open, so each is
+ * computed once.
+ */
 export interface Row extends Standing {
   readonly state: EmpiresState;
   readonly seat: Seat;
   readonly sheet: Sheet;
-  /** The levels of the seat with what the sheet buys (SE-10.6.2). */
+  /** The seat's levels, including those that its sheet buys (SE-10.6.2). */
   readonly known: Levels;
-  /** Those that new units get (SE-10.6.6). */
+  /** The levels that new units get (SE-10.6.6). */
   readonly given: Levels;
-  /** What is left of the purse. */
+  /** The money that the seat has left. */
   readonly left: number;
-  /** The hexes with yards, and the hull points that can still be placed in each (SE-10.6.3). */
+  /** For each hex with yards: the hull points that it can still build (SE-10.6.3). */
   readonly yards: ReadonlyMap<HexId, number>;
-  /** What a unit of a type carries that the row buys (SE-10.6.6). */
+  /** The technology of a unit of a type that this row would buy (SE-10.6.6). */
   readonly newest: (kind: UnitKind) => Carried;
-  /** What the sheet buys of a type. */
+  /** The units of a type that the sheet buys. */
   readonly bought: (kind: UnitKind) => Bought;
-  /** The counters of a type that it can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
+  /**
+   * The number of counters of a type for new units: free ones, and those of groups that the sheet scuttles (SE-10.6.7).
+   */
   readonly countersLeft: (kind: UnitKind) => number;
 }
 
-/** Units of one type that a sheet brings to one hex, all with the same levels. */
+/** Units of one type with equal levels that a sheet places in one hex. */
 export interface BoughtLot {
   readonly at: HexId;
   readonly tech: Carried;
   readonly count: number;
 }
 
-/** What a sheet buys of a type, and how many new counters that takes. */
+/** The units of one type that a sheet buys, and the number of new counters that they need. */
 interface Bought {
   readonly lots: readonly BoughtLot[];
   readonly counters: number;
 }
 
-/** Works a row out for a sheet as it stands. */
+/** Collects the facts for a row of a sheet in its present state. */
 export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: Standing): Row {
   const { colonies, own, yardsAt, free } = standing;
   const known = levelsWith(state, seat);
@@ -123,7 +128,7 @@ function boughtOf(row: Pick<Row, 'state' | 'seat' | 'sheet' | 'known'>, kind: Un
   return { lots, counters: lots.reduce((sum, lot) => sum + countersFor(row, kind, lot), 0) };
 }
 
-/** The new counters that units of a type take: groups with room take some of them (SE-10.7). */
+/** The number of new counters that units of a type need; some join groups with room (SE-10.7). */
 export function countersFor(
   { state, seat, sheet }: Pick<Row, 'state' | 'seat' | 'sheet'>,
   kind: UnitKind,

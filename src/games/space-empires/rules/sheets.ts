@@ -20,7 +20,7 @@ import { faceOf, idOf } from './sheet-faces.ts';
 import { countersFor, rowOn, standingOf } from './sheet-row.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
-/** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
+/** SE-10: a seat writes its production sheet. It may start again until the last seat has finished. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
   const own = seatState(game.state, seat);
   if (own.out) return;
@@ -42,7 +42,7 @@ function emptySheet(): Sheet {
   return { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} };
 }
 
-/** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
+/** SE-10.5, SE-10.6: asks for one sheet row after the other until the seat is done. */
 export function* rows(game: Empires, seat: Seat, standing = standingOf(game.state, seat)): Rule {
   const { state } = game;
   for (;;) {
@@ -55,7 +55,7 @@ export function* rows(game: Empires, seat: Seat, standing = standingOf(game.stat
       whyNot: act => whyNot(row, act),
     });
     const { left } = row;
-    const details = state.solo === undefined ? { left, bid: sheet.bid } : { left }; // SE-25.2
+    const details = state.solo === undefined ? { left, bid: sheet.bid } : { left }; // SE-25.2: no bid in a solo game
     const prompt = say(state.solo === undefined ? 'sheet.row' : 'sheet.row-alone', details);
     const about = { prompt, details, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
     const act = yield* choose(game, seat, 'sheet.row', options, about);
@@ -65,7 +65,7 @@ export function* rows(game: Empires, seat: Seat, standing = standingOf(game.stat
   }
 }
 
-/** All rows of the printed sheet, affordable or not, and what else may be written. */
+/** The rows of the printed sheet, affordable or not, and all other possible entries. */
 function actsFor({ state, sheet, given, colonies, own, yards }: Row): SheetAct[] {
   const acts: SheetAct[] = [];
   const { sets, optional } = state.options;
@@ -73,17 +73,18 @@ function actsFor({ state, sheet, given, colonies, own, yards }: Row): SheetAct[]
     const { set } = TECHNOLOGIES[id];
     return set === undefined || sets.includes(set);
   });
-  // SE-18.5
+  // SE-18.5: with unpredictable research only grants bring technology.
   if (!optional.includes('unpredictableResearch')) {
     for (const technology of technologies) acts.push({ act: 'technology', technology });
   }
   for (const kind of UNIT_KINDS) {
     const { set, byYard } = UNITS[kind];
-    if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) continue; // SE-26.1
+    // SE-26.1: no decoys against alien empires
+    if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) continue;
     if (set !== null && !sets.includes(set)) continue;
     for (const at of byYard ? yards.keys() : colonies) acts.push({ act: 'buy', kind, at });
   }
-  if (state.solo === undefined) acts.push({ act: 'bid' }); // SE-25.2
+  if (state.solo === undefined) acts.push({ act: 'bid' }); // SE-25.2: no bid in a solo game
   acts.push({ act: 'enough' });
   for (const technology of technologies) {
     const isHigh = given[technology] > TECHNOLOGIES[technology].start;
@@ -98,12 +99,15 @@ function actsFor({ state, sheet, given, colonies, own, yards }: Row): SheetAct[]
   return acts;
 }
 
-/** Technologies that units carry (SE-12.6); Fighters and Cloaking keep the level that a type needs. */
+/**
+ * Whether units carry a technology, so that it may be lowered (SE-12.6). Fighters and Cloaking stay at least at the
+ * level that their unit type needs.
+ */
 function carriesIt(id: TechnologyId): boolean {
   return id !== 'ship-size' && id !== 'ship-yard' && id !== 'mines' && id !== 'terraforming';
 }
 
-// ---- what stands in the way
+// The reasons why an entry on a sheet is not possible.
 
 const HIGHEST: Reason = { why: say('why.highest'), rule: 'SE-12' };
 const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
@@ -123,7 +127,7 @@ const yardsFull = once((hex: HexId): Reason => ({
   rule: 'SE-10.6.3',
 }));
 const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
-/** Two groups that are put under one counter free the other one (SE-4.1). */
+/** No counter is free, but merging two groups would free one (SE-4.1). */
 const NO_COUNTER_FOR_GROUP: Reason = { why: say('why.no-counter.group'), rule: 'SE-1.3' };
 
 function whyNot(row: Row, act: SheetAct): Reason | null {
@@ -169,7 +173,7 @@ function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): 
     : null;
 }
 
-/** How many new counters of a type a sheet needs with one more unit in a hex. */
+/** How many new counters of a type a sheet would need with one more unit in a hex. */
 function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; readonly at: HexId }): number {
   const { lots, counters } = row.bought(kind);
   const tech = row.newest(kind);
@@ -178,11 +182,11 @@ function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; reado
   return counters - countersFor(row, kind, same) + countersFor(row, kind, { ...same, count: same.count + 1 });
 }
 
-// ---- writing
+// The functions below write entries on a sheet.
 
 function* bid(game: Empires, { seat, sheet, left }: Row): Rule {
   const most = left + sheet.bid;
-  // It is a row like any other: others may not know even that it is asked.
+  // The bid looks like any other row: others must not know that it is asked.
   const about = {
     prompt: say('sheet.bid-ask', { most }),
     details: { most },

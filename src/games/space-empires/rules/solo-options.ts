@@ -17,15 +17,18 @@ function difficultyChoice<Id extends Difficulty>(ids: readonly Id[], wordsOf: (i
 
 const nameOf = (id: Difficulty): Message => say(`difficulty.${id}`);
 
-/** The difficulties of all games of one, by name alone. */
+/** The option for the difficulty of any solo game, with names only. */
 export const DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, nameOf);
 
-/** SE-26.1: the difficulties against alien empires, with how many there are and what each roll brings them. */
+/** SE-26.1: the option for the difficulty against alien empires, with their number and the CP from each roll. */
 export const ALIEN_DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, id =>
   say('difficulty.aliens', { difficulty: nameOf(id), ...ALIEN_DIFFICULTY[id] }),
 );
 
-/** SE-25.3: the difficulties against machines, with when the three come on this map and how strong they are. */
+/**
+ * SE-25.3: the option for the difficulty against machines, with the times and strengths of the three machines on this
+ * map.
+ */
 export function machineDifficultyChoice(scenario: PlayedId): OptionFacts {
   const schedules = SCHEDULES[scenario === 'solo-machines-large' ? 'large' : 'small'];
   return difficultyChoice(MACHINE_DIFFICULTIES, id => {

@@ -31,16 +31,16 @@ const teamVictoryChoice: OptionFacts = {
   values: (['long', 'first'] as const).map(id => ({ id, words: say(`options.victory.team-${id}`) })),
 };
 
-/** All choices about teams that any scenario has. */
+/** All options about teams that some scenario has. */
 export const TEAM_CHOICES: readonly OptionFacts[] = [partnersChoice(PARTNERS), allianceChoice, pairsChoice];
 
-/** Who can be with whom in a team game. */
+/** The possible choices of partners in a scenario; empty if it is no team game. */
 function partnersIn(scenario: PlayedId): readonly Partners[] {
   if (scenario === '3p-team') return ['lot', 'alone-a', 'alone-b', 'alone-c'];
   return scenario === '4p-team' ? ['lot', 'opposite', 'beside', 'other-side'] : [];
 }
 
-/** The choices about teams of one scenario (SE-21.3, SE-22.2, SE-23.1). */
+/** The options about teams for one scenario (SE-21.3, SE-22.2, SE-23.1). */
 export function teamChoices(played: Played): readonly OptionFacts[] {
   const { scenario } = played;
   if (isTeamGame(scenario)) {
@@ -50,7 +50,7 @@ export function teamChoices(played: Played): readonly OptionFacts[] {
   return isEpic(played) && hasPairs(played) ? [pairsChoice] : [];
 }
 
-/** What was chosen about teams and victory. */
+/** The values given for the options about teams and victory. */
 interface Given {
   readonly victory?: Victory | undefined;
   readonly partners?: Partners | undefined;
@@ -61,8 +61,8 @@ interface Given {
 type Read = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
 
 /**
- * What a match has of teams, and how it is won; pairs are blood brothers (SE-23.5). A message, where something does not
- * go together.
+ * Reads the options about teams and victory of a match; pairs are always blood brothers (SE-23.5). Returns a message if
+ * options contradict each other.
  */
 export function readTeams(played: Played, { victory, partners, alliance, pairs }: Given): Read | Message {
   const { scenario } = played;

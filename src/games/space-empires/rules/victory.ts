@@ -24,28 +24,28 @@ import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state
 import type { VictorySteps } from '../state/steps.ts';
 import { hexName, levelWords, say, seatName, sideWords, technologyName } from '../text/say.ts';
 
-/** SE-19.4 to SE-19.7: victory, conquest, and giving up. */
+/** The steps of conquest and of giving up (SE-19.4 to SE-19.7). */
 export const victorySteps: ChapterRules<VictorySteps> = {
   'victory.conquest': conquest,
   'concession.give-up': giveUp,
 };
 
-/** Colony points that win a short game (SE-19.6). */
+/** The colony points that win a short game (SE-19.6). */
 const POINTS_TO_WIN = 3;
-/** What a conquest brings in a long game (SE-19.7). */
+/** The CP and the technology levels that a conquest brings in a long game (SE-19.7). */
 const CONQUEST_CP = 30;
 const CONQUEST_LEVELS = 2;
 
-/** A colony of a seat. */
+/** A colony that belongs to a seat, not to a power. */
 type SeatColony = Colony & { readonly owner: Seat };
 
-/** The colony points of a seat: lasting ones, and those that it holds (SE-19.6). */
+/** The colony points of a seat: lasting ones, and those for colonies that it holds (SE-19.6). */
 export function pointsOf(state: EmpiresState, seat: Seat): number {
   const { points, held } = seatState(state, seat);
   return points + held.length;
 }
 
-/** SE-9.4, SE-19, SE-29.11: a colony has been destroyed by a shot of a seat. */
+/** SE-9.4, SE-19, SE-29.11: carries out what follows when a seat's shot has destroyed a colony. */
 export function colonyDestroyed(
   game: Empires,
   { hex, colony, by }: { readonly hex: HexId; readonly colony: SeatColony; readonly by: Seat },
@@ -62,12 +62,14 @@ export function colonyDestroyed(
     return;
   }
   if (victory !== 'short') return;
-  seatState(state, by).points += 1; // SE-19.6.1
+  seatState(state, by).points += 1; // SE-19.6.1: a lasting point for a colony
   game.tell?.({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
   if (pointsOfTeam(state, by) >= POINTS_TO_WIN) endForTeam(game, by, { key: 'points' });
 }
 
-/** SE-19.7, SE-23.4: what a conquest brings. Who plays alone against two partners gets nothing for it (SE-21.3). */
+/**
+ * SE-19.7, SE-23.4: gives a seat its gains from a conquest. A seat alone against two partners gets nothing (SE-21.3).
+ */
 function conquer(game: Empires, by: Seat, loser: Seat): void {
   const { state } = game;
   if (state.options.scenario === '3p-team') return;
@@ -81,7 +83,7 @@ function conquer(game: Empires, by: Seat, loser: Seat): void {
   game.next('victory.conquest', { seat: by, loser, left: CONQUEST_LEVELS });
 }
 
-/** The colony points of a seat and its partners: they win together (SE-22.2). */
+/** The colony points of a seat and its partners together, who win together (SE-22.2). */
 export function pointsOfTeam(state: EmpiresState, seat: Seat): number {
   return teamOf(state, seat).reduce((sum, other) => sum + pointsOf(state, other), 0);
 }
@@ -102,7 +104,7 @@ function endForTeam(
 }
 
 /**
- * SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out
+ * SE-18.3.5, G-50: a colony is destroyed without a shot, so that nobody scores. A seat that loses its homeworld is out
  * (SE-19.7).
  */
 export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony): void {
@@ -115,14 +117,14 @@ export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony):
   if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
 }
 
-/** SE-19.6.2: a point that was held is lost when its colony falls below 5 or away. */
+/** SE-19.6.2: a seat loses the point for a colony that is destroyed or has fallen below 5. */
 export function loseHeld(state: EmpiresState, hex: HexId, owner: Side): void {
   if (typeof owner !== 'number') return;
   const seat = seatState(state, owner);
   seat.held = seat.held.filter(other => other !== hex);
 }
 
-/** SE-19.7: all units and colonies of a seat leave the map. */
+/** SE-19.7: removes all units and colonies of a seat from the map; the seat is out. */
 function eliminate(game: Empires, seat: Seat): void {
   const { state } = game;
   seatState(state, seat).out = true;
@@ -135,7 +137,7 @@ function eliminate(game: Empires, seat: Seat): void {
   game.tell?.({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
 }
 
-/** SE-19.7: one level each in two technologies of which the loser had more. */
+/** SE-19.7: the conqueror chooses two technologies in which the loser is ahead, and gains a level in each. */
 function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.conquest']): Rule {
   const { state } = game;
   if (left === 0) return;
@@ -164,7 +166,7 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
   game.next('victory.conquest', { seat, loser, left: left - 1 });
 }
 
-/** SE-19.6.2: points for whole colonies in deep space or in the home of somebody else, counted after growth. */
+/** SE-19.6.2: counts points for full colonies in deep space or in the home of another seat, after growth. */
 export function countHeld(game: Empires): void {
   const { state } = game;
   if (state.options.victory !== 'short') return;
@@ -181,7 +183,7 @@ export function countHeld(game: Empires): void {
     worthOf(teamOf(state, seat).flatMap(other => piecesOf(state, other).filter(isCombatCapable)));
   const first = teams.filter(seat => pointsOfTeam(state, seat) === best);
   const most = Math.max(...first.map(worth));
-  const winners = first.filter(seat => worth(seat) === most); // SE-19.6.4
+  const winners = first.filter(seat => worth(seat) === most); // SE-19.6.4: the fleet's worth decides a tie
   const [only] = winners;
   if (only !== undefined && winners.length === 1) endForTeam(game, only, { key: 'points' });
   endWith(
@@ -192,7 +194,7 @@ export function countHeld(game: Empires): void {
 }
 
 /**
- * Whether a colony in a hex can score: neither in the home territory of a seat or of a partner (SE-19.6.2) nor on a
+ * Whether a colony in a hex can score: not in the home territory of its seat or a partner (SE-19.6.2), and not on a
  * random map (SE-19.6.5).
  */
 function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
@@ -200,7 +202,7 @@ function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   return !isRandomMap(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
 }
 
-/** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
+/** Ends the match with a ranking by public figures. `victors`: the powers that everybody has lost to. */
 export function endWith(
   game: Empires,
   winners: readonly Seat[],
@@ -208,7 +210,7 @@ export function endWith(
   victors: readonly string[] = [],
 ): never {
   const { state } = game;
-  // What lies face down counts, and everybody sees it now.
+  // Face-down units count as well, and everybody sees them now.
   game.reveal();
   const ranking = state.seats
     .map((_, seat) => {
@@ -227,7 +229,7 @@ export function endWith(
   game.end({ winners: [...winners], ...beaten, words, ranking }, 'end');
 }
 
-/** A seat gives up: its pieces leave the map as if it were conquered by nobody (SE-19.4). */
+/** A seat gives up: its pieces leave the map, without a conqueror (SE-19.4). */
 function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): Rule {
   const { state } = game;
   if (seatState(state, seat).out) return;
@@ -242,10 +244,10 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   yield* beat('conceded');
 }
 
-/** Steps of a turn that belong to all blood brothers. */
+/** The steps of a turn that all blood brothers share. */
 const SHARED: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
 
-/** What named the seat is forgotten; steps that are its own find nothing to do. */
+/** Removes a seat that is out from the current move, battles and the agenda. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {
   if (state.walk?.seat === seat) state.walk = null;
   const { battle } = state;
@@ -261,7 +263,7 @@ function leaveBattles(state: EmpiresState, seat: Seat): void {
   });
 }
 
-/** The powers to whom the player of a game of one loses. */
+/** The powers that win when the player of a solo game loses. */
 function victorsOf({ solo }: EmpiresState): readonly string[] {
   const empires = solo?.empires ?? [];
   return empires.length === 0 ? [MACHINES_SIDE] : EMPIRE_SIDES.filter((_, number) => empires[number]?.fallen === false);

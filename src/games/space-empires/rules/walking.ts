@@ -26,12 +26,12 @@ type Step =
   | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
 
-/** The hexes of a way, in their order. */
+/** A path: the hexes that a stack enters, in order. */
 type Way = readonly [HexId, ...HexId[]];
 
 /**
- * SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join
- * it before.
+ * SE-6.3: asks where a stack goes: one hex, or a whole path that other counters of its kind have taken. Other counters
+ * in the hex may join it first.
  */
 export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
   const { state } = game;
@@ -80,7 +80,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
-  // The order that was given to others of its kind comes first: one key repeats it.
+  // A step that other counters of the same kind have taken comes first, so that one key repeats it.
   const before = waysOfItsKind(state, first);
   const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
   const reach = [...stepsFrom(state, seat, stack)].sort(
@@ -113,7 +113,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   ];
 }
 
-/** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
+/** Whether a counter may join a stack: it can still move, or it is a fighter with room in a carrier. */
 function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
   if (someUnit(piece, ({ halted }) => halted)) return false;
   if (piece.kind === 'fighter')

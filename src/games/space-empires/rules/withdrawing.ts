@@ -10,10 +10,10 @@ import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 import { hexOptions } from './options.ts';
 import { leaveBattle } from './retreat.ts';
 
-/** Where the rest of a group of Raiders goes, or one of them; `null`: the rest stays. */
+/** Where one Raider of a group, or the whole rest of the group, withdraws to; `null` if the rest stays. */
 type Withdrawal = { readonly to: HexId; readonly all: boolean } | null;
 
-/** SE-15.3, SE-8.13: cloaked Raiders may retreat before anything is fired, each to a hex of its own. */
+/** SE-15.3, SE-8.13: cloaked Raiders may retreat before the first shot, each to a hex of its own. */
 export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.withdraw']): Rule {
   const { state } = game;
   const battle = battleOf(state);

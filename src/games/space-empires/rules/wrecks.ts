@@ -4,11 +4,11 @@ import { seatState } from '../state/seats.ts';
 import type { Empires } from '../state/state.ts';
 import { levelWords, say, technologyName } from '../text/say.ts';
 
-/** SE-7.11: rolls on the wreck table; the level that it brings is free, and only its owner sees it. */
+/** SE-7.11: rolls on the wreck table. The technology level is free, and only the owner of the wreck learns of it. */
 export function searchWreck(game: Empires, seat: Seat, rule: 'SE-7.11' | 'SE-18.3'): void {
   const { levels } = seatState(game.state, seat);
   const technology = WRECK_TABLE[game.pickUnseen(WRECK_TABLE.length)] ?? 'attack';
-  // Its owner learns of it: nobody takes back what was answered before, to draw again.
+  // The owner learns the technology now, so nobody may take back earlier answers to draw again.
   game.reveal();
   const { start, costs } = TECHNOLOGIES[technology];
   const rises = levels[technology] < start + costs.length;

@@ -8,14 +8,17 @@ import { sideName } from '../../../../kernel/words/message.ts';
 /** Why an alien ship fires at a unit (SE-26.9). */
 export type AlienAim = 'kill' | 'enabler' | 'dearest';
 
-/** How likely one shot destroys a unit, divided by its price; 0: it takes more than one. */
+/** The chance that one shot destroys a unit, divided by its price; 0 if it takes more than one shot. */
 function killPerCost(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
   if (hullHere(state, target) - target.damage > 1) return 0;
   const aim = aimAt(state, battle, by, target);
   return hitChance(state, aim) / Math.max(1, printedPrice(target.kind));
 }
 
-/** Whether a unit is what the Raiders or Fighters of the aliens suffer from: a scanner, or Point Defence (SE-26.9). */
+/**
+ * Whether a unit carries what harms the alien Raiders or Fighters in this battle: a scanner, or Point Defence
+ * (SE-26.9).
+ */
 function isEnabler(state: EmpiresState, by: Piece, target: Piece): boolean {
   const own = piecesAt(state, by.at, by.owner);
   const { special } = techOf(state, target);
@@ -25,8 +28,8 @@ function isEnabler(state: EmpiresState, by: Piece, target: Piece): boolean {
 }
 
 /**
- * SE-26.9: whom an alien ship fires at, and why; `null`: nobody. A scout that waits for Fighters fires at nothing else
- * yet.
+ * SE-26.9: the target of an alien ship, and the reason; `null` if there is none. Scouts that fire early with Point
+ * Defence fire only at Fighters.
  */
 export function targetOfAlien(
   state: EmpiresState,
@@ -51,7 +54,7 @@ export function targetOfAlien(
   return dearest === undefined ? null : { target: dearest, why: 'dearest' };
 }
 
-/** SE-26.9: the next shot of an alien unit, which it chooses by itself. */
+/** SE-26.9: decides the next shot of an alien unit without asking anybody. */
 export function aimAlien(game: Empires, battle: Battle, by: Piece): void {
   const found = targetOfAlien(game.state, battle, by);
   if (found === null) {

@@ -16,16 +16,16 @@ import { fleetWords, hexName, hexRef, levelWords, say } from '../../text/say.ts'
 
 const DIE = 10;
 
-/** The empire of that number, from 0. Throws `RangeError` when there is none. */
+/** The alien empire with this number, from 0. Throws `RangeError` if there is none. */
 export function empireNumber(state: EmpiresState, number: number): AlienEmpire {
   const empire = state.solo?.empires[number];
   if (empire === undefined) throw new RangeError(`there is no alien empire ${number}`);
   return empire;
 }
 
-// ---- technology (SE-26.6)
+// The functions below buy technology (SE-26.6).
 
-/** What an empire would pay for the next level of a technology; `null`: there is none that it uses. */
+/** The price of an empire's next level of a technology; `null` if there is none that it uses. */
 function levelPrice(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): number | null {
   const { set } = TECHNOLOGIES[id];
   if (set !== undefined && !state.options.sets.includes(set)) return null;
@@ -37,7 +37,10 @@ function canBuy(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): boo
   return price !== null && price <= empire.tech;
 }
 
-/** Buys the next level, if the bank pays for it; all ships of the empire carry it at once (SE-26.6). */
+/**
+ * Buys the next level of a technology if the empire's bank can pay. All ships of the empire carry it at once (SE-26.6).
+ * Returns whether it was bought.
+ */
 export function buyLevel(game: Empires, number: number, id: TechnologyId): boolean {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -58,16 +61,16 @@ export function buyLevel(game: Empires, number: number, id: TechnologyId): boole
   return true;
 }
 
-/** What a purchase is for. */
+/** The reason for which an empire buys technology. */
 interface Occasion {
   readonly raiders: boolean;
-  /** The homeworld is attacked: Mine Sweep is rolled again (SE-26.10). */
+  /** Whether the empire's homeworld is attacked, so that a roll for Mine Sweep is repeated (SE-26.10). */
   readonly home: boolean;
 }
 
 /**
- * SE-26.6: spends as much of the bank as it can, in the order of the seven steps. Gives whether Cloaking has just been
- * bought.
+ * SE-26.6: spends as much of an empire's technology bank as possible, in the order of the seven steps. Returns whether
+ * Cloaking has just been bought.
  */
 export function buyTechnology(game: Empires, number: number, { raiders, home }: Occasion): boolean {
   const { state } = game;
@@ -103,8 +106,8 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
 }
 
 /**
- * SE-26.6 (3): on a die of 1 to 4 the aliens buy scanners up to the level that detects the player's Raiders, or as far
- * as they can pay.
+ * SE-26.6 (3): with a die of 1 to 4 an empire buys scanners up to the level that detects the player's Raiders, or as
+ * far as it can pay.
  */
 function buyScanners(game: Empires, number: number, needed: number): void {
   const empire = empireNumber(game.state, number);
@@ -135,7 +138,7 @@ const TABLE: readonly TechnologyId[] = [
   'mine-sweep',
 ];
 
-/** What a die of the table buys (SE-26.6, 7); `null`: roll again. */
+/** The technology that a die on the table buys (SE-26.6, 7); `null` if the die must be rolled again. */
 export function fromTable(state: EmpiresState, empire: AlienEmpire, die: number, home: boolean): TechnologyId | null {
   const id = TABLE[die - 1] ?? 'attack';
   if (id === 'tactics' && empire.levels.attack < 2 && empire.levels.defence < 2) {
@@ -147,7 +150,7 @@ export function fromTable(state: EmpiresState, empire: AlienEmpire, die: number,
   return canBuy(state, empire, id) ? id : null;
 }
 
-/** SE-26.6 (7): the table, until nothing of it can be bought. */
+/** SE-26.6 (7): rolls on the table until the empire can't buy anything of it. */
 function buyFromTable(game: Empires, number: number, home: boolean): void {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -165,9 +168,9 @@ function buyFromTable(game: Empires, number: number, home: boolean): void {
   }
 }
 
-// ---- fleets (SE-26.7)
+// The functions below build fleets (SE-26.7).
 
-/** Puts units of an empire on the map, all that it builds face up; its own sort of counters, six units each. */
+/** Places units of an empire face up on the map, each type under counters of its own, up to six units each. */
 export function placeAliens(game: Empires, number: number, at: HexId, kinds: readonly UnitKind[]): Piece[] {
   const { state } = game;
   const { levels } = empireNumber(state, number);
@@ -185,7 +188,7 @@ export function placeAliens(game: Empires, number: number, at: HexId, kinds: rea
   return placed;
 }
 
-/** SE-26.7: the ships of a fleet of this many CP; what buys nothing goes back to the bank. */
+/** SE-26.7: builds the ships of a fleet with this many CP; the rest goes back to the fleet bank. */
 export function buildFleet(game: Empires, number: number, at: HexId, cp: number, cloakingIsNew: boolean): void {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -207,7 +210,7 @@ export function buildFleet(game: Empires, number: number, at: HexId, cp: number,
   });
 }
 
-/** What comes off the die for the composition once the human has used Fighters (SE-26.7). */
+/** How much is subtracted from the die for the composition after the human player has used Fighters (SE-26.7). */
 const WARY = 2;
 
 function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: boolean): UnitKind[] {
@@ -240,20 +243,20 @@ function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: bool
   return [...ships, ...composed(sortOf(result), left(), levels, limits, ships)];
 }
 
-/** How the rest of a fleet is bought (SE-26.7). */
+/** The kind of composition for the rest of a fleet, by a die (SE-26.7). */
 export function sortOf(die: number): Composition {
   if (die <= 3) return 'largest-fleet';
   return die <= 6 ? 'balanced' : 'largest-ships';
 }
 
-/** As many Raiders as CP and counters allow. */
+/** As many Raiders as CP and free counters allow. */
 export function raidersFor(cp: number, limits: Partial<Record<UnitKind, number>>): UnitKind[] {
   const count = Math.min(Math.floor(cp / UNITS.raider.cost), limits.raider ?? Infinity);
   return Array.from({ length: count }, () => 'raider');
 }
 
 /**
- * SE-26.6, SE-26.7: what an empire does when its units in a hex come to fight: technology once, then ships for counters
+ * SE-26.6, SE-26.7: prepares an empire's units in a hex for a fight: buys technology once, then ships for counters
  * without any.
  */
 export function prepareToFight(game: Empires, number: number, hex: HexId): void {
@@ -268,7 +271,7 @@ export function prepareToFight(game: Empires, number: number, hex: HexId): void 
   turnIntoShips(game, number, hex, unbuilt, isNew);
 }
 
-/** Counters without ships become ships. */
+/** Replaces counters without ships by ships. */
 export function turnIntoShips(
   game: Empires,
   number: number,

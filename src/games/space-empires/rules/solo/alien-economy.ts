@@ -32,14 +32,14 @@ export function rollsIn({ extra }: Pick<AlienEmpire, 'extra'>, phase: number): n
   return alienRow(phase).rolls + extra.filter(from => from <= phase).length;
 }
 
-/** What a result brings: a bank, or an extra roll (SE-26.3). */
+/** The result of an economic roll: the bank that gains, or an extra roll (SE-26.3). */
 export function resultOf(row: AlienRow, die: number): 'economy' | 'fleet' | 'tech' | 'defence' {
   if (isIn(row.economy, die)) return 'economy';
   if (isIn(row.fleet, die)) return 'fleet';
   return isIn(row.tech, die) ? 'tech' : 'defence';
 }
 
-/** SE-26.3, SE-26.4: the economic phase of an empire, and its launch. */
+/** SE-26.3, SE-26.4: carries out the economic phase of an empire, and the launch of a fleet. */
 export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empire.economy']): Rule {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -67,7 +67,7 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   yield* beat('empire');
 }
 
-/** What is added to the launch roll of an empire (SE-26.4). */
+/** The modifier of an empire's launch roll (SE-26.4). */
 export function launchModifier(state: EmpiresState, { fleet, levels }: AlienEmpire): number {
   const fighters =
     levels.fighters > 0 && fleet >= FIGHTER_FLEET && shownLevel(state, 'point-defence') < levels.fighters;
@@ -94,10 +94,13 @@ function launchRoll(game: Empires, number: number, upTo: number): void {
   if (launches) launch(game, number);
 }
 
-/** The die up to which an empire buys Movement when it launches (SE-26.5). */
+/** The highest die result with which an empire buys Movement when it launches a fleet (SE-26.5). */
 const MOVEMENT_DICE = 4;
 
-/** SE-26.5: perhaps Movement, then Raiders at once or a counter whose ships nobody knows. */
+/**
+ * SE-26.5: an empire launches a fleet: it may buy Movement, and then places Raiders, or a counter whose ships are not
+ * chosen yet.
+ */
 function launch(game: Empires, number: number): void {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -144,8 +147,8 @@ function launch(game: Empires, number: number): void {
 }
 
 /**
- * SE-26.10: what an empire does before its homeworld is fought for: technology, all of the fleet bank, all of the
- * defence bank.
+ * SE-26.10: an empire prepares the defence of its homeworld: it buys technology and spends its whole fleet and defence
+ * banks.
  */
 export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend']): Rule {
   const { state } = game;
@@ -167,8 +170,8 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
 }
 
 /**
- * SE-26.10: bases and mines for the defence bank, as a die says; without the counters of mines bases alone, for which
- * nothing is rolled (SE-19.2).
+ * SE-26.10: buys bases and mines from the defence bank, as a die decides. Without mine counters it buys bases only, and
+ * no die is rolled (SE-19.2).
  */
 function buildDefence(game: Empires, number: number): void {
   const { state } = game;
@@ -191,8 +194,8 @@ function buildDefence(game: Empires, number: number): void {
 }
 
 /**
- * How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines
- * (SE-26.10). `null` instead of a die: the counters of mines were left out, so that there are bases alone (SE-19.2).
+ * How many bases and mines an amount of defence CP buys (SE-26.10). Die 1–3: mines; 4–7: both in turn; 8–10: bases;
+ * mines are bought for the rest. `null` instead of a die: no mine counters, so only bases (SE-19.2).
  */
 export function defencesFor(cp: number, die: number | null): { readonly bases: number; readonly mines: number } {
   const { base, mine } = UNITS;

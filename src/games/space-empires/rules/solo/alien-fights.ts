@@ -18,7 +18,7 @@ import { endWith } from '../victory.ts';
 import { prepareToFight } from './alien-building.ts';
 
 /**
- * SE-5.2, SE-8.1: when all its fleets have moved an empire fights where they stand with the player, and fires at
+ * SE-5.2, SE-8.1: when all its fleets have moved, an empire fights in all hexes with player units and fires at
  * colonies.
  */
 export function* empireFights(game: Empires, { number }: SoloSteps['empire.fights']): Rule {
@@ -32,8 +32,8 @@ export function* empireFights(game: Empires, { number }: SoloSteps['empire.fight
 }
 
 /**
- * SE-8.1: all units of an empire in a hex fight together; cloaked Raiders need not (SE-26.8.6), nor those of the player
- * (SE-15.2).
+ * SE-8.1: all units of an empire in a hex fight together. Cloaked Raiders may stay out, alien ones (SE-26.8.6) and
+ * those of the player (SE-15.2).
  */
 export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.fight']): Rule {
   const { state } = game;
@@ -42,12 +42,12 @@ export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.f
   if (!theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) return;
   const fleet = piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind));
   if (!wantsBattle(state, fleet, hex)) return;
-  // An empire with scanners builds the ships that can find Raiders.
+  // An empire with Scanners builds its ships, some of which may find the player's Raiders.
   if (isHiddenFrom(state, hex, side) && couldFind(state, hex, side)) prepareToFight(game, number, hex);
   game.next('empire.meet', { number, hex });
 }
 
-/** SE-15.2: Raiders of the player that the empire does not see are there, and may stay unseen. */
+/** SE-15.2: an empire meets the player in a hex; the player's Raiders that it does not see may stay unseen. */
 export function* empireMeets(game: Empires, { number, hex }: SoloSteps['empire.meet']): Rule {
   const { state } = game;
   const side = empireSide(number);
@@ -55,12 +55,12 @@ export function* empireMeets(game: Empires, { number, hex }: SoloSteps['empire.m
   game.next('battle.begin', { hex, attacker: side, defender: ALONE, cause: 'at-once' });
 }
 
-/** SE-26.8.5: a fleet at a colony that nobody guards any more fires at it, each unit once a turn. */
+/** SE-26.8.5: a fleet fires at a colony without guards, each unit once a turn. */
 export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']): Rule {
   const { state } = game;
   const side = empireSide(number);
   if (!isOpen(state, hex, number)) return;
-  prepareToFight(game, number, hex); // SE-26.6: firing at a colony is combat, too
+  prepareToFight(game, number, hex); // SE-26.6: firing at a colony counts as combat
   for (const piece of piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind) && kind !== 'alien-fleet')) {
     if (!isCombatCapable(piece)) continue;
     for (let unit = 0; unit < piece.count; unit += 1) {
@@ -72,7 +72,9 @@ export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']
   }
 }
 
-/** Whether a hex has a colony of the player that nobody guards but Raiders that an empire does not see (SE-9.1). */
+/**
+ * Whether a hex has a colony of the player without guards, apart from Raiders that the empire does not see (SE-9.1).
+ */
 function isOpen(state: EmpiresState, hex: HexId, number: number): boolean {
   const guards = piecesAt(state, hex, ALONE).filter(isCombatCapable);
   return (

@@ -19,10 +19,7 @@ import { endWith } from '../victory.ts';
 import { empireNumber } from './alien-building.ts';
 import { chosenHex } from './chosen-hex.ts';
 
-/**
- * SE-26.8, SE-5.2: after the human player's turn the empires have theirs, the first first: all fleets of one move, then
- * they fight.
- */
+/** SE-26.8, SE-5.2: after the human player's turn, each alien empire in order moves all its fleets and then fights. */
 export function* aliensTurn(game: Empires): Rule {
   const { state } = game;
   const empires = state.solo?.empires ?? [];
@@ -36,8 +33,8 @@ export function* aliensTurn(game: Empires): Rule {
 }
 
 /**
- * SE-26.8.1, SE-5.4: an empire whose fleets will never come says so once, and how the match may end. Gives whether it
- * did now.
+ * SE-26.8.1, SE-5.4: announces once that the fleets of an empire will never come, and how the match may end. Returns
+ * whether it was announced now.
  */
 function saySealed(game: Empires, number: number): boolean {
   const { state } = game;
@@ -58,7 +55,7 @@ function saySealed(game: Empires, number: number): boolean {
   return true;
 }
 
-/** SE-26.8: one fleet goes towards its colony, as far as nobody stops it. */
+/** SE-26.8: moves one alien fleet towards its target colony until something stops it. */
 export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.fleet']): Rule {
   const { state } = game;
   const stack = state.pieces.filter(({ handle }) => pieces.includes(handle));
@@ -99,7 +96,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   yield* beat('empire');
 }
 
-/** Where a fleet has gone, and why. */
+/** Reports where an alien fleet has gone, and why. */
 function tellWay(
   game: Empires,
   {
@@ -133,8 +130,8 @@ function tellWay(
 }
 
 /**
- * A fleet has nowhere to go: each colony is guarded too well for Raiders, or no way leads to any. Where its homeworld
- * is sealed in that was said once.
+ * An alien fleet stays because each colony is guarded too well for its Raiders, or no path leads to any. If its
+ * homeworld is sealed in, that has been announced already.
  */
 function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
   const { state } = game;
@@ -151,23 +148,23 @@ function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId
   yield* beat('empire');
 }
 
-/** SE-6.8: unarmed units that nobody guards are gone when a fleet enters. */
+/** SE-6.8: an alien fleet destroys unarmed units without guards in the hex that it enters. */
 function sweep(game: Empires, hex: HexId): void {
   const theirs = game.uncover(() => piecesAt(game.state, hex, ALONE));
   if (theirs.length > 0 && !theirs.some(isArmed)) sweepAway(game, ALONE, theirs);
 }
 
 /**
- * Whether ships have to stop in a hex: the player has armed units there, or mines, and they have no cloak (SE-6.8,
- * SE-15.1).
+ * Whether an alien fleet must stop in a hex: the player has armed units or mines there, and the fleet is not cloaked
+ * (SE-6.8, SE-15.1).
  */
 function stopsAt(state: EmpiresState, stack: readonly Piece[], hex: HexId): boolean {
   return piecesAt(state, hex, ALONE).some(isArmed) && !canHide(state, stack, hex);
 }
 
 /**
- * SE-15.2: the player may stop Raiders in a hex with units of theirs by a scanner that finds them; where they end their
- * move and want a battle nobody is asked.
+ * SE-15.2: asks whether the player stops alien Raiders in a hex by showing a scanner. Raiders that end their move there
+ * and want a battle need no question. Returns whether some were found.
  */
 function* isFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
   const { state } = game;
@@ -191,7 +188,8 @@ function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readon
 }
 
 /**
- * SE-26.2, SE-26.1: the homeworld of an empire has fallen: it builds nothing more; with the last one the game is won.
+ * SE-26.2, SE-26.1: the homeworld of an empire has fallen, so it builds nothing more. With the last empire the game is
+ * won.
  */
 export function empireFell(game: Empires, hex: HexId): void {
   const { state } = game;

@@ -4,7 +4,7 @@ import { alienEconomy, defendWorld } from './alien-economy.ts';
 import { empireFight, empireFights, empireMeets, siege } from './alien-fights.ts';
 import { aliensTurn, fleetTurn } from './alien-turn.ts';
 
-/** SE-26: alien empires against one player. */
+/** The steps of alien empires in a solo game (SE-26). */
 export const alienSteps: Pick<
   ChapterRules<SoloSteps>,
   | 'empires.turn'

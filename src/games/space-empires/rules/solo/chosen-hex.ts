@@ -8,15 +8,15 @@ import type { Empires } from '../../state/state.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
 import { hexOptions } from '../options.ts';
 
-/** The words and the rule of a question about what a power goes for. */
+/** The prompt and the rule number of a question about where a machine or alien fleet goes. */
 interface Asked {
   readonly prompt: Message;
   readonly rule: string;
 }
 
 /**
- * One of some hexes that are the same to a machine or an alien fleet. The player chooses, or leaves it to a die
- * (SE-25.4, SE-26.8.3); a single hex is not asked about. `null`: there is none.
+ * Chooses one of several hexes that are equally good for a machine or an alien fleet. The player chooses, or leaves it
+ * to a die (SE-25.4, SE-26.8.3). A single hex needs no question. `null` if there is none.
  */
 export function* chosenHex(
   game: Empires,

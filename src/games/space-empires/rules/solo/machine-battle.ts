@@ -13,11 +13,11 @@ import { hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
 import { destroy } from '../removing.ts';
 import { endWith } from '../victory.ts';
 
-/** What a die from 1 to 10 says, two sides each (SE-25.8). */
+/** The weakness of a machine for each die result, two results each (SE-25.8). */
 const BY_DIE: readonly Weakness[] = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'];
 const DIE = 10;
 
-/** SE-25.8: what a machine is weak against is rolled when it first fights. */
+/** SE-25.8: rolls the weakness of each machine in a hex that fights for the first time. */
 export function rollWeaknesses(game: Empires, hex: HexId): void {
   const { state } = game;
   for (const piece of machinesAt(state, hex)) {
@@ -31,11 +31,12 @@ export function rollWeaknesses(game: Empires, hex: HexId): void {
   }
 }
 
-/** A die of a mine up to which it hits a machine (SE-25.8). */
+/** The highest die result with which a mine hits a machine (SE-25.8). */
 const MINE_HITS = 5;
 
 /**
- * SE-25.5, SE-25.8: mines stay as they are, but against a machine with that weakness each rolls a die and is used up.
+ * SE-25.5, SE-25.8: mines have no effect on machines and stay. Against a machine that is weak against mines, each mine
+ * rolls a die and is used up.
  */
 export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>, side: Side): void {
   const { state } = game;
@@ -57,10 +58,10 @@ export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>
   }
 }
 
-/** A fleet of this size has the bonus against a machine that is weak against large fleets (SE-25.8). */
+/** The least fleet size that has a bonus against a machine that is weak against large fleets (SE-25.8). */
 export const LARGE_FLEET = 10;
 
-/** How many units of the other side can hit a machine, the bonus left aside (SE-25.8). */
+/** How many enemy units can hit a machine, without the fleet size bonus (SE-25.8). */
 export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece): number {
   const plain = { ...battle, bonus: null };
   const able = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
@@ -69,7 +70,10 @@ export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece)
   return unitsIn(able);
 }
 
-/** SE-25.5, SE-25.8: against machines no number helps, but large fleets against one that is weak against them. */
+/**
+ * SE-25.5, SE-25.8: gives the fleet size bonus against machines only to large fleets, and only if a machine is weak
+ * against them.
+ */
 export function bonusAgainstMachines(game: Empires, battle: Battle): void {
   const { state } = game;
   for (const machine of machinesAt(state, battle.hex)) {
@@ -83,12 +87,12 @@ export function bonusAgainstMachines(game: Empires, battle: Battle): void {
   }
 }
 
-// ---- whom it fires at
+// The functions below choose a machine's target.
 
-/** Why a machine fires at a unit, in the order of SE-25.9. */
+/** The reason why a machine fires at a unit, in the order of SE-25.9. */
 export type AimReason = 'fighters' | 'raiders' | 'large-fleet' | 'damaged' | 'best';
 
-/** How likely it is that the shots that a machine has left destroy a unit, divided by its price: SE-25.9 (3). */
+/** The chance that a machine's remaining shots destroy a unit, divided by its price (SE-25.9, 3). */
 function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, target: Piece): number {
   const aim = aimAt(state, battle, machine, target);
   const needed = Math.max(1, hullHere(state, target) - target.damage);
@@ -96,7 +100,7 @@ function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, targ
   return atLeast(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
 
-/** The chance of this many hits among some shots. */
+/** The probability of at least `needed` hits among `shots` shots. */
 function atLeast(needed: number, shots: number, chance: number): number {
   let sum = 0;
   let ways = 1;
@@ -107,7 +111,7 @@ function atLeast(needed: number, shots: number, chance: number): number {
   return sum;
 }
 
-/** SE-25.9: whom a machine fires at next, and why; `null`: nobody is left. */
+/** SE-25.9: the next target of a machine, and the reason; `null` if nobody is left. */
 export function targetOfMachine(
   state: EmpiresState,
   battle: Battle,
@@ -141,7 +145,7 @@ function byWeakness(state: EmpiresState, battle: Battle, machine: Piece, sorted:
   return target === undefined ? null : ({ target, why: 'large-fleet' } as const);
 }
 
-/** SE-25.5, SE-25.9: the next shot of a machine, which it chooses by itself. */
+/** SE-25.5, SE-25.9: decides the next shot of a machine without asking anybody. */
 export function aimMachine(game: Empires, battle: Battle, machine: Piece): void {
   const { state } = game;
   const found = targetOfMachine(state, battle, machine);
@@ -156,9 +160,9 @@ export function aimMachine(game: Empires, battle: Battle, machine: Piece): void 
   game.next('battle.shoot', { by: machine.handle, target: target.handle });
 }
 
-// ---- what it bears
+// The function below damages a machine.
 
-/** SE-8.10, SE-25.6: a hit on a machine, which it keeps after the battle. */
+/** SE-8.10, SE-25.6: a machine takes a hit; it keeps the damage after the battle. */
 export function hitMachine(game: Empires, piece: Piece): void {
   const { state } = game;
   piece.damage += 1;

@@ -18,7 +18,7 @@ import { isStandOff } from '../combat.ts';
 import { endWith, loseHeld } from '../victory.ts';
 import { chosenHex } from './chosen-hex.ts';
 
-/** SE-25: doomsday machines against one player. */
+/** The steps of doomsday machines in a solo game (SE-25). */
 export const soloMachineSteps: Pick<
   ChapterRules<SoloSteps>,
   'solo.machines' | 'solo.machine' | 'solo.fights' | 'solo.planet'
@@ -29,7 +29,7 @@ export const soloMachineSteps: Pick<
   'solo.planet': destroyPlanet,
 };
 
-/** SE-25.4, SE-5.2: after the player's turn each machine moves, the first that came first; then they fight. */
+/** SE-25.4, SE-5.2: after the player's turn each machine moves, in order of appearance; then they fight. */
 function* turn(game: Empires): Rule {
   const { state } = game;
   const machines = state.solo?.machines ?? [];
@@ -40,7 +40,7 @@ function* turn(game: Empires): Rule {
   game.next('solo.fights', {});
 }
 
-/** SE-25.5, SE-8.1: the machines of a hex fight together, and destroy its planet. */
+/** SE-25.5, SE-8.1: all machines in a hex fight together, and then destroy its planet. */
 function* fight(game: Empires): Rule {
   const { state } = game;
   const here = (state.solo?.machines ?? []).flatMap((_, number) => {
@@ -54,14 +54,14 @@ function* fight(game: Empires): Rule {
   }
 }
 
-/** The machine of that number, from 0, and its counter; `null`: it is not on the map. */
+/** The machine with this number, from 0, and its counter; `null` if it is not on the map. */
 function onMap(state: EmpiresState, number: number): { readonly machine: SoloMachine; readonly piece: Piece } | null {
   const machine = state.solo?.machines[number];
   const piece = state.pieces.find(({ handle }) => handle === machine?.handle);
   return machine === undefined || piece === undefined ? null : { machine, piece };
 }
 
-/** SE-25.4: one hex towards the nearest colony. */
+/** SE-25.4: moves a machine one hex towards the nearest colony. */
 function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const { state } = game;
   const found = onMap(state, number);
@@ -106,10 +106,10 @@ function* chooseStep(game: Empires, number: number, from: HexId, target: HexId):
   return yield* chosenHex(game, hexes, 'machine.step', { prompt, rule: 'SE-25.4' });
 }
 
-/** What a planet that it destroys heals (SE-25.6). */
+/** How many hits a machine recovers by destroying a planet (SE-25.6). */
 const HEALS = 2;
 
-/** SE-25.6, SE-25.7: a planet that nobody defends any more is destroyed with its colony, and heals the machine. */
+/** SE-25.6, SE-25.7: a machine destroys a planet without defenders, including its colony, and recovers from damage. */
 function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Rule {
   const { state } = game;
   const found = onMap(state, number);
@@ -156,7 +156,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
 
 const DIE = 10;
 
-/** SE-25.3: at the end of an economic phase the machines of the schedule appear on entry hexes that a die names. */
+/** SE-25.3: at the end of an economic phase scheduled machines appear on entry hexes; a die chooses each hex. */
 export function* machinesArrive(game: Empires): Rule {
   const { state } = game;
   for (const [number, machine] of (state.solo?.machines ?? []).entries()) {
