@@ -17,7 +17,7 @@ import { turnOf } from './bot/turn.ts';
 import type { Strategy } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
 
-/** The strategy for each kind of decision. `SETTLED` answers all other kinds. */
+/** The strategy for each kind of question. `SETTLED` answers all other kinds. */
 const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,
@@ -36,26 +36,32 @@ const OPINIONS: Readonly<Partial<Record<string, Strategy>>> = {
   'turn.refit': research.refit,
 };
 
-/** A look-ahead ends after the next turn, when purchases have had time to move. */
+/** The number of turns after which a look-ahead ends: purchases have had time to move by then. */
 const TURNS = 2;
 
-/** Option ids that end a series of decisions or change nothing. */
+/** The ids of options that end a series of questions or change nothing. */
 const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
 
 /**
- * The program's player for Space Empires: rules of thumb. It sees only its seat's view and has no memory: the same view
- * gives the same plan.
+ * The computer player for Space Empires, which follows rules of thumb. It sees only its seat's view and has no memory:
+ * the same view leads to the same plan.
  */
 export const empiresBot: BotPlayer = playerBy(() => LARGE_HULLS);
 
-/** The advice for hard: the same rules of thumb with another doctrine. Nobody searches (docs/opponents.md). */
+/**
+ * The computer player for difficulty "hard": the same rules of thumb with another doctrine. It does not search
+ * (docs/opponents.md).
+ */
 export const empiresAdvice: Advice = {
   policy: playerBy(seats => doctrineOfHard(seats)),
   boundary: 'turn.begin',
   horizon: () => TURNS,
 };
 
-/** The rules of thumb by the doctrine for a number of seats. In a solo game everybody plays as normal. */
+/**
+ * A computer player with rules of thumb; `doctrineFor` returns its doctrine for a number of seats. In a solo game it
+ * always plays as on normal.
+ */
 export function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
   return ({ view, decision, random }) => {
     if (!isEmpiresView(view)) return randomAnswer(decision, random);
@@ -68,7 +74,7 @@ export function playerBy(doctrineFor: (seats: number) => Doctrine): BotPlayer {
   };
 }
 
-/** What reasons and hints count in a position of this game. */
+/** The computer player with the counts and motives that explain its answers in hints. */
 export const empiresForesight: Foresight = {
   ...empiresAdvice,
   counts: (view, seat) => (isEmpiresView(view) ? countsOf(view, seat) : {}),

@@ -27,7 +27,7 @@ import { empiresImagination } from './imagine.ts';
 import { empiresGlimpse, empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
-/** The game definition of Space Empires 4X for the kernel. Every choice of SE-27 is a decision of one of its steps. */
+/** The game definition of Space Empires 4X for the kernel. Every choice of SE-27 is a question in one of its steps. */
 export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchOptions> = {
   id: 'space-empires',
   title: 'Space Empires 4X',
@@ -70,8 +70,8 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
 };
 
 /**
- * The colonies and points, which are public, and the totals of the last production sheet, which stay private to the
- * seat until the end.
+ * The figures of each seat: colonies and points, which are public, and the totals of its last production sheet, which
+ * stay private until the end.
  */
 function figures(state: EmpiresState): readonly Figure[] {
   return gather(state.seats, ({ history, levels }, side): Figure[] => {
@@ -94,5 +94,5 @@ function figures(state: EmpiresState): readonly Figure[] {
   });
 }
 
-/** Space Empires 4X, ready to play: the game definition for the layers above. */
+/** Space Empires 4X as a game that saves, protocol and table can use. */
 export const spaceEmpires: Game = playable(definition);

@@ -15,7 +15,7 @@ import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
 /**
- * What a viewer may know about a match: its view, the pending steps, the free handles, and the units that may still
+ * What a viewer may know about a match: the view, the pending steps, the free handles, and the units that may still
  * fire at a colony.
  */
 export interface EmpiresKnown {
@@ -30,7 +30,7 @@ function known(state: EmpiresState, viewer: Viewer): EmpiresKnown {
   return { view: empiresView(state, viewer), agenda, handles, bombs: combat === null ? {} : shownBombs(state, viewer) };
 }
 
-/** The units that may still fire at a colony, as far as the viewer sees their type. */
+/** The units that may still fire at a colony, only those whose type the viewer sees. */
 function shownBombs({ combat, pieces }: EmpiresState, viewer: Viewer): Combat['bombs'] {
   const shown = pieces.filter(({ up, owner }) => up || owner === viewer).map(({ handle }) => `c${handle}`);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   return state;
 }
 
-/** A seat that is about to put a scanned marker back has seen it (SE-7.13). */
+/** A seat that is about to decide on a scanned marker has seen that marker (SE-7.13). */
 function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: EmpiresView): void {
   for (const { step, args } of agenda) {
     if (step !== 'move.scanned' || args.seat === viewer) continue;
@@ -76,7 +76,7 @@ function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: Empire
   }
 }
 
-/** A face-down group that can fire at the colony of the hex has not fired yet: firing would turn it face up. */
+/** A face-down group that could fire at the colony of its hex has not fired yet, since firing would turn it face up. */
 function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
   const { combat } = state;
   const settles = agenda.find(({ step }) => step === 'combat.settle');
@@ -95,7 +95,7 @@ function couldBe(knowledge: EmpiresKnown, state: EmpiresState): string[] {
   };
   must('SE-28: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
   for (const [seat, { levels, shown, cp }] of state.seats.entries()) {
-    // SE-12.10: levels that a seat has shown are levels that it owns.
+    // SE-12.10: a seat owns all levels that it has shown.
     must(
       `SE-12.10: the levels of seat ${seat}`,
       TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)),
@@ -105,7 +105,7 @@ function couldBe(knowledge: EmpiresKnown, state: EmpiresState): string[] {
   return faults;
 }
 
-/** What a counter face down may be: an armed ship, or a decoy. */
+/** The cases for a face-down counter: an armed ship, or a decoy. */
 function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
   const [piece] = view.pieces.filter(({ kind, owner }) => kind === null && typeof owner === 'number');
   if (piece === undefined || view.outcome !== null) return [];
@@ -118,5 +118,5 @@ function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
   ];
 }
 
-/** What a viewer knows about a match of Space Empires, and the states that are possible given that. */
+/** How to find what a viewer knows about a match of Space Empires, and to make states that are possible given that. */
 export const empiresImagination = imaginationOf<EmpiresState, EmpiresKnown>({ known, imagine, couldBe, cases });

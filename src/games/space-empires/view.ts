@@ -34,9 +34,9 @@ export interface HexView extends Omit<HexState, 'white'> {
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
-  /** Known to its owner only. */
+  /** The counter's label; `null` for everybody but the owner. */
   readonly label: number | null;
-  /** The technology that the counter carries: known to its owner only, but public for machines and aliens. */
+  /** The technology that the counter carries; only the owner knows it, but for machines and aliens it is public. */
   readonly tech: Piece['tech'];
   /** The least technology levels that the counter is publicly known to carry (SE-12.10). */
   readonly shown: Piece['shown'];
@@ -46,16 +46,16 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly screened: boolean;
   readonly behind: number | null;
   readonly leaving: number;
-  /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
+  /** Since when the counter's Raiders are unseen in their hex; everybody knows of announced Raiders (SE-15.2). */
   readonly cloaked: Cloaked | null;
   /**
-   * What the units have done this turn. The owner sees it, and so do its blood brothers if the counter is face up
+   * What the counter's units have done this turn. The owner sees it, and so do blood brothers if the counter is face up
    * (SE-22.3).
    */
   readonly lots: readonly Lot[] | null;
 }
 
-/** One seat's things; `own` is private to the seat until the match is over. */
+/** A seat as a viewer knows it; `own` is private to the seat until the match is over. */
 export interface SeatView extends PublicSeat {
   readonly own: Omit<SeatState, keyof PublicSeat> | null;
 }
@@ -71,7 +71,7 @@ export interface EmpiresView extends Omit<Position, 'hexes' | 'combat' | 'handle
 }
 
 /**
- * Each part of what `viewer` may know of the state. Parts that are filtered for the viewer come last, in this fixed
+ * How each part of a view is made from the state. Parts that are filtered for the viewer come last, in this fixed
  * order, whatever order the state's keys have.
  */
 const PARTS: ViewParts<EmpiresState, EmpiresView> = {
@@ -103,15 +103,15 @@ const PARTS: ViewParts<EmpiresState, EmpiresView> = {
   pieces: piecesFor,
 };
 
-/** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
+/** The view: the state as `viewer` may know it. It shares objects with the state, so do not change or keep it. */
 export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
   return viewOf(PARTS, state, viewer);
 }
 
-/** The same part by part. */
+/** The glimpse: the same as the view, but each part is made when it is first read. */
 export const empiresGlimpse = glimpsing(PARTS, {}, ['hexes', 'pieces']);
 
-/** Only the seat that leads a stack knows where the stack goes next. */
+/** The stack that has just entered a hex, as a viewer knows it: only its own seat knows where it goes next. */
 function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {
   if (walk?.onward === undefined || walk.seat === viewer) return walk;
   const { onward: _onward, ...open } = walk;
@@ -122,7 +122,7 @@ function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs
   return { seat, done, hex, settled };
 }
 
-/** The hexes as a viewer knows them. They share nothing with the state, and what is as it was with `before`. */
+/** The hexes as a viewer knows them. They share no objects with the state; unchanged hexes are taken from `before`. */
 function hexesFor(
   hexes: EmpiresState['hexes'],
   isOver: boolean,
@@ -138,14 +138,14 @@ function hexesFor(
     const [marker, white] = isShown ? [hex.marker, hex.white] : [null, null];
     const known = before[id];
     if (known?.marker === marker && known.white === white && known.hidden === hidden && isAs(hex, known)) continue;
-    // The hexes in play, and their order, stay the same over a match.
+    // The set and order of hexes in play stay the same during a match.
     changed ??= { ...before };
     changed[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
   }
   return changed ?? before;
 }
 
-/** Whether the open things of a hex are as they were. */
+/** Whether the public facts of a hex are the same as in a known view of it. */
 function isAs(hex: HexState, known: HexView): boolean {
   return (
     hex.up === known.up &&
@@ -155,7 +155,7 @@ function isAs(hex: HexState, known: HexView): boolean {
   );
 }
 
-/** The alien ships that nobody has seen: those still in the box, and those face down on planets. */
+/** How many alien ships of each type nobody has seen: those not drawn yet, and those face down on planets. */
 export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | 'pieces'>): EmpiresState['aliens'] {
   const unseen = { ...aliens };
   for (const { owner, kind, count, up } of pieces) {
@@ -205,7 +205,10 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
   };
 }
 
-/** The counters by their handles. They share nothing with the state, and what is as it was with `before`. */
+/**
+ * The counters as a viewer knows them, sorted by handle. They share no objects with the state; unchanged counters are
+ * taken from `before`.
+ */
 function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pieces'] = []): EmpiresView['pieces'] {
   let next = 0;
   let isSame = state.pieces.length === before.length;
@@ -227,18 +230,18 @@ export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>):
   return { ...shown, ...tech };
 }
 
-/** What a viewer knows of the counters of a side in a hex. */
+/** The counters in a hex, or only those of one side, as a viewer knows them. */
 export function viewedAt({ pieces }: Pick<EmpiresView, 'pieces'>, hex: HexId, side?: Seat | string): PieceView[] {
   return pieces.filter(({ at, owner }) => at === hex && (side === undefined || owner === side));
 }
 
-/** The counter with this address, as the viewer knows it; `null` if there is none. */
+/** The counter with an address, as a viewer knows it; `null` if there is none. */
 export function pieceSeen({ pieces }: Pick<EmpiresView, 'pieces'>, ref: Ref | undefined): PieceView | null {
   const handle = handleIn(ref);
   return handle === null ? null : (pieces.find(piece => piece.handle === handle) ?? null);
 }
 
-/** Whether a view is a view of Space Empires. */
+/** Whether a value is a view of Space Empires. */
 export function isEmpiresView(view: unknown): view is EmpiresView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'space-empires';
 }

@@ -15,8 +15,8 @@ import { stackAsked } from './marching.ts';
 import { isForeign, threatsTo, waysFor } from './ways.ts';
 
 /**
- * Short texts about the hex under the cursor, the most important first: its terrain, colony and units, what would be
- * destroyed there, how a battle would end, and who could strike. Empty if the address is not a hex in play.
+ * Short texts about the hex under the cursor, the most important first: terrain, colony, units, losses to expect there,
+ * the forecast of a battle, and who could strike. Empty if the address is not a hex in play.
  */
 export function aboutPlace(
   view: EmpiresView,
@@ -40,7 +40,7 @@ export function aboutPlace(
   ].map(format);
 }
 
-/** Terrain, colony, goods, and whose home it is. */
+/** The terrain, colony and goods of a hex, and whose home territory it is in, as texts. */
 function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Message[] {
   const found = view.hexes[hex];
   if (found === undefined) return [];
@@ -63,13 +63,13 @@ function groundOf(view: EmpiresView, hex: HexId, seat: Seat | null): readonly Me
   ];
 }
 
-/** What a colony yields, now and after its next growth (SE-10.9). */
+/** The income from a colony at present and after its next growth (SE-10.9), as text. */
 export function colonyWords(colony: Colony): Message {
   const { owner, value } = colony;
   return say('about.colony', { side: sideWords(owner), value, next: grownTo(colony) });
 }
 
-/** What a colony yields after its next growth (SE-10.9): as much as now if it is full. */
+/** The income from a colony after its next growth (SE-10.9); for a full colony its present income. */
 export function grownTo({ value, world }: Pick<Colony, 'value' | 'world'>): number {
   const steps = world ? HOMEWORLD_STEPS : COLONY_STEPS;
   return steps[steps.indexOf(value) + 1] ?? value;
@@ -86,7 +86,7 @@ function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {
   });
 }
 
-/** Why the moving stack can't be sent to this hex; empty if it can (SE-6.6, SE-6.7). */
+/** The reasons why the moving stack can't be sent to a hex; empty if it can (SE-6.6, SE-6.7). */
 function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): readonly Message[] {
   const [first] = stack;
   if (first === undefined || first.at === hex || waysFor(view, seat, stack).has(hex)) return [];
@@ -99,7 +99,7 @@ function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], he
     : [say('about.no-way')];
 }
 
-/** The counters that could strike at this hex in their next turn. */
+/** The enemy counters that could strike at a hex in their next turn, as text; empty if there are none. */
 function danger(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
   const near = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
   return near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })];

@@ -9,9 +9,9 @@ import { fleetParts, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// What is in a hex, as far as the viewer may know (SE-7, SE-8.9).
+// Texts about what a viewer knows of a hex ahead of its units (SE-7, SE-8.9).
 
-/** What units would meet in the hex that they move to. */
+/** What a seat's units would meet in a hex that they move to, as texts. */
 export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   const hex = view.hexes[to];
   if (hex === undefined) return [];
@@ -19,7 +19,7 @@ export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   if (there.length > 0) return [attackOn(there)];
   if (hex.hidden) return [unexplored(view, seat, to)];
   const { colony } = hex;
-  // A planet of one's own is not taken for a free one.
+  // An own colony is named too, so that its planet does not look free; an own homeworld needs no text.
   if (colony !== null && !(colony.world && fightTogether(view, colony.owner, seat)))
     return [say('outlook.colony', { side: sideWords(colony.owner), value: colony.value })];
   const marker = terrainOf(view, to);
@@ -32,8 +32,8 @@ function othersIn(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView
 }
 
 /**
- * How a battle in a hex would end for a stack that moves there, together with its side's units in the hex; empty if
- * there is no enemy.
+ * The forecast of a battle in a hex, for a stack that moves there and units of its side that are there already; empty
+ * without enemies.
  */
 export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): Message[] {
   const others = othersIn(view, seat, hex);
@@ -42,7 +42,7 @@ export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[
   return odds === null ? [] : [oddsWords(odds)];
 }
 
-/** The risks of a face-down marker, or the marker itself if this seat has scanned it (SE-7.6, SE-7.13). */
+/** A text about a face-down marker: its risks, or the marker itself if the seat has scanned it (SE-7.6, SE-7.13). */
 export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
   const seen = view.seats[seat]?.own?.scans[hex];
   if (seen !== undefined) return say('outlook.scanned', { marker: markerName(seen) });
@@ -50,7 +50,7 @@ export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
   return risks.length === 0 ? say('outlook.unexplored') : say('outlook.unexplored-risks', { risks });
 }
 
-/** What a face-down marker may do to units that explore it, with its chance; empty if it does no harm. */
+/** The harm that a face-down marker may do to units that explore it, each with its chance; empty if there is none. */
 export function risksOf(view: EmpiresView, hex: HexId): readonly Message[] {
   const chance = (marker: Marker): number => Math.round(chanceOfMarker(view, hex, marker) * 100);
   const [danger, hole] = [chance('danger'), chance('black-hole')];
@@ -64,7 +64,7 @@ function attackOn(there: readonly PieceView[]): Message {
   return say('outlook.attack', { sides: forceIn(there) });
 }
 
-/** Counters in words, grouped by side. */
+/** Counters as texts, one for each side. */
 export function forceIn(there: readonly PieceView[]): readonly Message[] {
   return [...new Set(there.map(({ owner }) => owner))].map(side => forceWords(there, side));
 }

@@ -6,8 +6,8 @@ import { hexName, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * The homeworlds on which enemy counters stand, and those that they can reach in their next turn, at the slowest
- * movement. The fall of a homeworld decides the match (SE-19.4). Counters that are known to be unarmed are left out.
+ * Warnings about homeworlds in danger: enemy counters are there, or adjacent, so that even the slowest could arrive in
+ * its next turn. The fall of a homeworld decides the match (SE-19.4). Counters known to be unarmed are ignored.
  */
 export function alarms(view: EmpiresView, context: PaneContext): readonly string[] {
   if (view.outcome !== null || view.cycle === 0) return [];

@@ -19,12 +19,12 @@ import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
 const LAST_SHOTS = 12;
-/** The width of a mark and the blank after it, in cells. */
+/** The width of a side's mark and the blank after it, in cells. */
 const INDENT = 2;
-/** The technologies that count in battle. */
+/** The technologies that matter in battle and that every unit carries. */
 const CARRIED = ['attack', 'defence', 'tactics'] as const;
 
-/** The current battle: both sides, damaged and screened units, and the last shots. */
+/** The pane of the current battle: both sides, damaged and screened units, and the last shots. */
 export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => battleBlocks(view, context, width)),
 );
@@ -64,14 +64,14 @@ function battleBlocks(view: EmpiresView, context: PaneContext, width: number): r
   ];
 }
 
-/** The effects of the hex's terrain on the battle (SE-8.11). */
+/** Lines on how the terrain of a hex affects a battle there (SE-8.11). */
 function terrainLines(view: EmpiresView, hex: HexId, { format }: PaneContext): readonly Line[] {
   const terrain = terrainOf(view, hex);
   if (terrain !== 'asteroids' && terrain !== 'nebula') return [];
   return [say(`board.battle.${terrain}`), say('board.battle.murky')].map(words => [span(format(words), MUTED)]);
 }
 
-/** The rows of a group: its name and what it carries. What does not fit beside the name follows below it. */
+/** The rows for a group: its name and its facts. Facts that do not fit beside the name follow below it. */
 function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, width: number): readonly Row[] {
   const { format } = context;
   const { kind, count, damage, screened, fired, owner, handle } = piece;
@@ -95,7 +95,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
   return [{ line: first, marked, ref }, ...more.map(line => ({ line, ref }))];
 }
 
-/** Items after a heading, separated by commas. Further lines are indented. */
+/** A heading followed by items, separated by commas. Continued lines are indented. */
 function hanging(head: Line, items: readonly Line[], width: number): readonly Line[] {
   const indent = span(' '.repeat(INDENT));
   return flowed([head, ...items], width - INDENT, ', ', items.length + 1).map((line, at) =>
@@ -103,7 +103,7 @@ function hanging(head: Line, items: readonly Line[], width: number): readonly Li
   );
 }
 
-/** The printed weapon and hull of a counter; for a machine those of its strength. */
+/** The printed weapon and hull of a counter; for a machine those of its strength. `null` where unknown. */
 function factsOf(view: EmpiresView, piece: PieceView): { readonly arms: string | null; readonly hull: number | null } {
   const { kind } = piece;
   if (kind === 'machine') {
@@ -115,7 +115,7 @@ function factsOf(view: EmpiresView, piece: PieceView): { readonly arms: string |
   return { arms: weapon === null ? null : armsText(weapon), hull };
 }
 
-/** Class, attack and defence as they are printed on the counter: `C4-1`. */
+/** A weapon as printed on the counter, with class, attack and defence: `C4-1`. */
 function armsText({ cls, attack, defence }: Strength): string {
   return `${cls.toUpperCase()}${attack}-${defence}`;
 }
@@ -124,7 +124,7 @@ function damageWords(count: number, hull: number | null): Message {
   return hull === null ? say('board.damage', { count }) : say('board.damage.of', { count, hull });
 }
 
-/** The known technology of a group, which tells similar groups apart (SE-8.3). */
+/** The known technology of a group as texts; it tells similar groups apart (SE-8.3). */
 function technologyOf(piece: PieceView): readonly Message[] {
   const known = knownLevels(piece);
   return CARRIED.flatMap(technology => {

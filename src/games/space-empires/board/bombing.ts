@@ -8,11 +8,14 @@ import { pieceSeen } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { chanceOfShot } from './volley.ts';
 
-/** The prefix of the id of firing at a colony with everything, before the turn and the hex. */
+/** The prefix of the id of a deed that fires at a colony with all units; the turn and the hex follow it. */
 const BOMB = 'deed:bomb:';
 const BOMB_KEY = 'A';
 
-/** Offers to fire at a colony with all units, one after the other, until none is left or the colony is destroyed. */
+/**
+ * The deed that fires at a colony with all units, one after the other, until no shot is left or the colony is
+ * destroyed. Empty if the question does not allow it.
+ */
 export function bombingDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
   const [first] = options;
   if (kind !== 'bombard.fire' || first === undefined || shotsOf(options) < 2) return [];
@@ -20,18 +23,21 @@ export function bombingDeeds(view: EmpiresView, { kind, options }: Decision): re
   return [{ id: bombingOf(view, options), key: BOMB_KEY, words: say(isHidden ? 'bombing.all-up' : 'bombing.all') }];
 }
 
-/** The id of firing at the colony that is asked about, unique within the match. */
+/** The id of the deed for the colony in question, unique within the match. */
 function bombingOf(view: EmpiresView, options: readonly ShownOption[]): string {
   const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
   return BOMB + [view.cycle, view.turn, at].join(':');
 }
 
-/** Whether a deed with this id fires at a colony. */
+/** Whether a deed id belongs to firing at a colony. */
 export function isBombing(deed: string): boolean {
   return deed.startsWith(BOMB);
 }
 
-/** The next shot: what is face up already fires first, and of it what hits most often; `null`: nothing is left. */
+/**
+ * The answer for the deed's next shot: units that are face up fire first, of these the ones that hit most often. `null`
+ * if no shot is left.
+ */
 export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, deed: string): string | null {
   if (kind !== 'bombard.fire' || deed !== bombingOf(view, options)) return null;
   const isUp = ({ subject }: ShownOption): boolean => pieceSeen(view, subject)?.up === true;
@@ -41,13 +47,13 @@ export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, de
   return best?.id ?? null;
 }
 
-/** How often all that can fire destroys the colony that is asked about (SE-9.3); empty if nothing can. */
+/** The chance that all units together destroy the colony in question (SE-9.3), as text; empty without a colony. */
 export function bombingOutlook(view: EmpiresView, { options }: Decision): readonly Message[] {
   const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
   const colony = at === undefined ? null : (view.hexes[at]?.colony ?? null);
   if (colony === null) return [];
   const hits = hitsToDestroy(colony);
-  // The chance of each number of hits, up to those that destroy it.
+  // The probability of each number of hits, up to the number that destroys the colony.
   let chances = [1, ...Array.from({ length: hits }, () => 0)];
   for (const option of options) {
     const chance = chanceOfShot(option);

@@ -9,19 +9,19 @@ import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { fleetsAhead } from './solo.ts';
 
-// Losses without a fight in the next move of the machines or alien empires, where the rules make their target public
-// (SE-25.4, SE-25.7, SE-26.8): unescorted unarmed units, and a colony that a machine reaches.
+// Losses without a fight in the next move of machines or alien empires, if the rules make their target public (SE-25.4,
+// SE-25.7, SE-26.8): unarmed units without escort, and colonies that a machine reaches.
 
-/** What the player loses in a hex. */
+/** Units or a colony that the solo player is about to lose in a hex. */
 export interface Doomed {
   readonly hex: HexId;
   readonly by: Side;
   readonly pieces: readonly PieceView[];
-  /** Whether the colony is lost too. */
+  /** Whether the colony in the hex is lost too. */
   readonly colony: boolean;
 }
 
-/** What the solo player loses in the next move of the machines or alien empires if no armed unit is there by then. */
+/** The losses of the solo player in the next move of machines or alien empires, if no armed unit arrives before. */
 export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed[] {
   if (view.solo === undefined || seat !== ALONE) return [];
   const machines = view.solo.machines.flatMap(({ fate, handle }) => {
@@ -41,7 +41,7 @@ export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed
     });
 }
 
-/** The hex that a machine moves to; `null` if there is none or the player may choose (SE-25.4). */
+/** The hex that a machine moves to next; `null` if there is none, or if the player may choose (SE-25.4). */
 function onlyStep(view: EmpiresView, at: HexId): HexId | null {
   const [step, ...others] = new Set(targetsOf(view, at).flatMap(({ hex }) => stepsTowards(view, at, hex)));
   return step === undefined || others.length > 0 ? null : step;
@@ -51,7 +51,7 @@ function isArmed({ kind }: PieceView): boolean {
   return kind === null || isCombatCapable({ kind });
 }
 
-/** A warning: what is lost in a hex, and to whom. */
+/** A warning as text: what is lost in a hex, and to whom. */
 export function doomedWords({ hex, by, pieces, colony }: Doomed): Message {
   const units = fleetParts(
     pieces.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),

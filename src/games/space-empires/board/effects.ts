@@ -8,8 +8,8 @@ import { kindName, say, technologyIn } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * What a row of the production sheet gives: the abilities of a unit type, or what the next technology level changes
- * (SE-11, SE-12).
+ * The effect of a row of the production sheet, as texts: the abilities of a unit type, or what the next technology
+ * level changes (SE-11, SE-12).
  */
 export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: ShownOption): readonly Message[] {
   const act = option.details?.do;
@@ -40,7 +40,7 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
   return [...opens, say(`effect.${technology}`, { level, ...figuresOf(technology, level) })];
 }
 
-/** Whether a technology does nothing but make unit types available. */
+/** Whether the only effect of a technology is that unit types become available. */
 function opensOnly(technology: TechnologyId): technology is 'ship-size' | 'mines' {
   return technology === 'ship-size' || technology === 'mines';
 }

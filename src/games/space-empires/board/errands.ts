@@ -13,21 +13,21 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { unitIn } from './units-in.ts';
 import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
 
-// What is offered to groups that are not under way: the nearest work of their kind. Nobody has ordered it, and one key
-// sends all of them (SE-6.3).
+// Suggests errands for groups without orders: the nearest useful work for their type. One key sends all of these groups
+// (SE-6.3).
 
-/** What a group is offered to do at the end of its way. */
+/** The kinds of work that a group may be sent to. */
 export const ERRANDS = ['explore', 'fetch', 'home', 'settle'] as const;
 type Errand = (typeof ERRANDS)[number];
 
-/** The highest chance, 0 to 1, of destruction at which a Scout is sent into an unexplored hex. */
+/** The highest probability of destruction, 0 to 1, at which a Scout is sent into an unexplored hex. */
 const MOST_RISK = 0.1;
 
 /**
- * A march for each group that has obvious work and has not moved: a lone Scout away from home explores where a marker
- * hardly can destroy it (SE-7.6), a Miner fetches and brings home, a Colony Ship goes to a free planet. No two have the
- * same goal, unless they bring something home; none has that of a group under way. Unarmed ships are sent nowhere that
- * an enemy could strike at. `ordered`: the groups that are under way or on watch.
+ * A march for each group with an obvious task that has not moved. A lone Scout away from home explores where a marker
+ * is unlikely to destroy it (SE-7.6), a Miner fetches minerals and brings them home, a Colony Ship goes to a free
+ * planet. Two groups never have the same goal, unless they bring something home; no goal is one of a group with orders.
+ * Unarmed ships avoid hexes that an enemy could strike. `ordered`: the groups that are under way or on watch.
  */
 export function errands(
   view: EmpiresView,
@@ -45,7 +45,7 @@ export function errands(
   const goals = new Set(
     ordered.flatMap(([, { goal, errand }]) => (errand === 'home' || goal === null ? [] : (hexIn(goal) ?? []))),
   );
-  // Unarmed ships may enter the same hexes, whatever they are.
+  // All unarmed types may enter the same hexes, so they share one map.
   const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
   const jobFor = (piece: PieceView): Job | null => {
     const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
@@ -57,7 +57,7 @@ export function errands(
     );
     return work === null ? null : { piece, errand, ...work };
   };
-  // The shortest way of all comes first: else two groups could cross, each on the way to what is nearer to the other.
+  // The shortest path is assigned first. Otherwise two groups could cross, each going to a hex nearer to the other.
   let open = view.pieces.flatMap(piece => jobFor(piece) ?? []);
   const given = new Map<PieceView, March>();
   while (open.length > 0) {
@@ -72,13 +72,13 @@ export function errands(
   return view.pieces.flatMap(piece => given.get(piece) ?? []);
 }
 
-/** The nearest work of a group. */
+/** A group with its nearest work. */
 interface Job extends Work {
   readonly piece: PieceView;
   readonly errand: Errand;
 }
 
-/** A hex with work, and how many hexes away it is. */
+/** A hex with work, and its distance in hexes. */
 interface Work {
   readonly hex: HexId;
   readonly away: number;
@@ -92,7 +92,7 @@ function isUnmoved({ lots }: PieceView): boolean {
   return lots !== null && goneBy({ lots }) === 0;
 }
 
-/** The work of a group; `null`: it has none that goes without saying. */
+/** The kind of work that suits a group; `null` if nothing is obvious. */
 function errandOf(view: EmpiresView, { kind, count, at, cargo }: PieceView): Errand | null {
   if (kind === 'miner') return cargo === null ? 'fetch' : 'home';
   if (kind === 'colony-ship') return 'settle';
@@ -117,7 +117,7 @@ function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece
   }
 }
 
-/** The map as it is for groups of one type: the same for each of them, and so worked out once. */
+/** The hexes that groups of one type may use; computed once for each type. */
 interface Roads {
   readonly beside: (hex: HexId) => readonly HexId[];
   readonly mayEnter: (hex: HexId) => boolean;
@@ -132,7 +132,9 @@ function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads
   };
 }
 
-/** The nearest hex of some, and how far it is; `null`: a group can reach none, or stands on one already. */
+/**
+ * The nearest hex that passes `isOne`, with its distance; `null` if the group can't reach any, or is in one already.
+ */
 function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
   if (isOne(from)) return null;
   let best: Work | null = null;
@@ -151,7 +153,7 @@ function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Wor
   return best;
 }
 
-/** Whether a marker lies there that hardly can destroy what enters, by all that is known (SE-7.6). */
+/** Whether the face-down marker of a hex is unlikely to destroy units that enter, by all that is known (SE-7.6). */
 function isSafeToExplore(view: EmpiresView, hex: HexId): boolean {
   const chance = chanceOfMarker(view, hex, 'danger') + chanceOfMarker(view, hex, 'black-hole');
   return view.hexes[hex]?.hidden === true && chance <= MOST_RISK;

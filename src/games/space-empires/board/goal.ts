@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** How a match is won (SE-19.4 to SE-19.7, SE-21.3, SE-25.2, SE-26.1), and what a cycle is (SE-5). */
+/** Texts on how the match is won (SE-19.4 to SE-19.7, SE-21.3, SE-25.2, SE-26.1), and on what a cycle is (SE-5). */
 export function goal(view: EmpiresView, { format }: Pick<PaneContext, 'names' | 'format'>): readonly GoalPart[] {
   const { options } = view;
   return [

@@ -15,21 +15,24 @@ import { terrainSpan } from './signs.ts';
 import { begunStack, BETWEEN_GROUPS, groupLines, stackLines, wholeStacks } from './stacks.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** The index of the nearest zoom, which shows groups one by one. */
+/** The index of the nearest zoom level, which shows groups one by one. */
 const NEAR = 2;
 
-/** A hex with so many rows, and so many cells in the longest of them, tells what is there in words. */
+/**
+ * The least size of a hex on the screen that shows its contents in words: the number of rows, and the width of the
+ * longest row in cells.
+ */
 export const WORDY = { rows: 4, width: 10 } as const;
 
-/** Whether hexes of that room tell in words what is there. */
+/** Whether hexes with this much room show their contents in words. */
 export function isWordy({ zoom, widths }: HexRoom): boolean {
   return zoom < NEAR && widths.length >= WORDY.rows && Math.max(...widths) >= WORDY.width;
 }
 
-/** What is known of a hex that is not in play. */
+/** The default facts for a hex that is not in play. */
 const NOWHERE = { hidden: false, home: null, colony: null } as const;
 
-/** Markers whose names are too long for a hex. */
+/** The markers whose names are too long for a hex. */
 const LONG = [
   ...(['homeworld', 'barren', 'mineral-5', 'mineral-10'] as const),
   ...(['lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
@@ -39,7 +42,7 @@ function isLong(marker: Marker): marker is (typeof LONG)[number] {
   return LONG.some(long => long === marker);
 }
 
-/** The text of a hex in two, four or six lines. */
+/** The text of a hex on the map, as a line for each of its rows. */
 export function linesFor(
   view: EmpiresView,
   context: PaneContext,
@@ -47,7 +50,7 @@ export function linesFor(
   isDoomed: boolean,
   { zoom, widths }: HexRoom,
 ): readonly Line[] {
-  // The pane says which board it is.
+  // The label omits the board, since the pane's title names it.
   const onBoard = hexName(printedHex(hex));
   const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
@@ -59,7 +62,7 @@ export function linesFor(
     const worded = wordedLines(view, context, hex, label, widths);
     if (worded !== null) return worded;
   }
-  // The terrain's name gets a line only if there are enough lines, and never at the cost of units.
+  // The terrain's name gets a line only if there are enough lines and no units are left out for it.
   const rest = widths.slice(1);
   const stacks = stackLines(view, context, hex, rest);
   const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < rest.length;
@@ -67,9 +70,9 @@ export function linesFor(
 }
 
 /**
- * A hex in words, if there is room for its units as well: its name, its terrain, the colony with what it yields, and
- * then the units group by group. Where these need more rows, the terrain is a sign beside the name. `null`: units of
- * several sides do not fit.
+ * The lines of a hex in words, if its units fit as well: its name, terrain, colony with income, and then the units
+ * group by group. If these need more rows, the terrain is a sign beside the name. `null` if units of several sides do
+ * not fit.
  */
 function wordedLines(
   view: EmpiresView,
@@ -94,13 +97,13 @@ function wordedLines(
   return begun === null ? null : [...shorter, ...begun];
 }
 
-/** The name of a hex, with the mark of whose home an unexplored one lies in. */
+/** The line with a hex's name; an unexplored hex also shows the mark of the seat whose home it is in. */
 function nameLine(view: EmpiresView, context: PaneContext, hex: HexId, label: Span): Line {
   const { hidden, home } = view.hexes[hex] ?? NOWHERE;
   return hidden && home !== null ? [label, span(' '), markOf(context, home)] : [label];
 }
 
-/** The name of a hex and its terrain, in a word or as a sign. */
+/** The line with a hex's name and its terrain, in a word or as a sign. */
 function signedName(view: EmpiresView, context: PaneContext, hex: HexId, label: Span, width: number): Line {
   const terrain = terrainOf(view, hex);
   const name = nameLine(view, context, hex, label);
@@ -110,7 +113,7 @@ function signedName(view: EmpiresView, context: PaneContext, hex: HexId, label: 
   return tries.find(line => lineWidth(line) <= width) ?? name;
 }
 
-/** The name of a marker, and a shorter one if it is long. */
+/** The name of a marker, or a shorter one if the name is too long for a hex. */
 function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
   const { format } = context;
   const { style } = terrainSpan(context, terrain);
@@ -118,7 +121,7 @@ function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
   return words.map(word => span(format(word), style));
 }
 
-/** What lies in a hex, in words: the terrain, or that it is empty or unexplored. */
+/** The line about a hex's terrain in words; also says if the hex is empty or unexplored. */
 function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width: number): Line {
   const { format } = context;
   const { hidden, home, colony } = view.hexes[hex] ?? NOWHERE;
@@ -134,7 +137,7 @@ function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width:
   return word === undefined ? [] : [word];
 }
 
-/** The colony in a hex: its owner, what it yields now and after its next growth; empty without a colony. */
+/** The line about a hex's colony: owner, and income at present and after its next growth; empty without a colony. */
 function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: number): readonly Line[] {
   const colony = view.hexes[hex]?.colony ?? null;
   if (colony === null) return [];
@@ -153,7 +156,10 @@ function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: 
   return [tries.find(line => lineWidth(line) <= width) ?? tries.at(-1) ?? []];
 }
 
-/** The name of a hex before its contents, as far as both fit. Of a colony, the mark matters most, then the value. */
+/**
+ * The line with a hex's name and contents, as far as both fit. The mark of a colony's owner matters most, then the
+ * colony's value.
+ */
 function labelled(label: Span, place: readonly Span[], width: number): Line {
   const [mark, sign, value, ...goods] = place;
   const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
@@ -164,12 +170,12 @@ function labelled(label: Span, place: readonly Span[], width: number): Line {
   return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
 }
 
-/** The marker, and the owner of the colony. */
+/** The signs for the marker of a hex and the owner of its colony. */
 function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
   const found = view.hexes[hex];
   if (found === undefined) return [];
   if (found.hidden) return [...(found.home === null ? [] : [markOf(context, found.home)]), span('?', MUTED)];
-  // During set-up, the map shows which home is where.
+  // During set-up the map shows whose home each hex is in.
   if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
   const sign = terrain === null ? [] : [terrainSpan(context, terrain)];
@@ -179,7 +185,7 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   return [mark, ...sign, span(String(colony.value), mark.style), ...goodsSpans(colony)];
 }
 
-/** The goods that lie on a colony. */
+/** The signs for goods on a colony. */
 function goodsSpans({ goods }: Colony): Span[] {
   return goods.length > 0 ? [span('$'.repeat(Math.min(2, goods.length)), { tone: 'mineral' })] : [];
 }

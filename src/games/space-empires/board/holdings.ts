@@ -9,7 +9,7 @@ import { hexName, hexRef, unitsWords } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { colonyWords } from './about.ts';
 
-/** The groups, yards, bases and colonies of a seat, hex by hex. */
+/** The list of a seat's groups, yards, bases and colonies, hex by hex. */
 export function holdings(view: EmpiresView, seat: Seat, { format }: PaneContext): readonly Holding[] {
   const groups = view.pieces.flatMap(piece => {
     const { owner, kind, count, at } = piece;
@@ -31,14 +31,14 @@ function placed(hex: PieceView['at']): Pick<Holding, 'place' | 'named'> {
   return { place: hexRef(hex), named: hexName(hex) };
 }
 
-/** Whether a group could still move in this movement phase and has not moved (SE-6.1). */
+/** Whether a group has not moved in this movement phase but could (SE-6.1). */
 function isIdle({ phase, active }: EmpiresView, { kind, owner, lots }: PieceView): boolean {
   if (phase !== 'movement' || active !== owner || kind === null || !isUnitKind(kind)) return false;
   const { moves } = UNITS[kind];
   return moves !== 0 && moves !== 'carried' && goneBy({ lots: lots ?? [] }) === 0;
 }
 
-/** The attack and hull of a group, multiplied by its units. */
+/** The attack and hull of a group, multiplied by the number of its units; used for sorting. */
 function strengthOf({ kind, count }: PieceView): number {
   if (kind === null || !isUnitKind(kind)) return 0;
   const { weapon, hull } = UNITS[kind];

@@ -45,7 +45,7 @@ const MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('m
 const TWO_MAPS = [...MAPS, ...OTHERS];
 const MAP_2_FIRST = [...MAPS.toReversed(), ...OTHERS];
 
-/** The pane that suits a kind of decision best, if it is not the map. */
+/** The most suitable pane for each kind of question for which it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'battle.withdraw': 'battle',
   'battle.screen': 'battle',
@@ -59,7 +59,7 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'victory.conquest': 'sheet',
 };
 
-/** How Space Empires looks. */
+/** The board of Space Empires: its panes, keys and texts at the table. */
 export const empiresBoard: Board = boardFrom(
   isEmpiresView,
   inAsciiToo({
@@ -75,7 +75,7 @@ export const empiresBoard: Board = boardFrom(
     inspect: inspectEmpires,
     holdings,
     about: aboutPlace,
-    // Counters that look alike get new handles whenever they meet.
+    // Addresses of counters are fleeting, since counters that look alike get new handles whenever they meet.
     isFleeting: ref => handleIn(ref) !== null,
     outlook: outlookLine,
     keyOf,
@@ -96,21 +96,21 @@ export const empiresBoard: Board = boardFrom(
   }),
 );
 
-/** The panes of a scenario, the map with the size at which its hexes tell everything in words. */
+/** The panes of a scenario. The first map also has the size at which its hexes show everything in words. */
 function panesFor(view: EmpiresView): readonly PaneOf<EmpiresView>[] {
   const [map, ...others] = panesIn(view);
   return map === undefined ? [] : [{ ...map, roomy: roomyMap(map.id === 'map-2' ? 2 : 1, view) }, ...others];
 }
 
-/** The panes of a scenario; a player on map 2 sees that map first. */
+/** The panes of a scenario; a seat whose home is on map 2 sees that map first. */
 function panesIn({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
   if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
   return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
 }
 
 /**
- * The map that a question is about: that of the option under the cursor, else that of the first hex among the options.
- * `null` if it is the first pane already, or if there is none.
+ * The map that a question is about: the one with the option under the cursor, otherwise the one with the first hex
+ * among the options. `null` if it is the first pane anyway, or if there is none.
  */
 function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexIn(ref) ?? []));

@@ -33,7 +33,7 @@ import { CARRIED, specialOf } from '../state/pieces.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** Describes the thing of one kind with this id, from the view alone; `null` if there is none. */
+/** Describes the thing of one kind with the given id, from the view alone; `null` if there is none. */
 type Inspector = InspectorOf<EmpiresView>;
 
 const { fact } = factLines<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
@@ -142,7 +142,7 @@ const inspectCounter: Inspector = (id, view, context) => {
 };
 
 /**
- * The technology levels of a counter, as far as known; for another seat's counter these are minimum levels (SE-12.10).
+ * The known technology levels of a counter as texts; for another seat's counter these are minimum levels (SE-12.10).
  */
 function levelsTold(piece: PieceView): Message[] {
   const { kind } = piece;
@@ -155,7 +155,7 @@ function levelsTold(piece: PieceView): Message[] {
   });
 }
 
-/** What an alien fleet counter is worth before its ships are chosen (SE-26.5). */
+/** The value of an alien fleet counter whose ships have not been chosen yet (SE-26.5). */
 function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): Line[] {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
   return unbuilt.map(({ cp }) =>
@@ -163,7 +163,7 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
   );
 }
 
-/** Where an alien fleet goes next, and why (SE-26.8). */
+/** The next move of an alien fleet, and the reason (SE-26.8). */
 function nextFacts(next: Message | null, context: InspectContext): Line[] {
   return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
@@ -290,7 +290,7 @@ const inspectRule: Inspector = (id, _view, { format }) =>
     textFor: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
-/** All that a view says about the thing with this address, and what is printed on it. */
+/** The inspector: all that a view says about the thing with an address, and what is printed on it. */
 export const inspectEmpires = inspecting<EmpiresView>({
   book: empiresBook,
   inspectors: {

@@ -7,7 +7,7 @@ import type { EmpiresView } from '../view.ts';
 import { hexIn, technologyIn } from '../text/say.ts';
 import { directionOf } from './onward.ts';
 
-/** The capital for each technology: a letter of its name that no table command uses. */
+/** The capital letter for each technology: a letter of its name that no table command uses. */
 export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
   'ship-size': 'S',
   attack: 'A',
@@ -26,7 +26,7 @@ export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
 };
 
 /**
- * The key for each unit type at the homeworld, in the order of the printed sheet. Common purchases have one digit, the
+ * The key for each unit type at the homeworld, in the order of the printed sheet. Common purchases have one digit,
  * others two.
  */
 export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
@@ -55,8 +55,8 @@ const BID = 'B';
 type Keyed = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
 
 /**
- * The key of a row of the production sheet. `null`: the row has no key, as for purchases away from the homeworld, and
- * is chosen by cursor or search.
+ * The key of a row of the production sheet. `null` if the row has no key and is chosen by cursor or search, as for
+ * purchases away from the homeworld.
  */
 function sheetKey(view: EmpiresView, option: Keyed): string | null {
   if (option.id === 'bid') return BID;
@@ -71,13 +71,13 @@ function sheetKey(view: EmpiresView, option: Keyed): string | null {
   return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[unit] : null;
 }
 
-/** The keys of groups by their labels, which they keep as long as they exist. */
+/** The keys of groups by label; a group keeps its label as long as it exists. */
 export const GROUP_KEYS: readonly string[] = [
   ...'ABCEGIJMQRVW'.split(''),
   ...['Y', 'Z'].flatMap(letter => '123456789'.split('').map(digit => letter + digit)),
 ];
 
-/** The capitals of the other actions in the movement phase. */
+/** The capital letters for all other actions in the movement phase. */
 export const MOVE_KEYS: Readonly<Record<string, string>> = {
   settle: 'S',
   take: 'T',
@@ -87,9 +87,9 @@ export const MOVE_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys for where a group goes. Digits send it one hex on, clockwise from the top; a digit has no row if its
- * direction leads off the map. Groups to join have their own letters. Other ways of moving put one of these keys before
- * the digit.
+ * The keys for where a group goes. A digit sends it one hex, clockwise from the top; digits that would lead off the map
+ * are unused. Groups that may join have letters of their own. Other ways of moving have one of these keys before the
+ * digit.
  */
 export const WAY_KEYS: Readonly<Record<string, string>> = {
   again: 'S',
@@ -100,7 +100,7 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
   back: '7',
 };
 
-/** The key of a way: the number of its direction, or the letter of the group to join. */
+/** The key of an option for where a group goes: the digit of its direction, or the letter of the group that joins. */
 function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: Keyed): string | null {
   const way = details?.do ?? '';
   const own = WAY_KEYS[way];
@@ -111,11 +111,11 @@ function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, detail
   return direction === null ? null : `${own ?? ''}${direction}`;
 }
 
-/** The key of an option by its subject, the same in every question of a kind. */
+/** The key of an option; the same subject has the same key in every question of a kind. */
 export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): string | null | undefined {
   const { id, row, details } = option;
   const act = details?.do ?? '';
-  // If several options would get the same capital, the first one has it.
+  // If several options would get the same capital letter, only the first one gets it.
   const isFirst = decision.options.find(other => other.details?.do === act)?.id === id;
   switch (decision.kind) {
     case 'sheet.row':

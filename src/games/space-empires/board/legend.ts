@@ -17,9 +17,7 @@ const WORDY_SIGNS = ['own', 'down'] as const;
 const MORE_WORDY_SIGNS = ['more', 'chosen'] as const;
 const MORE_SIGNS = ['more', 'danger', 'supernova', 'wreck', 'chosen'] as const;
 
-/**
- * Short explanations of the map signs, for the lines below the map; `isWordy`: the hexes tell their terrain in words.
- */
+/** Short explanations of the map signs, shown below the map. `isWordy`: the hexes show their terrain in words. */
 export function signsOf({ solo, options }: EmpiresView, context: PaneContext, isWordy = false): readonly Line[] {
   const { glyphs, format } = context;
   const powers = [
@@ -42,7 +40,7 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext, is
   return [...[...signs, ...powers].map(wordsOf), ...empires, ...units, ...more.map(wordsOf)];
 }
 
-/** Explains every sign of the map. */
+/** The pane that explains every sign of the map. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
   const onTwo = isEpic(options) ? (['map-2'] as const) : [];

@@ -2,10 +2,10 @@ import type { PaneContext } from '../../../boards/pane.ts';
 import type { PieceKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 
-/** The types without a letter that people know; the map abbreviates them. */
+/** The types that have no letter in common use; the map shows an abbreviation. */
 type ShortKind = 'decoy' | 'colony-ship' | 'miner';
 
-/** The usual letters of the other types. */
+/** The letters in common use for all other types. */
 export const LETTERS: Readonly<Record<Exclude<PieceKind, ShortKind>, string>> = {
   scout: 'S',
   destroyer: 'D',

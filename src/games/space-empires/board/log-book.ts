@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import type { Topic } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** The topics that each log filter shows. */
+/** The topics of log events that each filter of the log shows. */
 const FILTERS: Readonly<Record<'battles' | 'exploration' | 'economy' | 'powers', readonly Topic[]>> = {
   battles: ['battle', 'fire', 'mines', 'bombard', 'retreat', 'screen'],
   exploration: ['explore', 'aliens', 'scan'],
@@ -13,11 +13,11 @@ const FILTERS: Readonly<Record<'battles' | 'exploration' | 'economy' | 'powers',
   powers: ['machine', 'empire'],
 };
 
-/** The events that begin an action of a machine or an alien empire, each shown as a card of its own. */
+/** The events that begin an action of a machine or an alien empire; each action is a card of its own. */
 const POWERS_BEGIN = ['machine.arrives', 'machine.turn', 'empire.phase', 'empire.turn', 'empire.attacked'];
 const ENDS = ['battle.won', 'battle.over', 'battle.none'];
 
-/** How the log is arranged: by seats' turns and economic phases, with each battle as one story. */
+/** The arrangement of the log: by turns of seats and economic phases, with each battle as one story. */
 export const empiresLog: LogBookOf<EmpiresView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: ({ solo }, { format }) => [

@@ -12,7 +12,7 @@ import { hexName, hexRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 
-/** The review of a match: a chart of the income from colonies by cycle, some facts, and the decisive moments. */
+/** The review after a match: a chart of the income from colonies by cycle, some facts, and the decisive events. */
 export const empiresRetrospect: RetrospectOf<EmpiresView> = {
   chart: (past, { format }) => {
     const rounds = past.rounds.map(({ round, figures }) => ({
@@ -25,14 +25,14 @@ export const empiresRetrospect: RetrospectOf<EmpiresView> = {
   decisive: decisiveIn,
 };
 
-/** The events that decide a match at once, or the fate of a machine or an alien empire in a solo game. */
+/** The events that decide a match at once, or that decide the fate of a machine or an alien empire in a solo game. */
 const DECIDES = ['machine.destroyed', 'machine.colony', 'empire.fell', 'bombard.world-destroyed', 'points.destroyed'];
-/** The events that begin the part leading to a decision. */
+/** The events at which the story of a decisive event begins. */
 const LEADS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
 
 /**
- * The battle or turn that decided a match; `null`: the last turn decided nothing, for instance because a player gave
- * up.
+ * The range of events of the battle or turn that decided a match. `null` if the last turn decided nothing, for example
+ * because a player gave up.
  */
 function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
   const isOf = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
@@ -56,7 +56,7 @@ function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext)
   ];
 }
 
-/** The fate of each machine and alien empire in a solo game. */
+/** The fate of each machine and alien empire in a solo game, each with its name. */
 function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
   const { machines = [], empires = [] } = solo ?? {};
   const came = cyclesOf(events, 'machine.arrives', ({ number }) => number);
@@ -84,7 +84,7 @@ function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (
   return [...ofMachines, ...ofEmpires];
 }
 
-/** The cycles in which an event was logged, by its subject. */
+/** The cycle in which an event was logged for each subject, such as each machine. */
 function cyclesOf(
   events: readonly LogEvent[],
   key: string,
@@ -99,10 +99,10 @@ function cyclesOf(
   return cycles;
 }
 
-/** A moment of a battle, shown one at a time. */
+/** How the moments of a battle are shown: one by one, in the battle pane. */
 const SHOT = { pane: 'battle', isScene: true } as const;
 
-/** The kinds of moments that have texts of their own. */
+/** The kinds of moments that have texts of their own, each with how it is shown. */
 const SCENES = {
   revealed: SHOT,
   shot: SHOT,
@@ -120,9 +120,9 @@ const SCENES = {
 /** How each kind of moment is shown. */
 export const BEATS: Beats = { ...SCENES, planet: { isPowers: true }, empire: { isPowers: true } };
 
-/** The scene for a kind of moment; `null`: it has no words of its own. */
+/** The scene that shows a kind of moment; `null` if the kind has no text of its own. */
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
-  // In a solo game the log itself says what machines do and why, so no scene is needed.
+  // In a solo game the log says what machines do and why, so they need no scene.
   if (!isScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
   const { spot } = view;
   const map = spot !== null && boardOf(spot) === 2 ? 'map-2' : 'map';
@@ -135,7 +135,7 @@ export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext
   };
 }
 
-/** The moments that begin a fight: the hex flashes. */
+/** The kinds of moments that begin a fight, at which the hex flashes. */
 const BREAKS_OUT: ReadonlySet<string> = new Set(['revealed', 'bombard']);
 
 function isScene(kind: string): kind is keyof typeof SCENES {

@@ -23,23 +23,26 @@ const SLANTS = { edges: 'slants' } as const;
 
 const GRID: HexGrid = { top: 'flat', pushed: 'even' };
 
-/** The hexes of a board that are in play or may come into it, counted from the upper left corner of what is shown. */
+/**
+ * The places on the drawn map of a board's hexes that are in play or may come into play, counted from the upper left
+ * corner.
+ */
 function hexesOf(board: BoardNumber, isShown: (hex: HexId) => boolean): readonly MappedHex[] {
   const shown = HEXES.filter(place => place.board === board && isShown(place.id));
   const first = Math.min(...shown.map(({ column }) => column));
-  // Leaves out an even number of columns, so that the half-hex shift of each column stays the same.
+  // Only an even number of columns is left out, so that each column keeps its shift by half a hex.
   const off = first - (first % 2);
   const top = Math.min(...shown.map(({ row }) => row));
   return shown.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } }));
 }
 
-/** The least size of a map whose hexes have four rows, wide enough for words. */
+/** The least size of a map pane whose hexes have four rows and room for words. */
 export function roomyMap(board: BoardNumber, view: EmpiresView): PaneSize {
   const hexes = hexesOf(board, hex => view.hexes[hex] !== undefined).map(({ hex }) => hex);
   return hexMapSize(GRID, hexes, { title: '', ...SLANTS, width: WORDY.width, height: WORDY.rows });
 }
 
-/** The flat-top map of a board, with three zoom levels: the hexes in play, and those that are asked about. */
+/** The flat-top hex map of a board with three zoom levels: the hexes in play, and those that a question is about. */
 function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
   const { format } = context;
   const world = view.seats[context.seat ?? -1]?.world ?? null;
@@ -56,7 +59,7 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
   };
 }
 
-/** The map pane of a board: painting, and where the hexes are on the screen. */
+/** The map pane of a board: how it is painted, and where its hexes are on the screen. */
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) => {
@@ -79,7 +82,9 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
   };
 }
 
-/** The sign of a hex on the minimap: the mark of the colony's owner, else of the side with the most counters there. */
+/**
+ * The sign of a hex on the minimap: the mark of the colony's owner, otherwise of the side with the most counters there.
+ */
 function smallSign(view: EmpiresView, context: PaneContext, hex: HexId): Span | null {
   const colony = view.hexes[hex]?.colony ?? null;
   if (colony !== null) return sideMark(context, colony.owner);
@@ -89,12 +94,15 @@ function smallSign(view: EmpiresView, context: PaneContext, hex: HexId): Span | 
   return most === undefined ? null : sideMark(context, most);
 }
 
-/** What a hex shows, and its background colour. */
+/** The text lines and background colour of a hex. */
 function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, isDoomed: boolean, room: HexRoom): HexFace {
   return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, isDoomed, room) };
 }
 
-/** The background of a hex: that of the colony's owner; on an unexplored hex that of its home or of deep space. */
+/**
+ * The background colour of a hex: that of the colony's owner, or for an unexplored hex that of its home or of deep
+ * space.
+ */
 function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
   const found = view.hexes[hex];
   if (found === undefined) return undefined;

@@ -14,10 +14,11 @@ import { ERRANDS, errands } from './errands.ts';
 import { unitIn } from './units-in.ts';
 import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 
-// Sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and stops
-// when something new is seen. Counters get new handles on the way, so they are identified by type, number and label.
+// Marches: sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and
+// stops when something new is seen. Counters get new handles on the way, so they are identified by type, number and
+// label.
 
-/** Enemies within this many hexes alert a group on watch. */
+/** The distance in hexes within which enemies alert a group on watch. */
 const NEAR = 2;
 
 export const marching: MarchingOf<EmpiresView> = {
@@ -39,7 +40,8 @@ export const marching: MarchingOf<EmpiresView> = {
     const { what, at } = march;
     const hex = hexIn(at);
     const { units, rested } = unitsOf(what);
-    // A group that has moved as far as it could must not be mistaken for a similar one that has not moved.
+    // Stops if the group has already moved as far as it could this turn; otherwise a similar group that has not moved
+    // could be taken for it.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
     if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
     const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
@@ -58,7 +60,7 @@ export const marching: MarchingOf<EmpiresView> = {
     const from = stack[0]?.at;
     if (from === undefined) return null;
     const there = option?.details?.do === 'to' ? hexIn(option.subject) : null;
-    // After a group was sent by a digit, its goal is the hex in the second answer.
+    // If a digit sent the group, its goal is the hex in the second answer.
     const to = piece === null ? there : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
     if (to === null) return null;
     return straightOn(
@@ -140,13 +142,13 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
   return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
 }
 
-/** A march that goes on in a later turn, with all its units unmoved. */
+/** The march for a later turn, in which none of its units have moved yet. */
 function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
 }
 
-/** The march that takes units one more hex in the same direction in a later turn; `null`: the map ends there. */
+/** The march that takes units one more hex in the same direction in a later turn; `null` if the map ends there. */
 function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
   const direction = ringOf(from).indexOf(to);
   const next = ringOf(to)[direction] ?? null;
@@ -156,7 +158,7 @@ function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], unit
 
 const TURNS_IN_A_CYCLE = 3;
 
-/** Whether units went this way in the turn just before, and no known danger is in the next hex. */
+/** Whether units moved in this direction in the previous turn, and the next hex has no known danger. */
 function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
   const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
   const hex = goal === null ? null : hexIn(goal);
@@ -166,7 +168,10 @@ function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean 
   return terrain !== 'black-hole' && terrain !== 'supernova';
 }
 
-/** The units of a march, and the turn in which they last moved as far as they could; `undefined` before that. */
+/**
+ * The units of a march, and the turn in which they last moved as far as they could, `undefined` if there is none. Both
+ * are read from the text `what`.
+ */
 function unitsOf(what: string): { readonly units: readonly string[]; readonly rested: string | undefined } {
   const [units = '', rested] = what.split('@');
   return { units: units.split('+'), rested };
@@ -176,7 +181,7 @@ function turnOf({ cycle, turn }: EmpiresView): string {
   return `${cycle}.${turn}`;
 }
 
-/** Whether the viewer has seen other counters or a newly turned marker since the units set out. */
+/** Whether a seat has seen other sides' counters or newly turned markers since a march began. */
 function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean {
   const seenIn = ({ pieces, hexes }: EmpiresView): string => {
     const others = pieces.filter(({ owner }) => owner !== seat).map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
@@ -186,7 +191,7 @@ function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean
   return seenIn(began) !== seenIn(view);
 }
 
-/** The counters that move together, read from the option that leaves them in place. */
+/** The counters that a question about moving is about, read from the option that leaves them in place. */
 export function stackAsked({ pieces }: EmpiresView, { options }: Decision): readonly PieceView[] {
   const refs = options.find(({ id }) => id === 'back')?.refs ?? [];
   const handles = refs.map(handleIn);
@@ -202,7 +207,7 @@ function missing(units: readonly string[], stack: readonly PieceView[]): readonl
   });
 }
 
-/** Whether an option moves the counter of this seat in `hex` that matches a text of `unitIn`. */
+/** Whether an option moves the seat's counter in `hex` whose `unitIn` text is `unit`. */
 function isGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
   const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
   return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;

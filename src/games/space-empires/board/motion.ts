@@ -4,7 +4,7 @@ import { hexRef } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 /**
- * The contents of each hex as text, for comparison: whether it is explored, its colony, and its counters as far as
+ * The contents of each hex as text for comparison: whether it is explored, its colony, and its counters as far as
  * known.
  */
 export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, string> {
@@ -15,14 +15,14 @@ export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, strin
     if (hex === undefined) continue;
     places.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
   }
-  // Sorts counters by their texts, so that new handles change nothing.
+  // Counters are sorted by their texts, so that new handles change nothing.
   const counters = pieces.map(piece => [hexRef(piece.at), told(piece)] as const);
   counters.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
   for (const [ref, text] of counters) places.set(ref, `${places.get(ref) ?? ''} ${text}`);
   return places;
 }
 
-/** The hexes whose markers lie face down (SE-7.1). */
+/** The addresses of hexes with a face-down marker (SE-7.1). */
 export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
   const refs = new Set<Ref>();
   let id: HexId;
@@ -30,7 +30,7 @@ export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
   return refs;
 }
 
-/** A counter as text, without its handle: counters that meet get new handles. */
+/** A counter as text without its handle, since counters that meet get new handles. */
 function told({ owner, kind, count, up }: PieceView): string {
   return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;
 }

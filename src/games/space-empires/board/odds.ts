@@ -18,25 +18,25 @@ import type { EmpiresView, PieceView } from '../view.ts';
 // ignores retreats and screening, and has each unit fire at the target where it is expected to destroy most value
 // (SE-8).
 
-/** Simulated battles per forecast. */
+/** The number of simulated battles per forecast. */
 const TRIES = 200;
-/** The limit of rounds, for battles in which neither side can hurt the other. */
+/** The limit of rounds in a simulated battle, in case neither side can hurt the other. */
 const MOST_ROUNDS = 30;
 const FACES = 10;
-/** The value of a single hit, on the scale of unit costs. */
+/** The value of a hit that does not destroy its target, on the scale of unit costs. */
 const A_HIT = 3;
 
 /** The results of `tries` simulated battles. */
 export interface BattleOdds {
   readonly tries: number;
-  /** In how many of 100 simulated battles the other side is destroyed and the own side is not. */
+  /** The percentage of simulated battles in which the other side is destroyed and the own side survives. */
   readonly won: number;
-  /** The average number of own units lost, out of `own`. */
+  /** The average number of own units lost; `own` is their number at the start. */
   readonly lost: number;
   readonly own: number;
   /**
-   * How many enemy counters are face down, and in how many of 100 battles the own side wins if each is three Cruisers;
-   * the other figures take each for one Destroyer. `null`: none is face down.
+   * The number of face-down enemy counters, and the percentage of battles won if each is three Cruisers. All other
+   * figures assume one Destroyer for each. `null` if no enemy counter is face down.
    */
   readonly unknown: { readonly counters: number; readonly won: number } | null;
 }
@@ -45,20 +45,20 @@ export interface BattleOdds {
 interface Fighter {
   readonly isOwn: boolean;
   readonly kind: PieceKind;
-  /** The index of its class; class 0 fires first. */
+  /** The index of the unit's weapon class; class 0 fires first. */
   readonly cls: number;
   readonly tactics: number;
   readonly attack: number;
   readonly defence: number;
   readonly shots: number;
   readonly worth: number;
-  /** Hits that it can still take. */
+  /** The number of hits that the unit can still take. */
   hull: number;
 }
 
 type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
 
-/** What a face-down counter is taken for (SE-4.1: it may stand for one to six ships of any type). */
+/** The assumed type and number of units of a face-down counter, which may be one to six ships of any type (SE-4.1). */
 interface Taken {
   readonly kind: KnownKind;
   readonly count: number;
@@ -68,8 +68,8 @@ const FEW: Taken = { kind: 'destroyer', count: 1 };
 const MANY: Taken = { kind: 'cruiser', count: 3 };
 
 /**
- * The forecast of a battle in a hex between `own` and `enemy` counters; `isAttack`: the own side attacks. `null` if one
- * of the sides has no unit that fights.
+ * The forecast of a battle in a hex between `own` and `enemy` counters. `isAttack`: the own side attacks. `null` if one
+ * side has no fighting unit.
  */
 export function battleOdds(
   view: EmpiresView,
@@ -96,7 +96,10 @@ function isUnknown({ kind }: PieceView): boolean {
   return kind === null || kind === 'alien-fleet';
 }
 
-/** Fights a battle many times: how many of 100 the own side wins, and how many own units it loses on average. */
+/**
+ * Simulates a battle many times. Returns the percentage that the own side wins, and how many own units it loses on
+ * average.
+ */
 function tried(
   view: EmpiresView,
   hex: HexId,
@@ -104,7 +107,7 @@ function tried(
   isAttack: boolean,
 ): Pick<BattleOdds, 'won' | 'lost'> {
   const count = sides.filter(({ isOwn }) => isOwn).length;
-  // The same battle gets the same forecast wherever it is shown.
+  // The seed depends only on the battle, so that the same battle gets the same forecast everywhere.
   const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
   let [won, lost] = [0, 0];
   for (let at = 0; at < TRIES; at += 1) {
@@ -115,14 +118,16 @@ function tried(
   return { won: Math.round((won * 100) / TRIES), lost: lost / TRIES };
 }
 
-/** A forecast in words. */
+/** A battle forecast as text. */
 export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Message {
   const figures = { won, lost: Math.round(lost), own, tries };
   if (unknown === null) return say('odds.battle', figures);
   return say('odds.battle-unknown', { ...figures, counters: unknown.counters, otherwise: unknown.won });
 }
 
-/** The forecast of the current battle from now on, for a seat; `null` if the seat has no part in it. */
+/**
+ * The forecast for the rest of the current battle from a seat's point of view; `null` if the seat has no part in it.
+ */
 export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
   const { battle } = view;
   if (battle === null) return null;
@@ -159,7 +164,7 @@ function fightersOf(
       shots: kind === 'machine' ? machineFacts(view, piece).attacks : 1,
       worth: A_HIT + (isUnitKind(kind) ? UNITS[kind].cost : hull * A_HIT),
     };
-    // Damaged units are hit first, so the damage counts for one unit of a group.
+    // Damage counts for one unit of a group, since damaged units are hit first.
     return Array.from({ length: piece.count ?? taken.count }, (_, at) => ({
       ...fighter,
       hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
@@ -167,7 +172,7 @@ function fightersOf(
   });
 }
 
-/** The printed strength of a piece; `null`: it has no weapon. */
+/** The strength of a unit of some type, as printed or by its special technology; `null` for unarmed types. */
 function strengthOf(view: EmpiresView, piece: PieceView, kind: KnownKind, special: number): Strength | null {
   if (kind === 'machine') return machineFacts(view, piece);
   if (!isUnitKind(kind)) return ALIENS[kind];
@@ -179,10 +184,10 @@ interface Fight {
   readonly isAttack: boolean;
 }
 
-/** Simulates one battle: how many units of each side are left. */
+/** Simulates one battle. Returns how many units of each side are left. */
 function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomState): { own: number; others: number } {
   const units = sides.map(fighter => ({ ...fighter }));
-  // Classes fire in order, within a class the higher Tactics first, then the defender before the attacker (SE-8.7).
+  // Classes fire in order. Within a class higher Tactics fires first, then the defender before the attacker (SE-8.7).
   const order = [...units].sort(
     (one, other) =>
       one.cls - other.cls ||
@@ -203,7 +208,7 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
   return { own: standing(true).length, others: standing(false).length };
 }
 
-/** Fires one shot at the target where it is expected to destroy most value (SE-8.9). */
+/** Fires one shot at the target where it is expected to destroy the most value (SE-8.9). */
 function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonus: number, random: RandomState): void {
   let best: Fighter | null = null;
   let most = 0;

@@ -13,8 +13,8 @@ import { unitIn } from './units-in.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
- * The meaning of digits in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3). In a
- * split, a digit is the number of units to part (SE-4.1).
+ * The meaning of digit keys after a movement option: 1 to 6 send a group one hex, clockwise from the top (SE-6.3). For
+ * a split, the digit is the number of units that go (SE-4.1).
  */
 export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   if (kind !== 'move.choose') return [];
@@ -26,15 +26,15 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
 }
 
 /**
- * Warnings before the movement phase ends (SE-6.3): first what the next move of a machine or alien fleet will destroy,
- * then how many groups could still move. A group that stayed in an earlier turn is on watch and is not counted until
- * something comes near.
+ * Warnings before the movement phase ends (SE-6.3): the losses to expect in the next move of machines or alien fleets,
+ * then the number of groups that could still move. A group that stayed in an earlier turn is on watch and counts only
+ * when something comes near.
  */
 export function leftUndone(view: EmpiresView, decision: Decision, known: ReadonlySet<string>): Left {
   const { kind, options } = decision;
   if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
-  // Of groups that are alike only one has an option.
+  // Groups that look the same share one option.
   const likeness = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitIn(piece)}`;
   const goes = new Map(
     options.flatMap(({ id, subject, details }) => {
@@ -54,7 +54,7 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   return { words, things };
 }
 
-/** Warns of a blank sheet if something could be bought, since one key too many would end it (SE-10.6). */
+/** The warning about a blank sheet if the seat could buy something, since one key too many would end it (SE-10.6). */
 function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
   const { seat, options } = decision;
   const sheet = seats[seat]?.own?.sheet;
@@ -66,7 +66,7 @@ function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
 }
 
 /**
- * The direction from a hex to an adjacent one on the board, 1 to 6 clockwise from the top; `null` if they are not
+ * The direction from one hex to an adjacent one on the board, 1 to 6 clockwise from the top; `null` if they are not
  * adjacent.
  */
 export function directionOf(from: HexId, to: HexId): number | null {
@@ -88,7 +88,10 @@ function directions(view: EmpiresView, from: HexId, words: Message): readonly On
   );
 }
 
-/** The keys that split a group whose units have all done the same this turn; other splits need more than a number. */
+/**
+ * The digit keys that split a group, if all of its units have done the same this turn. Other splits need more than a
+ * number.
+ */
 function parts({ kind, count, lots, at }: PieceView): readonly Onward[] {
   if (kind === null || count === null || lots === null || lotsOf({ count, lots }).length > 1) return [];
   return Array.from({ length: count - 1 }, (_, less) => ({

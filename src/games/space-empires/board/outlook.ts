@@ -18,7 +18,7 @@ import { threatsTo } from './ways.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The result of an option in a few words, such as the chance of a shot or the money left after a purchase. */
+/** The expected result of an option in a few words, such as the chance of a shot or the money left after a purchase. */
 export function outlookLine(
   view: EmpiresView,
   decision: Decision,
@@ -59,7 +59,7 @@ export function outlookLine(
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
-/** The forecast for firing with all units: the first shots, and how the battle ends from there. */
+/** The forecast for firing with all units: the next shots, and how the battle ends from there. */
 function volleyOutlook(
   view: EmpiresView,
   decision: Decision,
@@ -70,25 +70,28 @@ function volleyOutlook(
   return parts.length === 0 ? null : `${glyphs.arrowRight} ${parts.map(format).join(', ')}`;
 }
 
-/** The number of a group's shots, and the first target with its chance to hit; empty before a group fires. */
+/** The number of a group's shots, and its first target with the chance to hit; empty before a group fires. */
 function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
   const shot = decision.kind === 'battle.fire' ? bestShot(view, decision) : null;
   const shots = numberIn(decision, 'left');
-  // Names the target as the rule does, with what tells it apart from others.
+  // The target is named as in the option, including what tells it apart from others.
   const target = shot?.words.with?.units;
   if (shot === null || shots === null || target === undefined) return [];
   const chance = say('outlook.hits', { percent: Math.round(chanceOfShot(shot) * 100) });
   return [say('outlook.volley', { shots, target }), chance];
 }
 
-/** What a stack would meet in a hex (SE-6.3). */
+/** What a stack would meet in the hex of an option (SE-6.3). */
 function wayOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
   const { seat } = decision;
   const to = hexIn(subject);
   return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
 }
 
-/** What a retreat to a hex offers: the distance to the next colony, own units, and who could strike there (SE-8.12). */
+/**
+ * The prospects of a retreat to a hex: the distance to the next own colony, own units there, and who could strike
+ * (SE-8.12).
+ */
 function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Message[] {
   const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, to, hex) }));
   const [nearest] = colonies.sort((one, other) => one.away - other.away);
@@ -110,7 +113,7 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
   ];
 }
 
-/** What may be found in a hex (SE-7.1). */
+/** What units may find in the hex of an option (SE-7.1). */
 function found(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
   const hex = hexIn(subject);
   return hex === null ? [] : [unexplored(view, seat, hex)];

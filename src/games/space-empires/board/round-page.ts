@@ -11,7 +11,7 @@ const STEPS: readonly PageStep[] = [
   { rule: 'SE-25.3', title: say('page.machines'), isLeftOut: true },
 ];
 
-/** The summary at the end of a cycle: the public results of the economic phase for each seat. */
+/** The summary page at the end of a cycle: the public results of the economic phase for each seat. */
 export const CYCLE_PAGE: PageOf = {
   since: 'economy.begins',
   things: events => asThings(events.filter(({ words }) => words.key !== 'economy.begins')),

@@ -13,13 +13,16 @@ import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
 
-/** With more seats than this, the seats are shown in one table, with their known levels below it. */
+/**
+ * The largest number of seats that are shown in blocks. More seats are shown in one table, with their known levels
+ * below it.
+ */
 const MOST_BLOCKS = 4;
 
 /** The width of the column of labels, in cells. */
 const LABEL_WIDTH = 12;
 
-/** What is public about every player: a block for each, or one table if there are many. */
+/** The pane with the public facts about every seat: a block for each, or one table if there are many. */
 export const seatsPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   view.seats.length > MOST_BLOCKS
     ? layOut(size, size.width, width => seatTable(view, context, width))
@@ -61,7 +64,7 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
   };
 }
 
-/** All seats side by side in as many columns as fit, with the known levels of seats below. */
+/** A table of all seats in as many columns as fit, with their known levels below. */
 function seatTable(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const seats = [...view.seats.keys()];

@@ -17,10 +17,12 @@ import { viewedAt } from '../view.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
-/** The indent of continued lines. */
+/** The indentation of continued lines. */
 const INDENT = '  ';
 
-/** The viewing seat's production sheet: income, technology, units, this phase's entries, and past phases. */
+/**
+ * The pane with the viewing seat's production sheet: income, technology, units, this phase's entries, and past phases.
+ */
 export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, width => sheetBlocks(view, context, width)),
 );
@@ -46,7 +48,7 @@ function number(value: number): Line {
   return [span(String(value), { bold: true })];
 }
 
-/** The income of the seat if the economic phase were now, and what it has. */
+/** The block with the income that the seat would get if the economic phase were now, and the money that it has. */
 function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
   const own = view.seats[seat]?.own ?? null;
   const colonies = worth(coloniesOf(view, seat));
@@ -57,7 +59,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
       0,
     );
   const income = own?.income ?? null;
-  // Colonies that pay nothing are named, because everybody's total counts them in (SE-10.1).
+  // Blockaded colonies are named, because their value is still part of the public total (SE-10.1).
   const blockaded = blockadedOf(view, seat, income === null ? null : colonies - income.colonies);
   const hexes = blockaded.map(([hex]) => say('hex', { hex: hexName(hex) }));
   const missing = income === null ? worth(blockaded) : colonies - income.colonies;
@@ -88,8 +90,8 @@ function worth(colonies: Colonies): number {
 }
 
 /**
- * The colonies of a seat that enemies blockade (SE-10.1), as far as it sees that. `missing`: what is known to be
- * missing; if what is face up does not explain it, all colonies with enemies on them are given.
+ * The blockaded colonies of a seat, as far as it sees the blockades (SE-10.1). `missing` is the known loss of income.
+ * If face-up counters do not explain it, all colonies with enemies in their hex are returned.
  */
 function blockadedOf(view: EmpiresView, seat: number, missing: number | null): Colonies {
   const met = coloniesOf(view, seat).filter(
@@ -141,7 +143,7 @@ function planBlock(
 ): Block {
   const scuttled = sheet.scuttled.reduce((sum, { count }) => sum + count, 0);
   const lines = [
-    // At most one level of each technology per phase (SE-10.6.1).
+    // A sheet has at most one level of each technology per phase (SE-10.6.1).
     ...sheet.technologies.map(id => format(levelWords(id, levels[id] + 1))),
     ...sheet.units.map(({ kind, count, at }) =>
       format(say('board.plan.units', { units: fleetWords([{ kind, count }]), hex: hexName(at) })),
@@ -152,13 +154,13 @@ function planBlock(
     title: format(say('board.plan')),
     rows: [
       ...rows(...lines.map((text): Line => [span(text)])),
-      // A solo player does not bid (SE-25.2).
+      // A solo player makes no bid (SE-25.2).
       ...(isAlone ? [] : [labelled(format(say('board.bid')), number(sheet.bid))]),
     ],
   };
 }
 
-/** The past phases, the latest first. */
+/** The block with past economic phases, latest first. */
 function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history'], width: number): Block {
   const phaseText = (phase: (typeof history)[number]): string => {
     const { colonies, minerals, pipelines, bonus } = phase;

@@ -7,8 +7,8 @@ import type { Side } from '../../../kernel/words/message.ts';
 import { EMPIRE_SIDES, MACHINES_SIDE } from '../state/seats.ts';
 
 /**
- * The mark of a side on the map and in lists: that of a seat or an alien empire, `!` for machines, `A` for the aliens
- * of barren planets.
+ * The mark of a side on the map and in lists: one for each seat or alien empire, `!` for machines, `A` for aliens of
+ * barren planets.
  */
 export function sideMark(context: PaneContext, side: Side): Span {
   if (typeof side === 'number') return markOf(context, side);

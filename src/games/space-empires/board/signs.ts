@@ -7,14 +7,15 @@ import { isAscii } from '../../../boards/plain.ts';
 import type { Marker } from '../data/markers.ts';
 
 /**
- * The signs of the map. In ASCII they are letters, because `@`, `#`, `o` and `*` mark seats and `~` ends a cut text.
+ * The signs of the map for each glyph set. ASCII uses letters, because `@`, `#`, `o` and `*` mark seats and `~` ends a
+ * cut text.
  */
 const [UNICODE, ASCII] = [
   { world: 'O', planet: 'o', hole: '@', nebula: '~', supernova: '*', down: '?' },
   { world: 'P', planet: 'p', hole: 'h', nebula: 'n', supernova: 'x', down: '?' },
 ];
 
-/** The signs for terrain and face-down counters of a glyph set. None of them is a seat mark of the same set. */
+/** The signs for terrain and face-down counters in a glyph set. None of them is also a seat mark of that set. */
 export function plainSigns(glyphs: Glyphs): typeof UNICODE {
   return isAscii(glyphs) ? ASCII : UNICODE;
 }

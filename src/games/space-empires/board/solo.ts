@@ -22,8 +22,8 @@ import type { EmpiresView, PieceView } from '../view.ts';
 const NARROWEST = 36;
 
 /**
- * The public facts about the opponents in a solo game: the machines, or the sheets of the alien empires (SE-25.3,
- * SE-26.3).
+ * The pane with public facts about the opponents in a solo game: the machines, or the sheets of the alien empires
+ * (SE-25.3, SE-26.3).
  */
 export const powersPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, () => {
@@ -46,7 +46,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
         : say('board.machine.comes', { phase: machine.phase });
     return { title, rows: rows([span(format(words), MUTED)]) };
   }
-  // The pane has one row for the reason; the inspector shows it in full.
+  // The pane has one row for the reason of a move; the inspector shows the full text.
   const short = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
   const facts = machineFactsTold(view, piece).map(([label, value]) =>
@@ -82,7 +82,7 @@ export function machineFactsTold(
   ];
 }
 
-/** Where a machine goes next, and why (SE-25.4). */
+/** The next move of a machine, and the reason (SE-25.4). */
 function nextOf(view: EmpiresView, at: PieceView['at']): Message {
   const targets = targetsOf(view, at);
   const [target] = targets;
@@ -94,8 +94,8 @@ function nextOf(view: EmpiresView, at: PieceView['at']): Message {
 }
 
 /**
- * The view with all counters known, as alien fleets need it to choose their way. `null`: some counters of the player
- * are hidden from the viewer, so the fleets' choices are unknown.
+ * The facts that alien fleets choose their path by, taken from a view. `null` if some counters of the player are hidden
+ * from the viewer, so that the fleets' choices are unknown.
  */
 function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
   const known = pieces.flatMap((piece): FieldPiece[] => {
@@ -106,8 +106,8 @@ function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
 }
 
 /**
- * Where the alien fleet that a counter belongs to goes next, and why, as far as the rules make this public (SE-26.8);
- * `null`: the counter belongs to none.
+ * The next move of the alien fleet that a counter belongs to, and the reason, as far as the rules make it public
+ * (SE-26.8); `null` if the counter is in no such fleet.
  */
 export function fleetNext(view: EmpiresView, handle: number): Message | null {
   const field = fieldOf(view);
@@ -121,7 +121,7 @@ export function fleetNext(view: EmpiresView, handle: number): Message | null {
   return hidden ? say('board.fleet.next.hidden') : null;
 }
 
-/** The alien fleets that reach their goal in their next move, if no choice is left to the player (SE-26.8). */
+/** The alien fleets that reach their goal in their next move, if the player can't influence it (SE-26.8). */
 export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
   const field = fieldOf(view);
   if (field === null) return [];
@@ -131,7 +131,7 @@ export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; 
       const [target, ...others] = fleet === null ? [] : alienTargets(field, fleet);
       const side = EMPIRE_SIDES[number];
       if (fleet === null || target === undefined || others.length > 0 || side === undefined) return [];
-      // The player may choose between steps on the way, but the hex of arrival is certain.
+      // The player may choose the path, but the hex of arrival is certain.
       const hex = wayOfTurn(field, fleet, target.hex).at(-1);
       return hex !== target.hex || hex === fleet.at ? [] : [{ hex, side }];
     }),
@@ -214,8 +214,7 @@ function hexAt(view: EmpiresView, handle: number): string {
 }
 
 /**
- * Whether the match uses the optional rules for a technology: Mines, for example, are useless without the rules on
- * mines.
+ * Whether a match uses the part of the rules that a technology belongs to; without it, Mines, for example, are useless.
  */
 function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   const { set } = TECHNOLOGIES[id];

@@ -10,24 +10,24 @@ import { plainSigns } from './signs.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// The units in a hex of the map, abbreviated to the room that there is.
+// The units in a hex of the map, abbreviated to fit the space.
 
 /** Counters of one kind in a hex, abbreviated: `3S`. */
 interface Group {
   readonly text: string;
-  /** The same without the number. */
+  /** The abbreviation without the number, such as `S`. */
   readonly sign: string;
-  /** The number of ships; each face-down counter counts as one. */
+  /** The number of ships in the group; each face-down counter counts as one. */
   readonly ships: number;
 }
 
-/** The counters of one side in a hex, the strongest first. */
+/** The groups of one side in a hex, the strongest first. */
 interface Stack {
   readonly mark: Span;
   readonly groups: readonly Group[];
 }
 
-/** The counters in a hex, by side. */
+/** The stacks in a hex, one for each side. */
 function stacksIn(view: EmpiresView, context: PaneContext, hex: HexId): readonly Stack[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
   return sides.map(side => ({
@@ -37,9 +37,10 @@ function stacksIn(view: EmpiresView, context: PaneContext, hex: HexId): readonly
 }
 
 /**
- * The units in a hex: a mark for each side, letters for known counters, and a sign for each face-down counter, with one
- * line per side if there are enough lines. If room is short, only the strongest group of a side is shown with the
- * number of other ships, as in `BB+2`; if even that does not fit, the line is cut and ends with a sign for it.
+ * The lines for the units in a hex: a mark for each side, letters for known counters, and a sign for each face-down
+ * counter. Each side has its own line if there are enough lines. If space is short, only a side's strongest group is
+ * shown with the number of other ships, as in `BB+2`. If even that does not fit, the line is cut and ends with a sign
+ * for it.
  */
 export function stackLines(
   view: EmpiresView,
@@ -60,7 +61,10 @@ export function stackLines(
   return whole ?? [shortened(stacks, least, ellipsis)];
 }
 
-/** All units in a hex group by group, each side in rows of its own, with that gap; `null`: some have no room. */
+/**
+ * The lines for all units in a hex, group by group, each side in rows of its own. `between` is the gap between groups;
+ * `null` if the units do not fit.
+ */
 export function wholeStacks(
   view: EmpiresView,
   context: PaneContext,
@@ -90,7 +94,7 @@ export function wholeStacks(
   return null;
 }
 
-/** The units of one side in a hex group by group, as many as fit, and then how many more ships there are. */
+/** The lines for one side's units in a hex, group by group as far as they fit, and then the number of further ships. */
 export function begunStack(
   view: EmpiresView,
   context: PaneContext,
@@ -120,7 +124,7 @@ export function begunStack(
   return lines;
 }
 
-/** The gaps to try between groups: a blank keeps two groups from being read as one. */
+/** The gaps between groups, in the order in which they are tried. A blank keeps two groups from being read as one. */
 export const BETWEEN_GROUPS = [' ', ''] as const;
 
 function lettersOf(line: Line): string {
@@ -128,9 +132,9 @@ function lettersOf(line: Line): string {
 }
 
 /**
- * All stacks in one line, in the fullest form that fits: all groups, else each side's strongest group and the number of
- * its other ships, else the strongest group alone, else that of the first sides only. The marks of all sides are
- * always shown.
+ * One line for all stacks, in the fullest form that fits. First all groups are tried, then each side's strongest group
+ * with the number of its other ships, then the strongest groups alone, then only those of the first sides. The marks of
+ * all sides are always shown.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
@@ -153,15 +157,15 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
-/** The number of ships beside the strongest group, or beside one ship of it where its own number is not shown. */
+/** The number of ships that are not shown, if only the strongest group is shown, or only one ship of it. */
 function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
   const ships = more.reduce((sum, group) => sum + group.ships, 0);
   return shown === 'text' ? ships : ships + (first?.ships ?? 1) - 1;
 }
 
 /**
- * Groups of counters, abbreviated, such as `3S` and `2#`: the strongest first, the unknown ones after that. Face-down
- * counters are counted together, and so are single counters of a type.
+ * Abbreviated groups of counters, such as `3S` and `2#`: the strongest first, unknown ones last. Face-down counters are
+ * counted together, and so are single counters of one type.
  */
 function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
   const alike = new Map<PieceKind | null, number>();
@@ -180,12 +184,12 @@ function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly 
     .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
 }
 
-/** More than the attack and hull of any unit. */
+/** A weight that is higher than the attack and hull of any unit. */
 const MOST_FORCE = 100;
 
 /**
- * The weight of a kind on the map, by attack and hull. Machines and aliens come first, then armed units, then unknown
- * counters, then unarmed units.
+ * The weight of a unit type on the map, by attack and hull. Machines and aliens come first, then armed units, then
+ * unknown counters, then unarmed units.
  */
 function forceOf(kind: PieceKind | null): number {
   if (kind === null) return 1;
@@ -199,7 +203,7 @@ function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' |
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 
-/** A line for each side, with its groups spaced apart. */
+/** One line for each side in a hex, with gaps between its groups. */
 export function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
   return sides.map(side => {

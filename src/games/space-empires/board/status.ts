@@ -8,14 +8,14 @@ import type { EmpiresView } from '../view.ts';
 /** The phases in which one seat or team acts. */
 const TURN_PHASES: ReadonlySet<EmpiresView['phase']> = new Set(['movement', 'combat', 'exploration']);
 
-/** The match in one line: the cycle, the turn, and the current phase. */
+/** The status line of a match: the cycle, the turn, and the current phase. */
 export function statusLine(view: EmpiresView, context: PaneContext): string {
   const { format, glyphs } = context;
   const { outcome, cycle, turn, phase, active } = view;
   const name = active === null ? '' : nameOf(context, active);
   const isAliens = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
   const inPhase = say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
-  // Between two turns no seat moves, fights or explores.
+  // Between the turns of two seats no phase is shown, since no seat acts.
   const isBetween = active === null && TURN_PHASES.has(phase);
   const now = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
   const parts = [
@@ -26,7 +26,7 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
 
-/** The total income from the colonies of each seat. */
+/** The total income from colonies for each seat. */
 export function standings(view: EmpiresView): readonly Standing[] {
   if (view.cycle === 0) return [];
   return view.seats.map((_, side): Standing => {
@@ -38,7 +38,7 @@ export function standings(view: EmpiresView): readonly Standing[] {
 /** The final table: a heading, then one row per seat, the winners first. */
 export function finalRows(view: EmpiresView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
-  // Points count only in a short game (SE-19.6).
+  // Points matter only in a short game (SE-19.6).
   const isByPoints = view.options.victory === 'short';
   const heading = [
     say('board.final.place'),
@@ -47,7 +47,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     say('figure.colonies'),
     say('figure.fleet'),
   ].map(format);
-  // In a solo game the player wins or loses, so there are no places.
+  // In a solo game the player either wins or loses, so there are no places.
   const isLost = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
@@ -64,7 +64,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
   return [heading, ...rows];
 }
 
-/** The public ranking of the seats in a running match; the value of fleets is hidden. */
+/** The public ranking of seats in a running match, in which the value of fleets is hidden. */
 function runningOrder(
   view: EmpiresView,
 ): readonly { readonly seat: number; readonly figures: Readonly<Record<string, number>> }[] {

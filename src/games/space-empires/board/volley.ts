@@ -8,26 +8,26 @@ import { oddsInBattle } from './odds.ts';
 import type { EmpiresView } from '../view.ts';
 
 /**
- * The prefix of a volley's id, before the battle and the round. A volley ends with its round, because units may retreat
- * in the next one (SE-8.12).
+ * The prefix of the id of a volley, a deed that fires with all units; the battle and the round follow it. A volley ends
+ * with its round, because units may retreat in the next one (SE-8.12).
  */
 const FIRE = 'deed:fire:';
 const FIRE_KEY = 'A';
-/** The prefix of the id of a fight to the end of the battle. */
+/** The prefix of the id of the deed that fights to the end of a battle. */
 const FIGHT = 'deed:fight:';
 const FIGHT_KEY = 'E';
-/** A fight to the end stops where fewer of 100 battles than this would be won, and units may retreat. */
+/** The win percentage below which a fight to the end of the battle stops, if units may retreat. */
 const WORTH_FIGHTING = 50;
 const RETREATS = ['flee', 'flee-all'] as const;
 const FACES = 10;
-/** The value of a single hit, on the scale of unit costs. */
+/** The value of a hit that does not destroy its target, on the scale of unit costs. */
 const A_HIT = 3;
 
 const KINDS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
 
 /**
- * Offers a volley, and the same to the end of the battle: all units of a side fire one after the other, each at the
- * target where it is expected to destroy most value (SE-8.7).
+ * The deeds for a volley and for a fight to the end of the battle: all units of a side fire one after the other, each
+ * at the target where it is expected to destroy the most value (SE-8.7).
  */
 export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
   if (view.battle === null || !KINDS.has(kind)) return [];
@@ -39,35 +39,37 @@ export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): rea
   ];
 }
 
-/** The id of the current round's volley, unique within the match. */
+/** The id of a volley in the current round, unique within the match. */
 function volleyOf({ battle, cycle, turn }: EmpiresView): string {
   return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
-/** What the ids of fights to the end of the current battle begin with; the round in which one began follows. */
+/**
+ * The beginning of the ids of fights to the end of the current battle; the round in which the fight began follows it.
+ */
 function fightsOf({ battle, cycle, turn }: EmpiresView): string {
   return FIGHT + [cycle, turn, battle?.hex, ''].join(':');
 }
 
-/** The id of a fight to the end that begins now. */
+/** The id of a fight to the end of the battle that begins now. */
 function fightOf(view: EmpiresView): string {
   return `${fightsOf(view)}${view.battle?.round}`;
 }
 
-/** The round in which a fight to the end of the current battle began; `null`: the deed is none. */
+/** The round in which a fight to the end of the current battle began; `null` if the deed is not one. */
 function fightingSince(view: EmpiresView, deed: string): number | null {
   const fights = fightsOf(view);
   return deed.startsWith(fights) ? Number(deed.slice(fights.length)) : null;
 }
 
-/** Whether a deed with this id is a volley, to the end of the round or of the battle. */
+/** Whether a deed id is a volley or a fight to the end of the battle. */
 export function isVolley(deed: string): boolean {
   return deed.startsWith(FIRE) || deed.startsWith(FIGHT);
 }
 
 /**
- * Whether a seat may retreat before its first shot of a round, and is likely to lose the battle otherwise (SE-8.12). A
- * fight to the end stops there and asks.
+ * Whether a seat may retreat before its first shot of a round, and would probably lose the battle otherwise (SE-8.12).
+ * A fight to the end stops there and asks.
  */
 function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean {
   const hex = view.battle?.hex;
@@ -77,20 +79,23 @@ function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean 
   return odds !== null && odds.won < WORTH_FIGHTING;
 }
 
-/** The next answer of a volley: the first group, then the best target of each unit; `null`: the volley is over. */
+/**
+ * The next answer that a volley gives: the first group, then the best target of each unit; `null` if the volley is
+ * over.
+ */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
   if (view.battle === null) return null;
   const since = fightingSince(view, deed);
   if (since === null && deed !== volleyOf(view)) return null;
-  // Who orders the fight knows how it stands: only what comes after this round can change that.
+  // A player who starts the fight knows the odds in that round, so it stops only in a later one.
   if (since !== null && view.battle.round > since && isRetreatWise(view, decision)) return null;
-  // Units are not screened, or no more of them (SE-8.5).
+  // The volley screens no units, or no further ones (SE-8.5).
   if (decision.kind === 'battle.screen') return decision.options.find(({ id }) => id === 'done')?.id ?? null;
   if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;
   return decision.kind === 'battle.fire' ? (bestShot(view, decision)?.id ?? null) : null;
 }
 
-/** The shot that is expected to destroy most value; `null`: the unit has none. */
+/** The option for the shot that is expected to destroy the most value; `null` if the unit has none. */
 export function bestShot(view: EmpiresView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;
   let most = 0;
@@ -107,7 +112,7 @@ function isShot({ details }: ShownOption): boolean {
   return details?.do === 'at';
 }
 
-/** The chance that a shot hits, from 0 to 1, by the number that it needs (SE-8.9); 0 if the option is not a shot. */
+/** The probability, 0 to 1, that a shot hits, by the number that it needs (SE-8.9); 0 if the option is not a shot. */
 export function chanceOfShot(option: ShownOption): number {
   const needed = numberIn(option, 'needed');
   return needed !== null ? Math.max(1, Math.min(FACES, needed)) / FACES : 0;

@@ -13,17 +13,17 @@ import type { EmpiresView, PieceView } from '../view.ts';
 
 const TURNS_IN_A_CYCLE = 3;
 
-/** A way for units that move together. */
+/** A path for units that move together. */
 export interface Way {
-  /** The hexes of the way; the goal is the last. */
+  /** The hexes of the path; the last one is the goal. */
   readonly hexes: readonly HexId[];
-  /** The number of turns until arrival; 0 is the current turn. */
+  /** The number of turns until arrival; 0 means the current turn. */
   readonly turns: number;
-  /** How many hexes of that turn's movement are used on arrival. */
+  /** How many hexes of movement are used up in the turn of arrival. */
   readonly used: number;
 }
 
-/** How many hexes a movement level allows in the turn that is `turns` turns ahead (SE-6.1). */
+/** How many hexes a level of Movement allows in the turn that is `turns` turns ahead (SE-6.1). */
 function hexesOf(view: Pick<EmpiresView, 'turn'>, level: number, turns: number): number {
   const turn = (Math.max(1, view.turn) - 1 + turns) % TURNS_IN_A_CYCLE;
   return HEXES_BY_MOVEMENT[level - 1]?.[turn] ?? 1;
@@ -47,12 +47,12 @@ export function isForeign(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   );
 }
 
-/** Whether a way must end in this hex, because it is unexplored, held by others, or a black hole (SE-6.6). */
+/** Whether a path must end in a hex, because it is unexplored, held by others, or a black hole (SE-6.6). */
 export function endsWay(view: EmpiresView, seat: Seat, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true || isForeign(view, seat, hex) || terrainOf(view, hex) === 'black-hole';
 }
 
-/** Whether units that move together may enter a hex, as far as is known (SE-6.5, SE-6.7, SE-16.1). */
+/** Whether units that move together may enter a hex, as far as the viewer knows (SE-6.5, SE-6.7, SE-16.1). */
 export function mayEnter(
   view: EmpiresView,
   seat: Seat,
@@ -66,7 +66,8 @@ export function mayEnter(
 }
 
 /**
- * Whether entering a hex takes the whole movement of a turn: asteroids, nebulae and unexplored hexes (SE-6.4, SE-7.1).
+ * Whether entering a hex takes a whole turn's movement, as for asteroids, nebulae and unexplored hexes (SE-6.4,
+ * SE-7.1).
  */
 function isMurky(view: EmpiresView, hex: HexId): boolean {
   const terrain = terrainOf(view, hex);
@@ -74,7 +75,7 @@ function isMurky(view: EmpiresView, hex: HexId): boolean {
   return terrain === 'asteroids' || terrain === 'nebula';
 }
 
-/** The quickest way to each hex that these units can reach together. */
+/** The quickest path to each hex that the units of a stack can reach together. */
 export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView[]): ReadonlyMap<HexId, Way> {
   const found = new Map<HexId, Way>();
   const [first] = stack;
@@ -101,7 +102,7 @@ export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView
   return found;
 }
 
-/** Extends a way by one hex. */
+/** Extends a path by one hex. */
 function entered(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
   const isWhole = isMurky(view, to);
   let turn = turns;
@@ -118,7 +119,7 @@ function isSooner(one: Way, other: Way): boolean {
   return one.used < other.used || (one.used === other.used && one.hexes.length < other.hexes.length);
 }
 
-/** The enemy counters that could strike at a hex in their next turn, at their known movement. */
+/** The enemy counters that could strike at a hex in their next turn, at their known level of Movement. */
 export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return view.pieces.filter(piece => {
     const { at, owner } = piece;
@@ -129,7 +130,7 @@ export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly P
   });
 }
 
-/** Whether a counter can move somewhere to fight; the aliens of barren planets never move (SE-17.4). */
+/** Whether a counter can move somewhere to fight; aliens of barren planets never move (SE-17.4). */
 export function mayCome({ owner, kind }: Pick<PieceView, 'owner' | 'kind'>): boolean {
   if (owner === ALIENS_SIDE) return false;
   return kind === null || !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);

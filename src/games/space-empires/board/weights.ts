@@ -1,6 +1,6 @@
 import type { Weights } from '../../../boards/weight.ts';
 
-/** What weighs so much that it waits for a key: who loses something, and who gets points. */
+/** The events that are important enough to wait for a key: losses, by whose they are, and gains of points. */
 export const WEIGHTS: Weights = {
   losses: {
     'battle.decoys': 'side',

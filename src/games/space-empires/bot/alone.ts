@@ -34,7 +34,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   return worthOfUnit(turn, kind, at);
 }
 
-/** Whether to save for the next technology instead of buying ships (SE-10.8). */
+/** Whether to save money for the next technology instead of buying ships (SE-10.8). */
 function savesForResearch(turn: BotTurn): boolean {
   return nextLevel(turn) !== null && !wantsShips(turn);
 }
@@ -52,7 +52,7 @@ function worthOfTechnology(turn: BotTurn, id: TechnologyId, left: number): numbe
   return wantsShips(turn) ? 30 : 60;
 }
 
-/** The value of all warships in CP, including those on the sheet. */
+/** The value of all own warships in CP, including those on the sheet. */
 function fleetWorth(turn: BotTurn): number {
   const stand = ownPieces(turn)
     .filter(isWarship)
@@ -61,14 +61,14 @@ function fleetWorth(turn: BotTurn): number {
   return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
 }
 
-/** Whether ships come before research, judged by the machines due or by the number of phases played. */
+/** Whether ships come before research, judged by the machines that are due or by the number of phases played. */
 function wantsShips(turn: BotTurn): boolean {
   const { view } = turn;
   if ((view.solo?.machines ?? []).length > 0) return !isReadyForMachines(turn);
   return fleetWorth(turn) < FLEET_PER_PHASE * (view.cycle - 2);
 }
 
-/** The fleet value wanted for each cycle after the second, in CP. */
+/** The fleet value that the player wants for each cycle after the second, in CP. */
 const FLEET_PER_PHASE = 14;
 
 function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
@@ -100,7 +100,10 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   }
 }
 
-/** Whether a colony should get a base, which costs no maintenance: it has grown, and alien fleets are on the map. */
+/**
+ * Whether a colony should get a base, which needs no maintenance: the colony has grown, and alien fleets are on the
+ * map.
+ */
 function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
   const { empires = [] } = view.solo ?? {};
   const value = view.hexes[at]?.colony?.value ?? 0;
@@ -112,27 +115,27 @@ function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
 const WORTH_A_BASE = 3;
 
 /**
- * The worth of a ship. Ships more than one size below the largest are not built, since they use little technology
- * (SE-12.2).
+ * The worth of buying a ship. Ships more than one size below the largest are not bought, since they use little
+ * technology (SE-12.2).
  */
 function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const size = levelsOf(turn)?.['ship-size'] ?? 1;
   const isTooSmall = turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
-  // CP that would be lost at the end of the phase may as well pay for maintenance (SE-10.8).
+  // CP that would be lost at the end of the phase can pay for maintenance instead (SE-10.8).
   const isRich =
     (numberIn(turn.decision, 'left') ?? 0) > MOST_CARRIED + UNITS[kind].cost / 2 &&
     turn.view.solo?.machines.length === 0;
   return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : turn.doctrine.upkeepShare);
 }
 
-/** The share of the income that maintenance may take if there is more money than can be carried over. */
+/** The share of the income that maintenance may take if more money is left than can be kept. */
 const ALL_UPKEEP = 0.9;
 
 const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
 /**
- * The undiscovered planets that the player expects in its home while there is time to settle them. Their number is
- * public (SE-3.1).
+ * How many undiscovered planets the player expects in its home, as long as there is time to settle them. Their number
+ * is public (SE-3.1).
  */
 function hiddenPlanets({ view, me }: BotTurn): number {
   const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
@@ -142,7 +145,9 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 const EARLY = 3;
 const LIKELY = 0.5;
 
-/** Whether to build a Scout: there are markers to explore, and it is early or the way to an enemy is still unknown. */
+/**
+ * Whether to build a Scout: there are markers to explore, and it is early in the game or no path to an enemy is known.
+ */
 function scoutsWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;

@@ -14,44 +14,47 @@ import { ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 import { threshold, towards } from './war.ts';
 
-/** Why an army moves or stays. */
+/** The reasons why an army moves or stays. */
 export type Motive = 'guards' | 'strikes' | 'gathers' | 'joins' | 'waits' | 'advances' | 'withdraws';
 
-/** What an army does in this turn. */
+/** The order that an army gets in a turn. */
 export interface Order {
-  /** The next step; `null`: it stays. */
+  /** The path of the army's next step; `null` if it stays. */
   readonly way: Way | null;
   readonly motive: Motive;
 }
 
-/** The least forecast at which the homeworld counts as safe, and at which an army stands somewhere. */
+/** The least forecast (`oddsOf`) at which the homeworld counts as safe, and at which an army may stand in a hex. */
 const SAFE = 0.3;
 const STANDS = -0.25;
-/** The same on the way to a homeworld in danger. */
+/** The least forecast at which an army may stand in a hex on its way to a homeworld in danger. */
 const NEEDED = -0.8;
-/** The longest way on which an army is called home. */
+/** The cost of the longest path on which an army is called home. */
 const RECALLED = 4;
-/** An army away from home goes first to gather around, until one at home is this much larger. */
+/** The factor that favours an army away from home as main army: one at home must be larger by this factor. */
 const AWAY = 1.4;
-/** The main army waits for others this near that are together worth this share of it. */
+/**
+ * The distance within which the main army waits for others, if they are together worth at least this share of its own
+ * worth.
+ */
 const UNDERWAY = 4;
 const WORTH_WAITING = 0.3;
-/** The least value of an army that follows the main one, in CP. */
+/** The least value in CP of an army that follows the main army. */
 const RELIEF = 24;
 
 const ORDERS = new WeakMap<BotTurn, ReadonlyMap<HexId, Order>>();
 
-/** The motives for which an army does not wait for its slower ships. */
+/** The motives of orders for which an army does not wait for its slower ships. */
 const URGENT: readonly Motive[] = ['strikes', 'guards', 'withdraws'];
 
-/** The way of a warship: its army goes where all armies together are of most use, and stays whole on the march. */
+/** The path of a warship: its army goes where all armies together are most useful, and stays together on the march. */
 export function armyWay(turn: BotTurn, piece: PieceView): Way | null {
   const order = ordersOf(turn).get(piece.at);
   if (order === undefined || (!URGENT.includes(order.motive) && leavesFleet(turn, piece))) return null;
   return order.way;
 }
 
-/** The orders of all armies, by their hexes. They are worked out once for each question. */
+/** The orders of all armies by hex, computed once for each question. */
 export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
   const known = ORDERS.get(turn);
   if (known !== undefined) return known;
@@ -71,15 +74,15 @@ export function ordersOf(turn: BotTurn): ReadonlyMap<HexId, Order> {
   return orders;
 }
 
-// ---- the homeworld
+// The functions below guard the homeworld.
 
 interface Home {
   readonly world: HexId | null;
-  /** Whether enemies could take the homeworld within two of their moves if all warships left it. */
+  /** Whether enemies could take the homeworld within their next two moves if all movable units left it. */
   readonly inReach: boolean;
-  /** Whether they could though all warships there stayed. */
+  /** Whether enemies could take the homeworld within their next two moves even if all units stay there. */
   readonly inDanger: boolean;
-  /** Where the enemies are that can come. */
+  /** The hexes of enemies that could come to the homeworld. */
   readonly from: ReadonlySet<HexId>;
 }
 
@@ -98,7 +101,7 @@ function homeOf(scene: Scene): Home {
   };
 }
 
-/** Armies stay at a homeworld in reach of enemies, and those near enough come home while it is in danger. */
+/** Orders armies to stay at a homeworld in reach of enemies, and nearby armies to come home while it is in danger. */
 function guard(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
   const { world, inReach, inDanger } = home;
   for (const army of scene.armies) {
@@ -113,9 +116,12 @@ function guard(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
   }
 }
 
-// ---- attacks
+// The functions below plan attacks.
 
-/** All that can reach the best target attacks it in the same turn; then what is left looks for another one. */
+/**
+ * Orders all warships that can reach the best target to attack it in the same turn; the remaining ones look for another
+ * target.
+ */
 function strike(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
   const free = new Set(scene.armies.flatMap(({ pieces }) => pieces));
   const needed = neededStrikes(scene, home);
@@ -131,8 +137,8 @@ function strike(scene: Scene, home: Home, orders: Map<HexId, Order>): void {
 }
 
 /**
- * The least forecast for attacks that are made at bad odds too: on enemies at the homeworld, on those about to win the
- * match at another one, and on those who would beat the guards of the homeworld, if that is worse.
+ * The least forecast for attacks that are made even at bad odds, by hex: on enemies at the homeworld, on enemies about
+ * to win the match at another homeworld, and on enemies that would beat the guards of the homeworld, if that is worse.
  */
 function neededStrikes(scene: Scene, { world, inDanger, from }: Home): ReadonlyMap<HexId, number> {
   const needed = new Map<HexId, number>();
@@ -147,15 +153,21 @@ function neededStrikes(scene: Scene, { world, inDanger, from }: Home): ReadonlyM
   return needed;
 }
 
-// ---- campaigns
+// The functions below lead the main army.
 
-/** The army around which the others gather: the largest one, rather one that is away from home. */
+/**
+ * The main army, around which others gather: the largest one, with a preference for armies away from home. `null`
+ * without armies.
+ */
 function mainOf(armies: readonly Army[], world: HexId | null): Army | null {
   const size = ({ at, worth }: Army): number => worth * (at === world ? 1 : AWAY);
   return armies.toSorted((one, other) => size(other) - size(one) || (one.at < other.at ? -1 : 1))[0] ?? null;
 }
 
-/** The main army gathers at home, sets out when it is large enough, and waits for what is underway. */
+/**
+ * The order of the main army: it gathers at home, sets out when it is large enough, and waits for armies that are under
+ * way.
+ */
 function campaign(scene: Scene, { world }: Home, army: Army): Order {
   const { turn, armies } = scene;
   const { at, ways, worth } = army;
@@ -177,7 +189,10 @@ function campaign(scene: Scene, { world }: Home, army: Army): Order {
   return { way: towards(turn, ways, at), motive: 'advances' };
 }
 
-/** The colony that an army goes for: an own one with enemies, or an enemy one that it can take. `null`: none. */
+/**
+ * The path to the colony that an army goes for: an own one with enemies, or an enemy one that it can take. `null` if
+ * there is none.
+ */
 function targetFor(
   scene: Scene,
   { pieces, ways, worth }: Army,
@@ -199,7 +214,7 @@ function targetFor(
   return way === null ? null : { way, isOurs: isOurs(way.to) };
 }
 
-/** Where armies stand that take the homeworld of another enemy in their next turn: that wins the match (SE-19.5). */
+/** The hexes of armies that could take another enemy's homeworld in their next turn, which wins the match (SE-19.5). */
 function winnersNow({ turn, foes }: Scene): ReadonlySet<HexId> {
   const { view } = turn;
   const places = foes.flatMap(victim => {
@@ -215,12 +230,12 @@ function winnersNow({ turn, foes }: Scene): ReadonlySet<HexId> {
   return new Set(places);
 }
 
-/** The enemies in a hex and those of the same seat that could come there at once. */
+/** The enemies in a hex, and those of the same seat that could come there in their next move. */
 function near({ turn, foes }: Scene, hex: HexId): PieceView[] {
   return foes.flatMap(foe => (foe.pieces.some(({ at }) => at === hex) ? comersTo(turn, foe, hex) : []));
 }
 
-/** Other armies join the main one; small ones wait at home for more. */
+/** The order of an army other than the main one: it joins the main army; a small one waits at home for more ships. */
 function follow({ world }: Home, army: Army, main: Army | null): Order {
   const { at, ways, worth } = army;
   const way = main === null ? undefined : ways.get(main.at);
@@ -229,9 +244,9 @@ function follow({ world }: Home, army: Army, main: Army | null): Order {
   return { way: world === null || at === world ? null : (ways.get(world) ?? null), motive: 'gathers' };
 }
 
-// ---- safety
+// The function below keeps armies out of hexes where they would lose.
 
-/** The same order, unless its next step or its place is one where the army would be beaten. */
+/** Checks an order: returns it, or another one if the army would be beaten in its next hex or its present one. */
 function checked(scene: Scene, { world }: Home, army: Army, order: Order, least = STANDS): Order {
   const { turn } = scene;
   const { at, pieces, ways } = army;

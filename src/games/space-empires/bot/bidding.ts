@@ -8,28 +8,31 @@ import type { Army, Scene } from './strikes.ts';
 import { movedFirst, ownPieces } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-// The bid for the order of play (SE-10.5). All bids are paid: only what a sheet leaves is bid, and only where it
+// The bid for the order of play (SE-10.5). All bids are paid, so only money left on the sheet is bid, and only if it
 // matters who moves first.
 
-/** The part of what is at stake that is bid, and the most that is bid, in CP. */
+/**
+ * The share of the stake that is bid, and the highest bid in CP. The stake is what a player can win or lose by the
+ * order of play.
+ */
 const BID_SHARE = 0.05;
 const MOST_BID = 8;
 
-/** The least forecast at which an attack counts on. */
+/** The least forecast (`oddsOf`) at which an attack counts. */
 const FAVOURABLE = 0.08;
 
-/** The worth of a homeworld, and of each point of a colony's value, in CP. */
+/** The worth in CP of a homeworld, and of each point of a colony's value. */
 const HOMEWORLD = 150;
 const COLONY = 4;
 
-/** What a seat bids with that much money left: a small part of what is at stake; 0 while nothing is. */
+/** The bid of a seat with this much money left: a small share of the stake; 0 if there is no stake. */
 export function bidFor(turn: BotTurn, left: number): number {
   return left <= 0 ? 0 : Math.min(left, MOST_BID, Math.ceil(stakeIn(turn) * BID_SHARE));
 }
 
 /**
- * Names the first player (SE-10.5): the seat itself where somebody can strike at once, else the one after it, since who
- * moves last in a cycle may move twice in a row.
+ * Chooses the first player (SE-10.5): the seat itself if somebody can strike at once, otherwise the seat after it. The
+ * last player of a cycle may move twice in a row.
  */
 export const first: Strategy = turn => {
   const { view, me } = turn;
@@ -41,7 +44,7 @@ function seatId(seat: Seat): string {
   return `seat:${'abcdefgh'.charAt(seat)}`;
 }
 
-/** What is won or lost by who moves first in the next cycle: the best first attack of the seat or on it, in CP. */
+/** The stake of the order of play in the next cycle, in CP: the value of the best first attack by the seat or on it. */
 function stakeIn(turn: BotTurn): number {
   const warships = ownPieces(turn).filter(piece => goesToWar(turn, piece));
   const scene = sceneOf(turn, warships);
@@ -52,7 +55,7 @@ function stakeIn(turn: BotTurn): number {
   return Math.max(0, ...strikes, ...[...places].map(hex => lossAt(scene, hex)));
 }
 
-/** The worth of the best hex that an army can take with its first move. */
+/** The worth of the best hex that an army can take in its first move. */
 function bestAttack(scene: Scene, { pieces, ways }: Army): number {
   const { view } = scene.turn;
   const reach = Math.min(...pieces.map(movedFirst));
@@ -68,14 +71,14 @@ function bestAttack(scene: Scene, { pieces, ways }: Army): number {
   return most;
 }
 
-/** The worth of the enemy colony in a hex; 0 without one. */
+/** The worth of the enemy colony in a hex; 0 if there is none. */
 function prizeAt({ turn: { view, me }, foes }: Scene, hex: HexId): number {
   const colony = view.hexes[hex]?.colony ?? null;
   if (colony === null || colony.owner === me || !foes.some(({ owner }) => owner === colony.owner)) return 0;
   return colony.world ? HOMEWORLD : COLONY * colony.value;
 }
 
-/** What the seat loses in a hex if an enemy moves first who beats what stands there. */
+/** The loss of the seat in a hex if an enemy that beats its units there moves first. */
 function lossAt(scene: Scene, hex: HexId): number {
   const { turn, foes } = scene;
   const here = ownPieces(turn).filter(({ at }) => at === hex);

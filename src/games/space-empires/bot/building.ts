@@ -16,14 +16,14 @@ import { levelsOf } from './research.ts';
 import { bestOption, held, ownPieces, planned } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** The technologies that answer one that an enemy has shown, and their worth in that case. */
+/** For each technology: the enemy technology that it counters, and its worth once that one has been shown. */
 const ANSWERS: Readonly<Partial<Record<TechnologyId, readonly [TechnologyId, number]>>> = {
   'point-defence': ['fighters', 36],
   scanners: ['cloaking', 37],
   'mine-sweep': ['mines', MINE_ROWS.sweep.amongSeats],
 };
 
-/** The worth of each warship type, apart from its cost. Large hulls use technology better (SE-12.2). */
+/** The worth of buying each warship type, apart from its cost. Large hulls use technology better (SE-12.2). */
 const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   scout: 40,
   destroyer: 46,
@@ -37,7 +37,9 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   sweeper: MINE_ROWS.sweeper.amongSeats,
 };
 
-/** The greatest share of the income for maintenance if money would otherwise be lost when the phase ends (SE-10.8). */
+/**
+ * The highest share of the income for maintenance if money would otherwise be lost at the end of the phase (SE-10.8).
+ */
 const UPKEEP_SHARE_OF_PLENTY = 0.95;
 
 /** Chooses the next entry on the production sheet (SE-10.6). Money that would be lost is used for the bid. */
@@ -50,13 +52,16 @@ export const row: Strategy = turn => {
   return canBid && spareFor(turn, numberIn(decision, 'left') ?? 0) > 0 ? 'bid' : 'enough';
 };
 
-/** What of the money that a sheet leaves is bid: what would be lost (SE-10.8), and what the order of play is worth. */
+/** The bid from the money left on a sheet: what would be lost (SE-10.8), or what the order of play is worth. */
 function spareFor(turn: BotTurn, left: number): number {
   const lost = turn.view.options.carryLimit ? Math.max(0, left - MOST_KEPT) : 0;
   return Math.max(lost, bidFor(turn, left));
 }
 
-/** Grants technologies by their worth while there is enough money left for ships too (SE-18.5). */
+/**
+ * Buys research grants for the technologies with the highest worth, as long as enough money is left for ships
+ * (SE-18.5).
+ */
 export const grant: Strategy = turn => {
   const own = turn.view.seats[turn.me]?.own;
   const purse = numberIn(turn.decision, 'left') ?? 0;
@@ -73,7 +78,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
     const spare = spareWorth(turn, technology);
     const worth = Math.max(researchWorth(turn, technology), answerWorth(turn, technology), spare);
-    // Ships come first: research is only bought if the money allows for both.
+    // Ships come first: research is bought only if the money is enough for both.
     const left = numberIn(turn.decision, 'left') ?? 0;
     if (view.cycle < 2 && technology !== 'ship-size') return 0;
     return left >= (technology === 'ship-size' && behind < 3 ? 10 : 32) ? worth : spare;
@@ -83,7 +88,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   return act !== 'buy' || kind === null || at === null ? 0 : worthOfUnit(turn, kind, at);
 }
 
-/** The worth of a technology by itself; 0 if the doctrine has enough of it. */
+/** The worth of a technology by itself; 0 if the doctrine needs no higher level of it. */
 function researchWorth(turn: BotTurn, technology: TechnologyId | null): number {
   if (technology === null) return 0;
   const { research, enough } = turn.doctrine;
@@ -91,12 +96,12 @@ function researchWorth(turn: BotTurn, technology: TechnologyId | null): number {
   return level < (enough[technology] ?? Infinity) ? (research[technology] ?? 0) : 0;
 }
 
-/** The worth of a technology for money that is left when no ship can be paid or kept. */
+/** The worth of a technology for money that remains when no further ship can be bought or maintained. */
 function spareWorth({ doctrine: { armies, research }, view }: BotTurn, technology: TechnologyId): number {
   return armies && view.cycle > 3 && technology !== 'ship-size' ? (research[technology] ?? 0) / 10 : 0;
 }
 
-/** The worth of a technology against those that enemies have shown. Mines show themselves when they explode. */
+/** The worth of a technology as a counter to those that enemies have shown. Mines are seen when they explode. */
 function answerWorth({ view, me }: BotTurn, technology: TechnologyId): number {
   const [threat, worth] = ANSWERS[technology] ?? [];
   if (threat === undefined || worth === undefined) return 0;
@@ -117,7 +122,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
     case 'yard':
       return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
     case 'carrier':
-      // A new Carrier is only built when the others are full.
+      // A new Carrier is built only if all others are full.
       return held(turn, 'fighter') >= 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'fighter':
       return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
@@ -141,7 +146,9 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   }
 }
 
-/** The worth of a warship: at the homeworld only, and only while maintenance takes at most `share` of the income. */
+/**
+ * The worth of buying a warship: only at the homeworld, and only while maintenance takes at most `share` of the income.
+ */
 export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, share = upkeepShare(turn)): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
@@ -152,7 +159,7 @@ export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, sh
   return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * share ? 0 : (SHIPS[kind] ?? 0);
 }
 
-/** The share of the income that maintenance may take: larger if money is left that can't be carried over (SE-10.8). */
+/** The share of the income that maintenance may take; larger if more money is left than can be kept (SE-10.8). */
 function upkeepShare({ decision, view, doctrine }: BotTurn): number {
   const left = decision.kind === 'sheet.row' ? (numberIn(decision, 'left') ?? 0) : 0;
   return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_SHARE_OF_PLENTY : doctrine.upkeepShare;
@@ -162,7 +169,7 @@ function upkeepOf(kind: PieceKind | null): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
 }
 
-/** Whether warships of an enemy can be at the homeworld within two moves. */
+/** Whether enemy warships could be at the homeworld within two moves. */
 function isHomeInReach(turn: BotTurn): boolean {
   const world = turn.view.seats[turn.me]?.world ?? null;
   if (world === null) return false;
@@ -177,7 +184,10 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   });
 }
 
-/** How many more Colony Ships are needed: the free planets, known ones and `hidden` expected ones, less the ships. */
+/**
+ * How many more Colony Ships are needed: one for each free planet, known ones and `hidden` expected ones, minus
+ * existing ships.
+ */
 export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
   let planets = hidden;
@@ -191,7 +201,7 @@ export function settlersWanted(turn: BotTurn, hidden = 0): number {
   return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
 }
 
-/** Whether to build another Miner: there are several minerals to fetch, and fewer than two Miners. */
+/** Whether to build another Miner: there are several minerals to fetch, and the seat has fewer than two Miners. */
 export function minersWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
@@ -205,7 +215,7 @@ export function minersWanted(turn: BotTurn): boolean {
   return miners < 2 && loads > 2;
 }
 
-/** Whether to build a Scout: there are markers to explore, and fewer than two Scouts. */
+/** Whether to build a Scout: there are markers to explore, and the seat has fewer than two Scouts. */
 function scoutsWanted(turn: BotTurn): boolean {
   const { view } = turn;
   const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
@@ -214,7 +224,7 @@ function scoutsWanted(turn: BotTurn): boolean {
   return hidden && count < 2;
 }
 
-/** The number of Ship Yards, including those on the sheet. */
+/** The number of the seat's Ship Yards, including those on the sheet. */
 export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);

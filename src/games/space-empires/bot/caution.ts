@@ -9,12 +9,12 @@ import { forcesOf, oddsOf } from './odds.ts';
 import { ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Enemies worth at least this that can come to a hex are an army, in CP. */
+/** The least worth in CP of enemies that count as an army if they can come to a hex. */
 const ARMY = 24;
 
 /**
- * The way of a ship that travels by itself, unless its next step is in reach of an enemy army: then it stays, or goes
- * home if it stands in reach of one already.
+ * The path of a ship that travels alone. If its next hex is in reach of an enemy army, it stays, or goes home if its
+ * present hex is in reach already.
  */
 export function cautiousWay(turn: BotTurn, piece: PieceView, way: Way | null): Way | null {
   const { view, me } = turn;
@@ -26,7 +26,7 @@ export function cautiousWay(turn: BotTurn, piece: PieceView, way: Way | null): W
   return back !== undefined && !isExposed(turn, foes, back.first, piece) ? back : null;
 }
 
-/** Whether an enemy army can come to a hex next and beats what stands there besides the ship. */
+/** Whether an enemy army can come to a hex next and beat the units there, not counting the ship. */
 function isExposed(turn: BotTurn, foes: readonly Foe[], hex: HexId, ship: PieceView): boolean {
   const own = forcesOf(
     turn.view,

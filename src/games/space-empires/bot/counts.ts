@@ -6,7 +6,10 @@ import type { CountName } from '../text/counts.en.ts';
 import type { EmpiresView } from '../view.ts';
 import { isWarship, worthOf } from './turn.ts';
 
-/** What people count in a position: fleets, income, explored hexes; of enemies only what the seat sees. */
+/**
+ * The figures that people compare in a position: fleets, income, explored hexes. Of enemies only what the seat sees is
+ * counted.
+ */
 export function countsOf(view: EmpiresView, seat: Seat): Counts {
   const enemies = view.seats.flatMap((_, other) => (areAllies(view, seat, other) ? [] : [other]));
   const counts: Record<CountName, number> = {

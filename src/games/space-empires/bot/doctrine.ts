@@ -1,21 +1,23 @@
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 
-/** How a player prepares and wages war against other seats. */
+/** How a computer player prepares and wages war against other seats. */
 export interface Doctrine {
-  /** The worth of each technology by itself, higher for those to buy first. */
+  /** The worth of each technology by itself; higher ones are bought first. */
   readonly research: Readonly<Partial<Record<TechnologyId, number>>>;
-  /** The highest level that the player buys of a technology; absent: as far as it goes. */
+  /** The highest level that the player buys of each technology; absent: no limit. */
   readonly enough: Readonly<Partial<Levels>>;
   /** The greatest share of the income that maintenance may take, from 0 to 1. */
   readonly upkeepShare: number;
-  /** The value that a fleet needs before it sets out in the first cycles, in CP, and how much that grows per cycle. */
+  /**
+   * The value in CP that a fleet needs before it sets out in the first cycles, and how much this value grows per cycle.
+   */
   readonly firstFleet: number;
   readonly fleetPerCycle: number;
-  /** Whether all armies are led together (`armies.ts`) instead of each for itself. */
+  /** Whether all armies are led together (`armies.ts`) instead of each by itself. */
   readonly armies: boolean;
 }
 
-/** The doctrine of normal: large hulls and technology first, then a large fleet. */
+/** The doctrine of difficulty "normal": first large hulls and technology, then a large fleet. */
 export const LARGE_HULLS: Doctrine = {
   research: {
     'ship-size': 60,
@@ -37,8 +39,8 @@ export const LARGE_HULLS: Doctrine = {
 };
 
 /**
- * The doctrine of hard: Cruisers, one level of Attack and a second one of Movement, then all money into ships. It was
- * found by matches against `LARGE_HULLS` (docs/opponents.md).
+ * The doctrine of difficulty "hard": Cruisers, one level of Attack and a second one of Movement, then all money into
+ * ships. It was found by matches against `LARGE_HULLS` (docs/opponents.md).
  */
 const MANY_SHIPS: Doctrine = {
   ...LARGE_HULLS,
@@ -47,17 +49,22 @@ const MANY_SHIPS: Doctrine = {
   upkeepShare: 0.9,
 };
 
-/** The same in a duel, in which small fleets set out early: nobody else attacks a homeworld without guards. */
+/**
+ * The doctrine of difficulty "hard" in a match of two, in which small fleets set out early: nobody else can attack a
+ * homeworld without guards.
+ */
 const EARLY_WAR: Doctrine = { ...MANY_SHIPS, firstFleet: 25, fleetPerCycle: 2 };
 
-/** What armies that are led together add: one level of Defence before most of the Cruisers are built. */
+/**
+ * The changes to a doctrine whose armies are led together: one level of Defence before most of the Cruisers are built.
+ */
 const LED = {
   armies: true,
   research: { ...MANY_SHIPS.research, defence: 56 },
   enough: { ...MANY_SHIPS.enough, defence: 1 },
 } as const;
 
-/** The doctrine of hard among that many seats; `armies` as in `Doctrine`. */
+/** The doctrine of difficulty "hard" in a match with this number of seats; `armies` as in `Doctrine`. */
 export function doctrineOfHard(seats: number, armies = true): Doctrine {
   const doctrine = seats === 2 ? EARLY_WAR : MANY_SHIPS;
   return armies ? { ...doctrine, ...LED } : doctrine;

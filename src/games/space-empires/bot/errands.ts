@@ -7,7 +7,10 @@ import type { Way } from './map.ts';
 import { ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** The way of a Colony Ship to its free planet; while there are more ships than planets, to the nearest one. */
+/**
+ * The path of a Colony Ship to the free planet assigned to it; if there are more ships than planets, to the nearest
+ * one.
+ */
 export function settlerWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const isFree = (ship: PieceView, hex: HexId): boolean => {
@@ -25,7 +28,10 @@ export function settlerWay(turn: BotTurn, piece: PieceView): Way | null {
     : (ways.get(own) ?? null);
 }
 
-/** The way of a Miner to its cargo or, with a cargo, to the nearest colony. It stays if the others fetch all. */
+/**
+ * The path of a Miner to the cargo assigned to it or, with cargo, to the nearest colony. `null` if the others fetch
+ * everything.
+ */
 export function minerWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const ways = waysFrom(view, me, piece.at, 'unarmed');
@@ -38,7 +44,7 @@ export function minerWay(turn: BotTurn, piece: PieceView): Way | null {
   return own === undefined ? null : (ways.get(own) ?? null);
 }
 
-/** Gives each ship a goal of its own: whichever ship is nearest to a goal goes there. */
+/** Assigns a different goal to each ship: the ship nearest to a goal gets it. */
 function goalsOf(
   { view, me }: BotTurn,
   ships: readonly PieceView[],

@@ -14,12 +14,12 @@ function hullOf({ kind }: PieceView): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].hull : 1;
 }
 
-/** At this forecast (`oddsOf`) or a worse one, a battle is hopeless and the player retreats. */
+/** The forecast (`oddsOf`) up to which a battle is hopeless, so that the player retreats. */
 const HOPELESS = -0.4;
 
 /**
- * The retreat from a hopeless battle, towards home (SE-8.12); `null`: the player fights on, as always at its homeworld
- * and in solo games.
+ * The option that retreats from a hopeless battle, towards home (SE-8.12). `null` if the player fights on, as it always
+ * does at its homeworld and in solo games.
  */
 function wayOut(turn: BotTurn): string | null {
   const { view, me } = turn;
@@ -39,12 +39,12 @@ function wayOut(turn: BotTurn): string | null {
 }
 
 const FAR = 40;
-/** The actions that leave a battle: one unit retreats, or a whole group. */
+/** The actions that retreat from a battle: with one unit, or with a whole group. */
 const FLIGHTS = ['flee', 'flee-all'] as const;
 
 /**
- * Retreats from a hopeless battle, else takes the shot with the highest expected value, with a preference for damaged
- * units.
+ * Retreats from a hopeless battle, otherwise takes the shot with the highest expected value, with a preference for
+ * damaged units.
  */
 export const fire: Strategy = turn => wayOut(turn) ?? aim(turn);
 
@@ -57,17 +57,17 @@ const aim: Strategy = turn =>
     return (chance * (worthOf(target) / Math.max(1, target.count ?? 1) + 3)) / left;
   });
 
-/** Mines hit the most expensive unit. */
+/** Chooses the most expensive unit as the target of a mine. */
 export const mine: Strategy = turn =>
   bestOption(turn, ({ subject }) => {
     const target = pieceSeen(turn.view, subject);
     return target === null ? 0 : worthOf(target) / Math.max(1, target.count ?? 1) + 1;
   });
 
-/** Bombards a colony as long as it stands. */
+/** Bombards a colony until it is destroyed. */
 export const bombard: Strategy = turn => firstThat(turn, 'fire');
 
-/** Shifts others' units where it hurts most: into a black hole, or far from their home. */
+/** Shifts other seats' units where it hurts most: into a black hole, or far from their home. */
 export const shift: Strategy = turn => {
   const { view } = turn;
   const victim = view.active === null ? null : view.seats[view.active]?.world;
@@ -79,7 +79,7 @@ export const shift: Strategy = turn => {
   });
 };
 
-/** Always reveals its scanners. */
+/** Always reveals the seat's scanners. */
 export const scanner: Strategy = turn => (turn.has('scanner') ? 'scanner' : 'pass');
 
 /** Loads as many fighters as possible. */

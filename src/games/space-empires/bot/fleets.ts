@@ -11,10 +11,10 @@ import type { BotTurn } from './turn.ts';
 /** The number of Scout groups that explore instead of going to war. */
 export const EXPLORERS = 4;
 
-/** From this chance of a black hole on, 0 to 1, a hex is left unexplored. */
+/** The probability of a black hole, 0 to 1, from which on a hex is left unexplored. */
 const LIKELY_HOLE = 0.4;
 
-/** Whether a Scout group is one of the explorers. */
+/** Whether a group of Scouts is one of the explorers. */
 export function explores(turn: BotTurn, piece: PieceView): boolean {
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   const first = scouts.sort((one, other) => (one.count ?? 0) - (other.count ?? 0) || one.handle - other.handle);
@@ -23,7 +23,7 @@ export function explores(turn: BotTurn, piece: PieceView): boolean {
 
 const EXPLORER_WAYS = new WeakMap<BotTurn, Map<number, Way | null>>();
 
-/** The way of an explorer, worked out once for each question; `null`: it has nothing to explore. */
+/** The path of an explorer, computed once for each question; `null` if it has nothing to explore. */
 export function explorerWay(turn: BotTurn, piece: PieceView): Way | null {
   const known = EXPLORER_WAYS.get(turn) ?? new Map<number, Way | null>();
   EXPLORER_WAYS.set(turn, known);
@@ -34,19 +34,22 @@ export function explorerWay(turn: BotTurn, piece: PieceView): Way | null {
   return way;
 }
 
-/** The way of an explorer: its home first, then hexes towards the enemy. Hexes with own counters are left out. */
+/**
+ * The path of an explorer: first through its home, then to hexes towards the enemy. Hexes with own counters are left
+ * out.
+ */
 function wayToExplore(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me, doctrine } = turn;
   const world = view.seats[me]?.world ?? piece.at;
   const [goal = world] = enemyWorlds(view, me, world);
   const taken = (hex: HexId): boolean => view.pieces.some(({ at, owner }) => at === hex && owner === me);
   const span = stepsBetween(world, goal);
-  // A step into deep space loses one Scout in four, so that hard takes only those on the way to the enemy.
+  // One of four Scouts is lost by a step into deep space, so on "hard" only hexes on the way to the enemy are explored.
   const mayRisk = !doctrine.armies || !waysFrom(view, me, world, 'fleet').has(goal);
   const holeAt = chancesOfMarker(view, 'black-hole');
   return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
     if (!isHidden(view, to) || taken(to) || isForeign(view, me, to)) return null;
-    // What is a black hole by all that is known is not worth a Scout.
+    // A hex that is probably a black hole is not worth a Scout.
     if (holeAt(to) >= LIKELY_HOLE) return null;
     const risk = isRisky(view, to) ? 4 : 0;
     if (risk > 0 && !mayRisk) return null;
@@ -64,19 +67,19 @@ export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
   );
 }
 
-/** The value of the fleet in a hex, in CP. */
+/** The value of the war fleet in a hex, in CP. */
 export function fleetAt(turn: BotTurn, hex: HexId): number {
   return ownPieces(turn)
     .filter(piece => piece.at === hex && goesToWar(turn, piece))
     .reduce((sum, piece) => sum + worthOf(piece), 0);
 }
 
-/** The counters in a hex that go to war together. */
+/** The own counters in a hex that go to war together. */
 export function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
 }
 
-/** The value of these counters, in CP. */
+/** The value of some counters, in CP. */
 export function worthIn(pieces: readonly PieceView[]): number {
   return pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
 }

@@ -10,25 +10,31 @@ import { isUnarmed } from './map.ts';
 import { worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-// What enemies may be, and where they may come: face-down counters are judged by what their owner can have spent.
+// Guesses what enemies have and where they may come. Face-down counters are judged by what their owner can have spent.
 
-/** Turns in a cycle (SE-5). */
+/** The number of turns in a cycle (SE-5). */
 const TURNS = 3;
 
-/** What is known of the fleets of a time, on average. */
+/** Average figures of enemy fleets in one period of a match. */
 export interface FleetFigures {
-  /** The last cycle of that time. */
+  /** The last cycle of the period. */
   readonly until: number;
-  /** The share of all that a seat has earned that stands in warships; `null`: the first ships cost nothing. */
+  /** The share of a seat's total earnings that is in warships; `null` while the first ships were free of cost. */
   readonly share: number | null;
-  /** The warships under a face-down counter of a homeworld other than its Ship Yards, in CP. */
+  /** The worth in CP of warships under a face-down counter at a homeworld, other than its Ship Yards. */
   readonly home: number;
-  /** The same of a counter elsewhere that stands alone, and of one that stands with others. */
+  /**
+   * The worth in CP of warships under a face-down counter elsewhere, by itself (`alone`) or with other counters
+   * (`together`).
+   */
   readonly alone: number;
   readonly together: number;
 }
 
-/** As counted in matches of normal and hard (`test/games/space-empires/bot/foes.test.ts`). */
+/**
+ * The figures for each period, counted in matches of computer players on "normal" and "hard"
+ * (`test/games/space-empires/bot/foes.test.ts`).
+ */
 export const FLEETS: readonly FleetFigures[] = [
   { until: 4, share: null, home: 12, alone: 6, together: 6 },
   { until: 7, share: 0.36, home: 16, alone: 7, together: 13 },
@@ -37,26 +43,26 @@ export const FLEETS: readonly FleetFigures[] = [
   { until: Infinity, share: 0.2, home: 10, alone: 21, together: 20 },
 ];
 
-/** How much more or less than usual the counters of a seat may hold by what it has earned. */
+/** The lowest and highest factor by which a seat's earnings change the average worth of its counters. */
 const [LEAST, MOST] = [0.6, 1.6];
 
-/** What a face-down counter stands for: a Scout if it is worth less than this, else Cruisers. */
+/** The worth in CP below which a face-down counter is taken for a Scout; from there on for Cruisers. */
 const FEWEST_CP = 9;
 
-/** The Ship Yards that a homeworld has at least. */
+/** The number of Ship Yards that a homeworld has at least. */
 const YARDS = 4;
 
-/** The enemies of the seat by owner. */
+/** An enemy seat with its armed counters. */
 export interface Foe {
   readonly owner: Seat;
-  /** Its armed counters, those face down as they are guessed. */
+  /** The armed counters of the enemy; face-down ones with a guessed type and number. */
   readonly pieces: readonly PieceView[];
 }
 
-/** They are guessed once for each question. */
+/** A cache of the guesses, one entry for each question. */
 const FOES = new WeakMap<BotTurn, readonly Foe[]>();
 
-/** The armed counters of the enemy seats, with a guess for those face down. */
+/** The armed counters of all enemy seats; face-down ones with a guessed type and number. */
 export function foesOf(turn: BotTurn): readonly Foe[] {
   const known = FOES.get(turn);
   if (known !== undefined) return known;
@@ -68,11 +74,11 @@ export function foesOf(turn: BotTurn): readonly Foe[] {
   return foes;
 }
 
-/** The armed counters of a seat as others may guess them. */
+/** The armed counters of a seat, as other seats may guess them. */
 export function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {
   const armed = view.pieces.filter(piece => piece.owner === owner && !isUnarmed(piece.kind));
   const world = view.seats[owner]?.world ?? null;
-  // A face-down counter of the homeworld is taken for its Ship Yards.
+  // One face-down counter at the homeworld is taken for its Ship Yards.
   const yards = armed.find(({ at, kind }) => at === world && kind === null) ?? null;
   const hidden = armed.filter(piece => piece.kind === null && piece !== yards);
   const known = armed.reduce((sum, piece) => sum + (piece.kind === null || isFixed(piece) ? 0 : worthOf(piece)), 0);
@@ -96,31 +102,31 @@ export function guessed(view: EmpiresView, owner: Seat): readonly PieceView[] {
   });
 }
 
-/** What stands under a face-down counter on average: most counters that leave home in a stack are an army. */
+/** The average worth of a face-down counter in CP. Most counters that leave home in a stack are an army. */
 function usualOf(figures: FleetFigures, piece: PieceView, hidden: readonly PieceView[], world: HexId | null): number {
   if (piece.at === world) return figures.home;
   return hidden.some(({ at }, other) => at === piece.at && hidden[other] !== piece) ? figures.together : figures.alone;
 }
 
-/** Whether counters of a type never move. */
+/** Whether counters of a type can't move. */
 export function isFixed({ kind }: Pick<PieceView, 'kind'>): boolean {
   return kind !== null && (!isUnitKind(kind) || UNITS[kind].moves === 0);
 }
 
-/** How many hexes a counter of an enemy may go in its next movement phase (SE-6.1), or in its next two. */
+/** How many hexes an enemy counter may move in its next movement phase (SE-6.1), or in its next two. */
 function reachOf({ view, me }: BotTurn, foe: Seat, piece: PieceView, phases: 1 | 2): number {
   if (isFixed(piece)) return 0;
   const level = knownLevels(piece).movement ?? 1;
   const hexes = HEXES_BY_MOVEMENT[level - 1] ?? [1, 1, 1];
   const isLater = view.order.indexOf(foe) > view.order.indexOf(view.active ?? me);
-  // Sheets are written after the third turn.
+  // Production sheets are written after the third turn, so the next turn is the first one.
   const next = view.phase === 'economy' ? 0 : Math.max(1, view.turn) - 1 + (isLater ? 0 : 1);
   let sum = 0;
   for (let phase = 0; phase < phases; phase += 1) sum += hexes[(next + phase) % TURNS] ?? 1;
   return sum;
 }
 
-/** The counters of a foe that stand in a hex or can be there after their next movement phase, or their next two. */
+/** The counters of an enemy that are in a hex, or can be there after their next movement phase or their next two. */
 export function comersTo(turn: BotTurn, foe: Foe, hex: HexId, phases: 1 | 2 = 1): PieceView[] {
   return foe.pieces.filter(piece => {
     const gap = stepsBetween(piece.at, hex);

@@ -6,12 +6,12 @@ import { enemyWorlds } from './map.ts';
 import { bestOption } from './turn.ts';
 import type { BotTurn, Strategy } from './turn.ts';
 
-/** Whether a counter can scan adjacent markers: Cruisers with Exploration can (SE-7.13). */
+/** Whether a counter can scan adjacent markers, as Cruisers with Exploration can (SE-7.13). */
 export function looksAhead({ kind, tech }: PieceView): boolean {
   return kind === 'cruiser' && (tech?.special ?? 0) > 0;
 }
 
-/** The scan option for the marker nearest to the enemy (SE-7.13), since scanning is free; `null` if there is none. */
+/** The option that scans the marker nearest to the enemy (SE-7.13), since scanning is free; `null` if there is none. */
 export function lookFor(turn: BotTurn): string | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
@@ -27,7 +27,7 @@ export function lookFor(turn: BotTurn): string | null {
 const FAR = 40;
 
 /**
- * In solo games a scanned marker is turned up (SE-7.13), so that fleets and settlers can pass and dangers are gone.
- * Otherwise it is put back.
+ * Answers what to do with a scanned marker (SE-7.13). In solo games it is turned up, so that fleets and settlers can
+ * pass and dangers are gone. Otherwise it is put back.
  */
 export const scanned: Strategy = ({ view }) => (view.solo === undefined ? 'put-back' : 'turn-up');

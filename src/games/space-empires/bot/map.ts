@@ -9,27 +9,29 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** All that ways depend on. */
+/** The part of a view that paths depend on. */
 export type MapView = Pick<EmpiresView, 'hexes' | 'pieces' | 'teams' | 'options' | 'solo'>;
 
-/** What is known of a map. It is worked out once, for all questions that are asked while nothing on it changes. */
+/** Cached facts about a map. They are computed once, for all questions that are asked while the map stays the same. */
 interface KnownMap {
   readonly neighbours: Map<HexId, readonly HexId[]>;
-  /** By seat. */
+  /** Facts about other sides, by the seat that looks at them. */
   readonly others: Map<Seat, Others>;
 }
 
-/** What is known of the sides that are not allies of a seat: it stays while only its own counters move. */
+/**
+ * Cached facts about the sides that are not allies of a seat. They stay valid while only the seat's own counters move.
+ */
 interface Others {
-  /** Where they are. */
+  /** The hexes with counters or colonies of these sides. */
   readonly foreign: ReadonlySet<HexId>;
-  /** The value of their armed counters in a hex, in CP. */
+  /** The value of these sides' armed counters in each hex, in CP. */
   readonly guards: ReadonlyMap<HexId, number>;
-  /** By traveller, then by where a way begins. */
+  /** Paths by traveller, then by the hex where they begin. */
   readonly ways: Map<Traveller, Map<HexId, ReadonlyMap<HexId, Way>>>;
 }
 
-/** Two maps of each seat. */
+/** The number of cached maps: two for each of eight seats. */
 const MOST_MAPS = 16;
 
 const known = latest<KnownMap>(MOST_MAPS);
@@ -43,7 +45,7 @@ function knownOf({ hexes, pieces, teams, options, solo }: MapView): KnownMap {
   }));
 }
 
-/** What is known under a key; it is worked out the first time. */
+/** The cached value for a key, computed the first time. */
 function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = map.get(key);
   if (found !== undefined) return found;
@@ -55,7 +57,7 @@ function under<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
 function othersOf(view: MapView, me: Seat): Others {
   return under(knownOf(view).others, me, () => {
     const { hexes, teams, options, solo } = view;
-    // Hexes may be barred by counters of allies, but not by own ones.
+    // Counters of allies can bar a hex, own ones can't, so own counters are left out of the cache key.
     const pieces = view.pieces.filter(({ owner }) => owner !== me);
     return knownOthers([me, hexes, teams, options, solo, ...pieces], () => {
       const foreign = new Set<HexId>();
@@ -79,29 +81,30 @@ export function isHidden(view: MapView, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true;
 }
 
-/** Whether a face-down marker may destroy arriving ships, as any white one may (SE-7.6). */
+/** Whether a hex has a face-down marker that may destroy arriving ships, as any white marker may (SE-7.6). */
 export function isRisky(view: MapView, hex: HexId): boolean {
   const found = view.hexes[hex];
   return found?.hidden === true && found.home === null;
 }
 
 /**
- * Who uses a way. Scouts go anywhere. Fleets avoid hexes not known to be safe. A fleet that scans ahead (`looking`,
- * SE-7.13) also plans through hexes that it can scan first. Unarmed ships avoid unexplored and foreign hexes.
+ * The kinds of travellers on a path. Scouts go anywhere. Fleets avoid hexes not known to be safe. A fleet that scans
+ * ahead (`looking`, SE-7.13) also plans through hexes that it can scan first. Unarmed ships avoid unexplored and
+ * foreign hexes.
  */
 export type Traveller = 'scout' | 'fleet' | 'looking' | 'unarmed';
 
-/** The cost of an unexplored hex that can be scanned first: it may turn out to be impassable. */
+/** The cost of an unexplored hex that can be scanned first; it may turn out to be impassable. */
 const LOOKED_AT = 1.5;
 
 /**
- * The cost of a black hole, where four of ten ships are lost (SE-6.6): a last resort, dearer than fighting a fleet on
- * the way.
+ * The cost of a black hole, where four of ten ships are lost (SE-6.6). It is a last resort and costs more than fighting
+ * a fleet on the way.
  */
 const BLACK_HOLE = 12;
 const FOUGHT = 2;
 
-/** The cost of entering a hex; `null`: the traveller may not enter. */
+/** The cost of entering a hex; `null` if the traveller may not enter it. */
 function costOf(view: MapView, me: Seat, hex: HexId, who: Traveller): number | null {
   const terrain = terrainOf(view, hex);
   if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
@@ -114,8 +117,8 @@ function costOf(view: MapView, me: Seat, hex: HexId, who: Traveller): number | n
 }
 
 /**
- * Whether a traveller may use black holes as a last resort: fleets that scan ahead may, and all fleets against alien
- * empires, where nobody else opens a way.
+ * Whether a traveller may use black holes as a last resort. Fleets that scan ahead may, and all fleets against alien
+ * empires, since nobody else opens a path.
  */
 function mayRisk({ solo }: MapView, who: Traveller): boolean {
   return who === 'looking' || (who === 'fleet' && (solo?.empires ?? []).length > 0);
@@ -126,16 +129,16 @@ export function isForeign(view: MapView, me: Seat, hex: HexId): boolean {
   return othersOf(view, me).foreign.has(hex);
 }
 
-/** A way to a goal: its cost and its first step. */
+/** A path to a goal: its cost and its first step. */
 export interface Way {
   readonly to: HexId;
   readonly cost: number;
   readonly first: HexId;
-  /** The number of black holes on the way. */
+  /** The number of black holes on the path. */
   readonly holes: number;
 }
 
-/** The cheapest way to each hex that can be reached. */
+/** The cheapest path to each hex that can be reached. */
 export function waysFrom(view: MapView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
   const ways = under(othersOf(view, me).ways, who, () => new Map<HexId, ReadonlyMap<HexId, Way>>());
   return under(ways, from, () => searchFrom(view, me, from, who));
@@ -166,7 +169,7 @@ function searchFrom(view: MapView, me: Seat, from: HexId, who: Traveller): Reado
     const [way] = waiting.splice(at, 1);
     if (way === undefined || done.has(way.to)) continue;
     done.add(way.to);
-    // A way ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
+    // A path ends in a hex that must be explored or fought for first. Fleets that scan ahead plan beyond it.
     const isFight = who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to);
     if (who !== 'looking' && (isHidden(view, way.to) || isFight)) continue;
     look(way.to, way.cost + (isFight ? FOUGHT : 0), way.first, way.holes);
@@ -178,12 +181,12 @@ function isArmed(view: MapView, me: Seat, hex: HexId): boolean {
   return othersOf(view, me).guards.has(hex);
 }
 
-/** Whether counters of a type have no weapons. */
+/** Whether counters of a type are unarmed. */
 export function isUnarmed(kind: string | null): boolean {
   return kind === 'colony-ship' || kind === 'miner' || kind === 'pipeline';
 }
 
-/** The enemy homeworlds, the nearest first, then those of alien empires in their order. */
+/** The enemy homeworlds, nearest first, followed by those of alien empires in their order. */
 export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
   const empires = (view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : [world]));
   return view.seats
@@ -192,17 +195,17 @@ export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
     .concat(empires);
 }
 
-/** The value of the armed enemies in a hex, in CP. */
+/** The value of armed enemies in a hex, in CP. */
 export function guardAt(view: MapView, me: Seat, hex: HexId): number {
   return othersOf(view, me).guards.get(hex) ?? 0;
 }
 
-/** The armed enemies in a hex. */
+/** The armed enemy counters in a hex. */
 export function enemiesIn({ view, me }: BotTurn, hex: HexId): PieceView[] {
   return view.pieces.filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }
 
-/** The way with the highest worth. Ways whose worth is `null` are left out. */
+/** The path with the highest worth; paths with the worth `null` are left out. `null` if none is left. */
 export function best(ways: Iterable<Way>, worth: (way: Way) => number | null): Way | null {
   let found: Way | null = null;
   let most = -Infinity;

@@ -12,7 +12,7 @@ import { isHidden } from './map.ts';
 import { isWarship, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Why the rules of thumb of hard give this answer, in words; `null`: for no reason that fits into a sentence. */
+/** The reason why the computer player on "hard" gives an answer, as text; `null` if no reason fits into a sentence. */
 export function motiveFor(turn: BotTurn, answer: Answer): Message | null {
   const option = turn.decision.options.find(({ id }) => id === answer);
   if (option === undefined || turn.view.solo !== undefined) return null;
@@ -35,7 +35,7 @@ function ofShot(option: ShownOption): Message | null {
   return does === null ? null : say(does === 'at' ? 'motive.aims' : 'motive.flees');
 }
 
-/** The first counter of the stack that is asked about. */
+/** The first counter of the stack that the question is about. */
 function leaderOf({ view, decision }: BotTurn): PieceView | null {
   return pieceSeen(view, decision.options.find(({ id }) => id === 'back')?.refs?.[0]);
 }
@@ -72,7 +72,7 @@ function ofExplorer(turn: BotTurn, piece: PieceView): Message | null {
     : say('motive.explores', { hex });
 }
 
-/** Why the largest army that could still move stays; `null`: there is none. */
+/** The reason why the largest army that could still move stays, as text; `null` if there is none. */
 function ofStaying(turn: BotTurn): Message | null {
   const movable = new Set(turn.decision.options.map(({ subject }) => pieceSeen(turn.view, subject)?.at));
   const orders = ordersOf(turn);

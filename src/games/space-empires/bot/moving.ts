@@ -16,7 +16,7 @@ import type { BotTurn, Strategy } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
 
-/** The plan for a counter: its goal, and the first step towards it. */
+/** The plan for a counter: its path with the goal and the first step. */
 export interface Plan {
   readonly piece: PieceView;
   readonly way: Way;
@@ -39,7 +39,10 @@ export const choose: Strategy = turn => {
   return joinFor(turn) ?? 'done';
 };
 
-/** Splits Scout groups while there is much to explore, so that each Scout explores by itself. */
+/**
+ * The option that splits a group of Scouts while there is much to explore, so that each Scout explores by itself;
+ * `null` if there is none.
+ */
 function splitFor(turn: BotTurn): string | null {
   const { view } = turn;
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
@@ -53,7 +56,10 @@ function splitFor(turn: BotTurn): string | null {
   return null;
 }
 
-/** Merges groups of one type at a colony, or anywhere if armies are led together, so that counters stay free. */
+/**
+ * The option that merges two groups of one type at a colony, or anywhere if armies are led together, so that counters
+ * stay free; `null` if there is none.
+ */
 function joinFor(turn: BotTurn): string | null {
   const { view, me, decision, doctrine } = turn;
   const worlds = coloniesOf(view, me).map(([hex]) => hex);
@@ -69,7 +75,7 @@ function joinFor(turn: BotTurn): string | null {
   return found?.id ?? null;
 }
 
-/** Takes the step that the first counter's plan asks for (SE-6.3). Fleets move together. */
+/** Takes the step that the plan for the first counter of the stack asks for (SE-6.3). Fleets move together. */
 export const where: Strategy = turn => {
   const { view, decision } = turn;
   const stay = decision.options.find(({ id }) => id === 'back');
@@ -93,7 +99,7 @@ export const where: Strategy = turn => {
   return optionFor(turn, 'to', hexRef(plan.way.first)) ?? firstThat(turn, 'to') ?? 'back';
 };
 
-/** Whether a warship is one of those that guard the homeworld while its fleet leaves. */
+/** Whether a warship is one of the guards of the homeworld while its fleet leaves. */
 function staysHome(turn: BotTurn, piece: PieceView): boolean {
   return turn.view.solo === undefined && !turn.doctrine.armies && guardsOf(turn).has(piece);
 }
@@ -106,9 +112,9 @@ function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
   return count('fighter') + (piece.count ?? 0) <= count('carrier') * 3;
 }
 
-// ---- plans
+// The functions below plan the path of each counter.
 
-/** The plan for a counter; `null`: it stays. */
+/** The plan for a counter; `null` if it stays. */
 function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   if (leavesOthersBehind(turn, piece)) return null;
   const way = wayFor(turn, piece);
@@ -164,5 +170,5 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
   }
 }
 
-/** Splits off one unit. */
+/** Splits off the smallest part of a group, one unit. */
 export const splitting: Strategy = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;

@@ -11,19 +11,19 @@ import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 
-/** Similar units in the forecast of a battle. */
+/** A force: similar units in the forecast of a battle. */
 export interface Force {
   readonly strength: Strength;
-  /** The hits that one unit takes, and the hits left for all of them. */
+  /** The hits that one unit takes, and the hits that all units can still take. */
   readonly hull: number;
   readonly hits: number;
-  /** The shots of all units per round. */
+  /** The number of shots of all units per round. */
   readonly shots: number;
   readonly attackTech: number;
   readonly defenceTech: number;
-  /** The cost of all units, in CP. */
+  /** The price of all units, in CP. */
   readonly worth: number;
-  /** Whether this is a machine: a single unit that fires all its shots until it is destroyed. */
+  /** Whether the force is a machine, a single unit that fires all its shots until it is destroyed. */
   readonly machine: boolean;
 }
 
@@ -31,7 +31,7 @@ const NO_TECH: Carried = { attack: 0, defence: 0, tactics: 0, movement: 1, speci
 const DIE = 10;
 const MOST_ROUNDS = 12;
 
-/** What a face-down enemy counter is taken for. */
+/** The assumed type and number of units of a face-down enemy counter. */
 const UNKNOWN = { kind: 'destroyer', count: 1 } as const;
 
 function strengthOf({ kind }: { readonly kind: Exclude<PieceView['kind'], 'machine'> }, special: number): Strength {
@@ -42,7 +42,10 @@ function strengthOf({ kind }: { readonly kind: Exclude<PieceView['kind'], 'machi
 
 const NOTHING: Strength = { cls: 'e', attack: 0, defence: 0 };
 
-/** The forces of counters in a battle. Unarmed counters are left out. `tech` replaces what the counters carry. */
+/**
+ * The forces that some counters have in a battle. Unarmed counters are left out. `tech` replaces the technology that
+ * the counters carry.
+ */
 export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: Carried | null = null): Force[] {
   return pieces.flatMap(piece => {
     const { kind } = piece;
@@ -67,7 +70,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   });
 }
 
-/** The force of a machine, less its damage so far. */
+/** The force of a machine, reduced by its damage so far. */
 export function machineForce(facts: MachineFacts, damage: number): Force {
   const { hull, attacks } = facts;
   const plain = { attackTech: 0, defenceTech: 0, worth: hull * SHOTS_WORTH, machine: true };
@@ -83,8 +86,8 @@ function fleetSize({ solo }: EmpiresView, { handle }: PieceView): number {
 }
 
 /**
- * The forces that an alien empire buys when its homeworld is attacked: Destroyers for its fleet CP, and `bases` bases
- * (SE-26.10).
+ * The forces that an alien empire can buy when its homeworld is attacked: Destroyers for its fleet CP, and `bases`
+ * bases (SE-26.10).
  */
 export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): Force[] {
   const more = tech >= TECH_FOR_A_LEVEL ? 1 : 0;
@@ -123,8 +126,8 @@ function unitsLeft({ forces }: Side): number {
 }
 
 /**
- * The forecast of a battle in a hex, from the average losses per round: from 1 (no own losses) to -1 (no enemy losses).
- * Above 0 the seat wins, and the figure is the share of its own value that is left.
+ * The forecast of a battle in a hex, computed from average losses per round: from 1 (no own losses) to -1 (no enemy
+ * losses). Above 0 the seat wins, and the number is the share of its own value that survives.
  */
 export function oddsOf(view: EmpiresView, hex: HexId, own: readonly Force[], enemy: readonly Force[]): number {
   if (enemy.length === 0) return 1;
@@ -147,7 +150,7 @@ export function oddsOf(view: EmpiresView, hex: HexId, own: readonly Force[], ene
   return (worthLeft(mine.forces) / mine.whole - worthLeft(theirs.forces) / theirs.whole) / 2;
 }
 
-/** The fleet size bonus: 1 if one side has twice as many units (SE-8.6). */
+/** The fleet size bonus: 1 if side `one` has twice as many units (SE-8.6). */
 function crowd(one: Side, other: Side): number {
   return unitsLeft(one) >= 2 * unitsLeft(other) ? 1 : 0;
 }
@@ -158,7 +161,7 @@ interface Air {
   readonly solo: boolean;
 }
 
-/** Fires all shots of a class of one side, each where it destroys most value. */
+/** Fires all shots of one side's units in the current class, each where it destroys the most value. */
 function volley(by: Side, at: Side, fires: (one: Side['forces'][number]) => boolean, air: Air): void {
   for (const shooter of by.forces) {
     if (!fires(shooter) || shooter.hits <= 0) continue;
@@ -190,7 +193,7 @@ function targetFor(force: Force, { forces }: Side, air: Air): Side['forces'][num
   return found;
 }
 
-/** The chance that a shot hits (SE-8.9, SE-8.11, SE-25.5). */
+/** The probability that a shot hits (SE-8.9, SE-8.11, SE-25.5). */
 function chanceOf(by: Force, at: Force, { bonus, terrain, solo }: Air): number {
   const attackTech = terrain === 'asteroids' ? 0 : by.attackTech;
   const defenceTech = terrain === 'nebula' ? 0 : at.defenceTech;

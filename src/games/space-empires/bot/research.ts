@@ -9,8 +9,8 @@ import type { BotTurn, Strategy } from './turn.ts';
 type Level = readonly [TechnologyId, number];
 
 /**
- * The buying order of technologies against machines, which are best worn down at home: hulls that use much technology
- * come first.
+ * The order in which technologies are bought against machines. Machines are best worn down at home, so hulls that use
+ * much technology come first.
  */
 const AGAINST_MACHINES: readonly Level[] = [
   ['ship-size', 2],
@@ -28,7 +28,10 @@ const AGAINST_MACHINES: readonly Level[] = [
   ['tactics', 1],
 ];
 
-/** The buying order against alien empires, whose homeworlds are far away: an early fleet that gets there soon. */
+/**
+ * The order in which technologies are bought against alien empires, whose homeworlds are far away: an early fleet must
+ * get there soon.
+ */
 const AGAINST_EMPIRES: readonly Level[] = [
   ['ship-size', 2],
   ['ship-size', 3],
@@ -50,10 +53,10 @@ const AGAINST_EMPIRES: readonly Level[] = [
   ['tactics', 2],
 ];
 
-/** The most CP kept for refits. */
+/** The highest amount of CP kept for refits. */
 const MOST_KEPT = 20;
 
-/** The next technology to buy; `null`: all have been bought. */
+/** The next technology to buy; `null` if all have been bought. */
 export function nextLevel(turn: BotTurn): TechnologyId | null {
   const levels = levelsOf(turn);
   const sheet = turn.view.seats[turn.me]?.own?.sheet?.technologies ?? [];
@@ -61,7 +64,7 @@ export function nextLevel(turn: BotTurn): TechnologyId | null {
   return order.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
 }
 
-/** The seat's levels, including those on its sheet. */
+/** The seat's technology levels, including those on its sheet. */
 export function levelsOf({ view, me }: BotTurn): Levels | null {
   const own = view.seats[me]?.own ?? null;
   if (own === null) return null;
@@ -84,7 +87,7 @@ export function keptForRefits(turn: BotTurn): number {
   return Math.min(MOST_KEPT, all);
 }
 
-/** How many levels of Attack and Defence a warship could carry but does not. */
+/** How many levels of Attack and Defence a warship could carry in addition to its present ones. */
 export function gapOf(piece: PieceView, levels: Levels): number {
   const { kind, tech } = piece;
   if (kind === null || tech === null || !isWarship(piece)) return 0;
@@ -93,7 +96,7 @@ export function gapOf(piece: PieceView, levels: Levels): number {
   return gap('attack') + gap('defence');
 }
 
-/** Refits the fleet with the newest technology, the largest ships first (SE-12.7). */
+/** Refits the fleet to the newest technology, the largest ships first (SE-12.7). */
 export const refit: Strategy = turn => {
   const levels = turn.view.seats[turn.me]?.own?.levels;
   if (levels === undefined) return null;

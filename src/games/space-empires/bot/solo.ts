@@ -20,8 +20,8 @@ import { UNITS } from '../data/units.ts';
 import type { PieceView } from '../view.ts';
 
 /**
- * The forecast for a fleet that attacks a colony. At an alien homeworld it includes what the empire can still buy, and
- * its Mines (SE-26.10).
+ * The forecast (`oddsOf`) for a fleet that attacks a colony. At an alien homeworld it includes what the empire can
+ * still buy, and its Mines (SE-26.10).
  */
 export function chancesAtColony(
   turn: BotTurn,
@@ -60,7 +60,7 @@ export function chancesAtColony(
 /** The share of a fleet that survives a black hole (SE-6.6). */
 const LIVE = 0.6;
 
-/** The CP that an empire's fleet bank gains on average while a fleet makes this many moves (SE-26.3). */
+/** The CP that an empire's fleet bank gains on average while a fleet makes `moves` moves (SE-26.3). */
 function growth({ view }: BotTurn, moves: number): number {
   const phases = Math.floor((view.turn - 1 + moves) / 3);
   let cp = 0;
@@ -73,7 +73,7 @@ function growth({ view }: BotTurn, moves: number): number {
   return cp;
 }
 
-/** A sample die for each row of the alien defence table, and the chance of that row (SE-26.10). */
+/** For each row of the alien defence table: a die result for it, and its probability (SE-26.10). */
 const DEFENCE_DICE = [
   [1, 0.3],
   [4, 0.4],
@@ -81,7 +81,7 @@ const DEFENCE_DICE = [
 ] as const;
 const NO_MINES = [[null, 1]] as const;
 
-/** The forces that are left after Mines have destroyed this many units, the most expensive first. */
+/** The forces that are left after Mines have destroyed `units` units, the most expensive first. */
 function without(forces: readonly Force[], units: number): Force[] {
   let left = units;
   return [...forces]
@@ -97,7 +97,10 @@ function without(forces: readonly Force[], units: number): Force[] {
     });
 }
 
-/** Whether the defenders of the homeworld, including planned ones, can stop each machine that is here or comes soon. */
+/**
+ * Whether the defenders of the homeworld, including planned ones, can stop each machine that is on the map or comes
+ * soon.
+ */
 export function isReadyForMachines(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
@@ -124,7 +127,7 @@ export function isReadyForMachines(turn: BotTurn): boolean {
   return due.every(machine => oddsOf(view, world, [...stand, ...planned], [forceOf(turn, machine)]) > SAFE);
 }
 
-/** The least forecast for the homeworld's defence (`oddsOf`). */
+/** The least forecast (`oddsOf`) for the defence of the homeworld. */
 const SAFE = 0.5;
 
 function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
@@ -133,9 +136,9 @@ function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
 }
 
 /**
- * What a fleet does about machines (SE-25). With good odds it meets a machine where that is, or at the colony that the
- * machine goes for. Otherwise it waits at home, where the base and the Ship Yards fight too. `none`: no machine is
- * left.
+ * The path of a fleet against machines (SE-25). With good odds it meets a machine where that is, or at the colony that
+ * the machine goes for. Otherwise it waits at home, where the base and the Ship Yards fight too. Returns `none` if no
+ * machine is left.
  */
 export function huntWay(
   turn: BotTurn,
@@ -160,6 +163,6 @@ export function huntWay(
   return at === world ? null : (ways.get(world) ?? null);
 }
 
-/** The least forecast for a fleet to meet a machine, and the longest way that it goes for that. */
+/** The least forecast for a fleet to meet a machine, and the longest path that it takes for that. */
 const HUNTING_ODDS = 0.4;
 const IN_REACH = 4;

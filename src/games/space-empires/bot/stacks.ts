@@ -6,12 +6,12 @@ import { foesOf, isFixed } from './foes.ts';
 import { goneBy, movesLeft, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-// What keeps fleets whole on the march, and who stays at home when a fleet leaves it.
+// Keeps fleets together on the march, and chooses who stays at home when a fleet leaves.
 
-/** A fleet waits for those that can't go on in this turn if they are worth this share of it. */
+/** A fleet waits for ships that can't go on this turn if they are worth at least this share of those that can. */
 const WORTH_WAITING = 0.3;
 
-/** The counters that can go on together with a warship: those in its hex that have gone as far in this turn. */
+/** The counters that can go on together with a warship: those in its hex that have moved as far this turn. */
 export function goingWith(turn: BotTurn, piece: PieceView): PieceView[] {
   const stay = turn.doctrine.armies ? null : guardsOf(turn);
   return fleetIn(turn, piece.at).filter(
@@ -19,23 +19,23 @@ export function goingWith(turn: BotTurn, piece: PieceView): PieceView[] {
   );
 }
 
-/** Whether a warship that goes on would leave behind a good part of its fleet that can't in this turn. */
+/** Whether a warship that goes on would leave behind a large part of its fleet that can't go on this turn. */
 export function leavesFleet(turn: BotTurn, piece: PieceView): boolean {
   const rest = fleetIn(turn, piece.at).filter(other => movesLeft(turn, other) < 1);
   const isSlower = rest.some(other => goneBy(other) > 0 && goneBy(other) === goneBy(piece));
   return isSlower || worthIn(rest) >= WORTH_WAITING * worthIn(goingWith(turn, piece));
 }
 
-/** How much stronger than its target a fleet must be, as a factor. */
+/** The factor by which a fleet must be stronger than its target. */
 export const MARGIN = 1.1;
 
-/** Enemies this near to the homeworld are a threat, and these once the fleet has left. */
+/** The distance from the homeworld within which enemies are a threat, and the distance once the fleet has left. */
 export const NEAR = 3;
 const IN_SIGHT = 6;
 
 const GUARDS = new WeakMap<BotTurn, ReadonlySet<PieceView>>();
 
-/** The warships that stay at the homeworld by what is in sight of it. They are chosen once for each question. */
+/** The warships that stay at the homeworld, by the enemies in sight of it. They are chosen once for each question. */
 export function guardsOf(turn: BotTurn): ReadonlySet<PieceView> {
   const known = GUARDS.get(turn);
   if (known !== undefined) return known;
@@ -51,10 +51,10 @@ function chosenGuards(turn: BotTurn): ReadonlySet<PieceView> {
   const fleet = fleetIn(turn, world);
   const fixed = worthIn(ownPieces(turn).filter(piece => piece.at === world && isFixed(piece)));
   const near = threatTo(turn, world, NEAR);
-  // The whole fleet strikes at what it beats.
+  // If the fleet beats the enemies, all of it attacks.
   if (near > fixed && near * MARGIN < worthIn(fleet)) return guards;
   let missing = threatTo(turn, world, IN_SIGHT) - fixed;
-  // The cheapest stay.
+  // The cheapest warships stay as guards.
   for (const piece of fleet.sort((one, other) => worthOf(one) - worthOf(other))) {
     if (missing <= 0) break;
     guards.add(piece);
@@ -63,7 +63,7 @@ function chosenGuards(turn: BotTurn): ReadonlySet<PieceView> {
   return guards;
 }
 
-/** The worth of the strongest enemy stack no farther than that from a hex, as guessed. */
+/** The worth of the strongest enemy stack at most `far` hexes from a hex, as guessed. */
 function threatTo(turn: BotTurn, hex: HexId, far: number): number {
   const stacks = new Map<HexId, number>();
   for (const piece of foesOf(turn).flatMap(({ pieces }) => pieces)) {

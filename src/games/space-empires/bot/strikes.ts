@@ -12,7 +12,7 @@ import type { Force } from './odds.ts';
 import { goneBy, movesLeft, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** The warships of the seat in one hex, and the hexes that they can reach. */
+/** The seat's warships in one hex, and the hexes that they can reach. */
 export interface Army {
   readonly at: HexId;
   readonly pieces: readonly PieceView[];
@@ -20,7 +20,7 @@ export interface Army {
   readonly ways: ReadonlyMap<HexId, Way>;
 }
 
-/** All that is planned with in a turn. */
+/** The facts that armies are planned with in a turn. */
 export interface Scene {
   readonly turn: BotTurn;
   readonly foes: readonly Foe[];
@@ -34,7 +34,7 @@ export interface Strike {
   readonly value: number;
 }
 
-/** The armies that these warships form, and the enemies, as the seat knows or guesses them. */
+/** The armies that some warships form, and the enemies as the seat knows or guesses them. */
 export function sceneOf(turn: BotTurn, warships: readonly PieceView[]): Scene {
   const { view, me } = turn;
   const places = [...new Set(warships.map(({ at }) => at))];
@@ -56,12 +56,12 @@ export function canReach({ turn, armies }: Scene, hex: HexId): PieceView[] {
   });
 }
 
-/** The enemies in a hex, as guessed. */
+/** The enemy counters in a hex, as guessed. */
 export function defendersAt({ foes }: Scene, hex: HexId): PieceView[] {
   return foes.flatMap(({ pieces }) => pieces.filter(({ at }) => at === hex));
 }
 
-/** The forecast for own counters against enemies in a hex (`oddsOf`). */
+/** The forecast (`oddsOf`) for own counters against enemies in a hex. */
 export function odds(
   { turn: { view } }: Scene,
   hex: HexId,
@@ -71,29 +71,29 @@ export function odds(
   return oddsOf(view, hex, forcesOf(view, own), forcesOf(view, enemy));
 }
 
-/** The worst forecast for own counters that stay in a hex while each enemy seat comes there with all it can. */
+/** The worst forecast for own counters that stay in a hex, if any one enemy seat comes there with all that it can. */
 export function holding(scene: Scene, hex: HexId, own: readonly PieceView[], phases: 1 | 2 = 1): number {
   return Math.min(1, ...scene.foes.map(foe => odds(scene, hex, own, comersTo(scene.turn, foe, hex, phases))));
 }
 
-/** The least forecast for an attack of choice, and for one without which the match is lost. */
+/** The least forecast for an attack that is not necessary, and for one without which the match is lost. */
 const FAVOURABLE = 0.08;
 export const DESPERATE = -0.7;
 
-/** The worth of an enemy homeworld in reach, and of each point of a colony's value, in CP. */
+/** The worth in CP of an enemy homeworld in reach, and of each point of a colony's value. */
 const HOMEWORLD = 150;
 const COLONY = 4;
-/** The hits that a ship scores at a colony on average. */
+/** The average number of hits that a ship scores at a colony. */
 const HITS = 0.4;
 
-/** The homeworld, and the least forecast for attacks without which the match is likely lost, by their hexes. */
+/** The homeworld, and by hex the least forecast for attacks without which the match is probably lost. */
 interface Guarded {
   readonly world: HexId | null;
   readonly needed: ReadonlyMap<HexId, number>;
 }
 
 /**
- * The best attack of these warships; `null`: no attack is worth it. Those at the homeworld only take part while it is
+ * The best attack by some warships; `null` if no attack is worth it. Those at the homeworld take part only if it is
  * safe without them.
  */
 export function bestStrike(scene: Scene, free: ReadonlySet<PieceView>, { world, needed }: Guarded): Strike | null {
@@ -111,7 +111,7 @@ export function bestStrike(scene: Scene, free: ReadonlySet<PieceView>, { world, 
   return found;
 }
 
-/** Whether the homeworld holds out against all enemies but those of the target while some warships are away. */
+/** Whether the homeworld holds out against all enemies except those in the target hex while some warships are away. */
 function isSafeWithout(scene: Scene, world: HexId, target: HexId, away: readonly PieceView[]): boolean {
   if (!away.some(({ at }) => at === world)) return true;
   const guards = ownPieces(scene.turn).filter(piece => piece.at === world && !away.includes(piece));
@@ -132,7 +132,7 @@ function targetsOf({ turn: { view, me }, foes }: Scene): ReadonlySet<HexId> {
   return targets;
 }
 
-/** What an attack is expected to gain less what it loses, in CP; 0 or less: it is not worth it. */
+/** The expected gain of an attack minus its losses, in CP; 0 or less if it is not worth it. */
 function worthOfStrike(scene: Scene, target: HexId, pieces: readonly PieceView[], least: number | null): number {
   const { turn, foes } = scene;
   const { view, me } = turn;
@@ -149,7 +149,7 @@ function worthOfStrike(scene: Scene, target: HexId, pieces: readonly PieceView[]
       ? 0
       : (colony.world ? HOMEWORLD : COLONY * colony.value + COLONY) *
         Math.min(1, (pieces.reduce((sum, { count }) => sum + (count ?? 0), 0) * left * HITS) / hitsToDestroy(colony));
-  // Afterwards the survivors stand where others can come.
+  // After the attack other enemies can come to the hex of the survivors.
   const survivors = scaled(forcesOf(view, pieces), left);
   const later = foes.map(foe =>
     oddsOf(

@@ -12,21 +12,21 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { LARGE_HULLS } from './doctrine.ts';
 import type { Doctrine } from './doctrine.ts';
 
-/** The input of a strategy. */
+/** The input of a strategy: the view, the question, and what follows from them. */
 export interface BotTurn {
   readonly view: EmpiresView;
   readonly me: Seat;
   readonly decision: Decision;
   readonly random: RandomState;
   readonly doctrine: Doctrine;
-  /** Whether the decision offers an option with this id. */
+  /** Whether the question offers an option with the given id. */
   readonly has: (id: string) => boolean;
 }
 
-/** The option id or number that a strategy answers with; `null`: it has no preference. */
+/** A strategy: returns the id of an option or a number as answer; `null` if it has no preference. */
 export type Strategy = (turn: BotTurn) => string | number | null;
 
-/** The input of a strategy for a view and its decision. */
+/** Makes the input of a strategy for a view and a question. */
 export function turnOf(
   view: EmpiresView,
   decision: Decision,
@@ -37,7 +37,7 @@ export function turnOf(
   return { view, me: decision.seat, decision, random, doctrine, has: id => ids.has(id) };
 }
 
-/** The option with the highest worth; chance decides between equals. `null` if none is worth anything. */
+/** The id of the option with the highest worth; chance decides between equals. `null` if none is worth more than 0. */
 export function bestOption({ decision, random }: BotTurn, worth: (option: ShownOption) => number): string | null {
   let best: string[] = [];
   let most = 0;
@@ -51,12 +51,12 @@ export function bestOption({ decision, random }: BotTurn, worth: (option: ShownO
   return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
 }
 
-/** The first option with one of these actions; `null` if there is none. */
+/** The id of the first option with one of these actions; `null` if there is none. */
 export function firstThat({ decision }: Pick<BotTurn, 'decision'>, ...does: readonly string[]): string | null {
   return decision.options.find(option => detailIn(option, 'do', does) !== null)?.id ?? null;
 }
 
-/** The option with this action for the thing with this address; `null` if there is none. */
+/** The id of the option with an action for the thing with an address; `null` if there is none. */
 export function optionFor({ decision }: Pick<BotTurn, 'decision'>, does: string, ref: Ref): string | null {
   return decision.options.find(({ subject, details }) => subject === ref && details?.do === does)?.id ?? null;
 }
@@ -66,7 +66,7 @@ export function ownPieces({ view, me }: Pick<BotTurn, 'view' | 'me'>): PieceView
   return view.pieces.filter(({ owner }) => owner === me);
 }
 
-/** How many hexes an own counter goes in the first turn of a cycle (SE-6.1). */
+/** How many hexes an own counter moves in the first turn of a cycle (SE-6.1). */
 export function movedFirst(piece: PieceView): number {
   return HEXES_BY_MOVEMENT[(knownLevels(piece).movement ?? 1) - 1]?.[0] ?? 1;
 }
@@ -76,13 +76,13 @@ export function goneBy({ lots }: PieceView): number {
   return mostGone({ lots: lots ?? [] });
 }
 
-/** The hexes that an own counter may still go in this turn (SE-6.1). */
+/** How many hexes an own counter may still move this turn (SE-6.1). */
 export function movesLeft({ view }: Pick<BotTurn, 'view'>, piece: PieceView): number {
   const hexes = HEXES_BY_MOVEMENT[(knownLevels(piece).movement ?? 1) - 1] ?? [1, 1, 1];
   return (hexes[Math.max(0, view.turn - 1)] ?? 1) - goneBy(piece);
 }
 
-/** The value of a counter in CP; a face-down one is valued like a few Scouts. */
+/** The value of a counter in CP; a face-down one counts as a few Scouts. */
 export function worthOf({ kind, count }: PieceView): number {
   if (kind === null || count === null) return UNKNOWN;
   return isUnitKind(kind) ? UNITS[kind].cost * count : ALIEN * count;
@@ -91,7 +91,7 @@ export function worthOf({ kind, count }: PieceView): number {
 const UNKNOWN = 14;
 const ALIEN = 12;
 
-/** Whether a type goes to war: armed, and able to move by itself. Sweepers are not counted. */
+/** Whether a unit type goes to war: armed, and able to move by itself. Sweepers don't count. */
 export function isWarship({ kind }: Pick<PieceView, 'kind'>): boolean {
   return (
     kind !== null &&
@@ -102,13 +102,13 @@ export function isWarship({ kind }: Pick<PieceView, 'kind'>): boolean {
   );
 }
 
-/** The units of a type on the map and on the sheet. */
+/** How many units of a type the seat has on the map and on the sheet. */
 export function held(turn: BotTurn, kind: UnitKind): number {
   const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
   return stand + planned(turn, kind);
 }
 
-/** The units of a type on the sheet. */
+/** How many units of a type the seat's sheet buys. */
 export function planned({ view, me }: BotTurn, kind: UnitKind): number {
   const units = view.seats[me]?.own?.sheet?.units ?? [];
   return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);

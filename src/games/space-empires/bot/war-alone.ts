@@ -15,7 +15,7 @@ import { goneBy, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * The way of a fleet in a solo game. Fleets gather at home, then go for targets with good odds: enemies at colonies,
+ * The path of a fleet in a solo game. Fleets gather at home, then go for targets with good odds: enemies at colonies,
  * machines, alien homeworlds.
  */
 export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
@@ -31,7 +31,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const chances = (hex: HexId): number =>
     oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, foes(hex)));
   if (foes(piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
-  // An undefended homeworld is bombarded until it falls (SE-9.1).
+  // The fleet stays to bombard an undefended homeworld until it falls (SE-9.1).
   if (isEmpire(view, piece.at) && foes(piece.at).length === 0) return null;
   const goal = empireFor(turn, ways, everyone, piece.at, isHome);
   const isStrong = goal !== null;
@@ -43,33 +43,35 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   if (defends !== null) return defends;
   const hunted = huntWay(turn, piece.at, ways, own);
   if (hunted !== 'none') return hunted;
-  // There is no hurry in a solo game: first the newest technology, then a homeworld that is sure to fall.
+  // A solo game is not urgent: a fleet first gets the newest technology, then attacks a homeworld that is sure to fall.
   const near = best(ways.values(), ({ to, cost }) =>
     cost <= NEAR && foes(to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE ? -cost : null,
   );
   if (near !== null) return near;
   if (isHome && goneBy(piece) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
-  // Enemies on the way are only fought with good odds.
+  // Enemies on the way are fought only with good odds.
   return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
 }
 
-/** The longest way to defend an own colony. */
+/** The longest path to defend an own colony. */
 const FAR_FOR_DEFENCE = 5;
 
-/** The least forecast for an attack, and a much lower one for the own homeworld, whose loss loses the game. */
+/**
+ * The least forecast (`oddsOf`) for an attack, and a much lower one at the own homeworld, whose loss loses the game.
+ */
 const GOOD_ODDS = 0.25;
 const LAST_STAND = -0.5;
 
-/** The least forecast for leaving home to attack an alien homeworld, and a lower one for a fleet on its way. */
+/** The least forecast for leaving home to attack an alien homeworld, and a lower one for a fleet under way. */
 const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
-/** After this many cycles the player takes more risks; a fleet worth `LARGE` CP then takes any odds. */
+/** The number of cycles after which the player takes more risks; a fleet worth `LARGE` CP then accepts any odds. */
 export const PATIENCE = 40;
 const LARGE = 200;
 
-/** How much the required odds fall in a long match: the aliens' banks grow, the player's income does not. */
+/** How much the required forecast falls in a long match: the aliens' banks grow, the player's income does not. */
 function boldness({ view }: BotTurn): number {
   return Math.max(0, view.cycle - BOLD_FROM) * BOLDER;
 }
@@ -77,12 +79,12 @@ function boldness({ view }: BotTurn): number {
 const BOLD_FROM = 20;
 const BOLDER = 0.02;
 
-/** An enemy fleet within this distance is worth a detour. */
+/** The distance within which an enemy fleet is worth a detour. */
 const NEAR = 2;
 
 /**
- * The alien homeworld that a fleet attacks: the one with the best odds from home, the nearest one on the way; `null`:
- * none.
+ * The path to the alien homeworld that a fleet attacks: from home the one with the best odds, on the way the nearest
+ * one. `null` if there is none.
  */
 function empireFor(
   turn: BotTurn,
@@ -95,7 +97,7 @@ function empireFor(
   const home = turn.view.seats[turn.me]?.world ?? from;
   const holesBack = ways.get(home)?.holes ?? 0;
   return best(goals, way => {
-    // A fleet that has passed a black hole does not turn back through it.
+    // A fleet that has passed a black hole does not return through it.
     const isThrough = !isHome && holesBack > way.holes;
     const odds = chancesAtColony(turn, way.to, fleet, {
       moves: isHome ? stepsBetween(from, way.to) : 0,
@@ -112,20 +114,20 @@ function isEmpire({ solo }: EmpiresView, hex: HexId): boolean {
   return (solo?.empires ?? []).some(({ world, fallen }) => world === hex && !fallen);
 }
 
-/** Whether the ships need new technology and there is money for a refit (SE-12.7). */
+/** Whether some ships need new technology and there is money for a refit (SE-12.7). */
 function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {
   const own = view.seats[me]?.own ?? null;
   return own !== null && own.cp > 0 && ships.some(ship => gapOf(ship, own.levels) > 1);
 }
 
-/** The seat's other counters in a hex, which fight there beside the arriving fleet. */
+/** The seat's other counters in a hex, which fight there together with the arriving fleet. */
 function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
 }
 
 /**
- * The enemies in a hex that a fleet can fight: Raiders that its scanners do not find are left out unless they are worth
- * more than the fleet (SE-15.2, SE-26.8.6).
+ * The enemies in a hex that a fleet can fight. Raiders that its scanners do not find are left out, unless they are
+ * worth more than the fleet (SE-15.2, SE-26.8.6).
  */
 function foesIn(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): PieceView[] {
   const foes = enemiesIn(turn, hex);

@@ -11,13 +11,13 @@ import { ownPieces, worthOf } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /**
- * The last cycle in which fleets wait for the value that the doctrine asks for. After it they attack whatever they can
- * beat, since maintenance keeps fleets small.
+ * The last cycle in which fleets wait until they have the value that the doctrine asks for. After it they attack
+ * whatever they can beat, since maintenance keeps fleets small.
  */
 const LAST_WAITED = 8;
 
 /**
- * The way of a fleet against other seats. Fleets gather at home, then go for what they can take: colonies on the way,
+ * The path of a fleet against other seats. Fleets gather at home, then go for what they can take: colonies on the way,
  * then the homeworld.
  */
 export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
@@ -50,7 +50,7 @@ export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   return target ?? towards(turn, ways, piece.at, fleet);
 }
 
-/** A fleet's value, its place, and the hexes that it can reach. */
+/** A fleet with its value, its hex, and the hexes that it can reach. */
 interface Fleet {
   readonly ways: ReadonlyMap<HexId, Way>;
   readonly world: HexId;
@@ -58,12 +58,12 @@ interface Fleet {
   readonly fleet: number;
 }
 
-/** A fleet no farther away than this returns to a threatened homeworld. */
+/** The longest distance from which a fleet returns to a threatened homeworld. */
 const RECALLED = 8;
 
 /**
- * What a fleet does while an enemy near the homeworld is stronger than its guards: it attacks where it can win, else it
- * stays at home or returns. `null`: the homeworld is safe, or too far away.
+ * The path of a fleet while an enemy near the homeworld is stronger than its guards: it attacks where it can win,
+ * otherwise it stays at home or returns. `null` if the homeworld is safe, or too far away.
  */
 function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonly way: Way | null } | null {
   const { view, me } = turn;
@@ -87,15 +87,17 @@ function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonl
   return back !== undefined && back.cost <= RECALLED ? { way: back } : null;
 }
 
-/** Whether a counter defends its hex. */
+/** Whether a counter defends the hex that it is in. */
 function isGuard({ kind }: PieceView): boolean {
   return kind !== null && isUnitKind(kind) && UNITS[kind].weapon !== null;
 }
 
-/** The least value of a fleet that joins another one, in CP. */
+/** The least value in CP of a fleet that joins another one. */
 const HELP = 24;
 
-/** The way of a smaller fleet to the seat's largest fleet away from home, since separate fleets take nothing. */
+/**
+ * The path of a smaller fleet to the seat's largest fleet away from home, since separate fleets can't take anything.
+ */
 function joinWay(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId, fleet: number): Way | null {
   if (fleet < HELP) return null;
   const world = turn.view.seats[turn.me]?.world;
@@ -111,7 +113,9 @@ export function threshold({ view: { cycle }, doctrine }: BotTurn): number {
   return cycle > LAST_WAITED ? 0 : doctrine.firstFleet + doctrine.fleetPerCycle * cycle;
 }
 
-/** The way if no target is in reach: as near to the enemy as is safe, else a single step into the unknown. */
+/**
+ * The path if no target is in reach: as near to the enemy as is safe, otherwise a single step into an unexplored hex.
+ */
 export function towards(
   turn: BotTurn,
   ways: ReadonlyMap<HexId, Way>,
@@ -127,7 +131,7 @@ export function towards(
     return gap < here && guardAt(view, me, to) <= fleet ? -gap - cost / 100 : null;
   });
   if (near !== null) return near;
-  // Where nobody has been, a ship goes first.
+  // Into hexes where nobody has been, one ship goes first.
   const bold = [...waysFrom(view, me, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
   const small = ownPieces(turn)
     .filter(piece => piece.at === from && goesToWar(turn, piece))

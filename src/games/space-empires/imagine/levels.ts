@@ -11,13 +11,13 @@ import { CARRIED, carriedAt, isAlwaysNewest, specialOf } from '../state/pieces.t
 import type { Carried, Piece } from '../state/state.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** One in this many technologies is dealt a level above what the seat has shown. */
+/** One of this many technologies gets a level above what its seat has shown. */
 const UNSEEN = 3;
 
-/** Technologies without an effect in battle. The others were announced when the battle began (SE-12.10). */
+/** The technologies without an effect in battle. All others were announced when the battle began (SE-12.10). */
 const QUIET: ReadonlySet<TechnologyId> = new Set(['ship-size', 'movement', 'ship-yard', 'terraforming', 'mines']);
 
-/** Deals levels that a seat could have: those that it has shown, and sometimes one more. */
+/** Invents technology levels that a seat could have: those that it has shown, and sometimes one more. */
 export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): Levels {
   const levels = leastLevels(view, seat);
   for (const id of TECHNOLOGY_IDS) {
@@ -39,7 +39,7 @@ function leastLevels(view: EmpiresView, seat: Seat): Levels {
   return levels;
 }
 
-/** Raises levels to what a unit of this type needs, and to `carried`. */
+/** Raises a seat's levels to what a unit of some type needs, and to the levels in `carried`. */
 export function raiseForUnit(levels: Levels, kind: PieceKind, carried: Partial<Carried>): void {
   if (!isUnitKind(kind)) return;
   const { needs } = UNITS[kind];
@@ -50,7 +50,7 @@ export function raiseForUnit(levels: Levels, kind: PieceKind, carried: Partial<C
   }
 }
 
-/** Deals the levels that a counter could carry: what it has shown, and at most the levels of its owner. */
+/** Invents the levels that a counter could carry: at least what it has shown, and at most the levels of its owner. */
 export function dealCarried(
   view: EmpiresView,
   piece: PieceView,

@@ -9,7 +9,10 @@ import type { Loose } from '../state/facedown.ts';
 import type { EmpiresState, HexState } from '../state/state.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** Deals the face-down markers. Those that the viewer has scanned stay where it saw them (SE-7.13). */
+/**
+ * Deals the face-down markers to hexes at random. Markers that the viewer has scanned stay where they were seen
+ * (SE-7.13).
+ */
 export function dealMarkers(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'hexes' | 'unused'> {
   const scans: Partial<Record<HexId, Marker>> = view.seats.find(({ own }) => own !== null)?.own?.scans ?? {};
   const { options } = view;
@@ -34,7 +37,7 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
     if (isHidden && open.marker === null) hidden.push(hex);
   }
   const facedown = HEX_IDS.filter(one => hidden.includes(one));
-  // Scanned markers are removed from the pool first, so that they are not dealt elsewhere.
+  // Scanned markers are removed from their pool first, so that they are not dealt again.
   for (const place of facedown.filter(one => scans[one] !== undefined)) {
     const pool = pools[poolOf(view, place, hexes[place]?.home ?? null)] ?? [];
     const at = pool.findIndex(({ marker }) => marker === scans[place]);
@@ -51,7 +54,10 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
   return { hexes, unused };
 }
 
-/** In an epic game all warp points are on their board, so none may remain in the pool (SE-23.3). */
+/**
+ * Moves all warp points of a pool among the last `count` markers, which are dealt: in an epic game all warp points are
+ * on the board (SE-23.3).
+ */
 function putWarpsLast(pool: Loose[], count: number, random: RandomState): void {
   const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
   const warps = pool.filter(isWarp);

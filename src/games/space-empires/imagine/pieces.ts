@@ -13,18 +13,20 @@ import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { dealCarried } from './levels.ts';
 
-/** The price of a seat's starting units (SE-19.1), at the prices that it pays. */
+/** The price of the units that a seat starts with (SE-19.1), as this seat pays it. */
 export function startingWorth(state: Parameters<typeof priceFor>[0], seat: Seat): number {
   return STARTING_UNITS.reduce((sum, [kind, count]) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
 }
 
-/** Why a seat cannot have bought its units and kept `cp`, by public facts alone (SE-10.1); empty if it can. */
+/**
+ * The reasons why a seat can't have bought its units and kept `cp`, by public facts only (SE-10.1); empty if it can.
+ */
 export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string[] {
   const faults: string[] = [];
   const own = state.pieces.filter(({ owner }) => owner === seat);
   const earned = state.seats[seat]?.earned ?? 0;
   const spent = own.reduce((sum, { kind, count }) => sum + spentOn(state, seat, kind, count), 0);
-  // A quick start has no Colony Ships, but no more money either.
+  // A quick start has no Colony Ships, but no additional money either.
   if (spent + cp > earned + startingWorth(state, seat))
     faults.push(`SE-10: seat ${seat} has spent ${spent} and kept ${cp} of ${earned}`);
   for (const kind of UNIT_KINDS) {
@@ -33,12 +35,15 @@ export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string
   return faults;
 }
 
-/** The price of units of a type for a seat. */
+/** What a seat pays for units of a type. */
 export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind: Piece['kind'], count: number): number {
   return isUnitKind(kind) ? priceFor(state, seat, UNITS[kind].cost) * count : 0;
 }
 
-/** Deals the face-down counters: types that still have free counters, within what could have been spent. */
+/**
+ * Invents types and numbers for face-down counters: types that still have free counters, within what could have been
+ * spent.
+ */
 export function dealPieces(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
@@ -74,10 +79,11 @@ export function dealPieces(
 
 /** Known facts about face-down counters. */
 interface Hints {
-  /** Groups about to be split, which have several units. */
+  /** The handles of groups about to be split, which must have several units. */
   readonly several: ReadonlySet<number>;
   /**
-   * Counters that are known to be Raiders, because they were announced or are asked whether to stay hidden (SE-15.2).
+   * The handles of counters that are known to be Raiders, because they were announced or are asked whether to stay
+   * hidden (SE-15.2).
    */
   readonly raiders: ReadonlySet<number>;
 }
@@ -99,7 +105,7 @@ interface Dealt {
   readonly count: number;
 }
 
-/** Deals types at random or, if that fails, the cheapest ones. */
+/** Assigns types to counters at random or, if that fails, the cheapest types. */
 function kindsFor(
   view: EmpiresView,
   seat: Seat,
@@ -121,8 +127,8 @@ function kindsFor(
 }
 
 /**
- * Deals a type to each counter; without `random` the cheapest one left. Counters away from colonies come first, since
- * fewer types fit them.
+ * Assigns a type to each counter; without `random` the cheapest one left. Counters away from colonies come first, since
+ * fewer types are possible for them.
  */
 function tryDeal(
   view: EmpiresView,
@@ -166,12 +172,12 @@ function tryDeal(
   return left < 0 ? null : dealt;
 }
 
-/** What hidden ships of alien powers carry. */
+/** The technology that hidden ships of alien powers carry. */
 function ofPower(): Carried {
   return { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 };
 }
 
-/** A complete counter from its view and what was dealt. */
+/** A complete counter, made from its view and the invented facts. */
 function wholePiece(
   piece: PieceView & Pick<Piece, 'label'>,
   dealt: Dealt,

@@ -8,7 +8,10 @@ import type { EmpiresView } from '../view.ts';
 import { raiseForUnit } from './levels.ts';
 import { spentOn, startingWorth } from './pieces.ts';
 
-/** Deals a possible seat: it has the levels that its units need, and has kept some of the money never spent. */
+/**
+ * Invents a possible state of a seat: it has the levels that its units need, and has kept some of the money never
+ * spent.
+ */
 export function dealSeat(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
@@ -45,7 +48,7 @@ export function dealSeat(
   };
 }
 
-/** Levels high enough for all that the units are and carry. */
+/** The levels raised to what all units need and carry. */
 function levelsOf(least: Levels, pieces: readonly Piece[]): Levels {
   const levels = { ...least };
   for (const { kind, tech } of pieces) raiseForUnit(levels, kind, tech ?? {});

@@ -48,7 +48,7 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
   };
   const going = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, about);
   if (going === null) raider.fired = count;
-  // SE-8.12.1: only a seat that tries learns what is missing (SE-28).
+  // SE-8.12.1: only a seat that tries learns whether a counter is free for the Raider (SE-28).
   else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
     game.next('battle.free', { seat: side, piece: handle, to: going.to });
   else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
