@@ -13,12 +13,12 @@ function isOver({ view }: Now): boolean {
   return view.battle === null;
 }
 
-/** Fires at a ship of class D, or at any ship if there is none. */
+/** The answer that fires at an alien ship of class D, or at any ship if there is none. */
 function firesAtD(decision: Decision): string {
   return optionThat(decision, 'at', 'alien-d') ?? firesAt(decision);
 }
 
-/** Barren planets in deep space, the aliens that live there, and Terraforming: SE-17, SE-12.5. */
+/** The lesson on barren planets in deep space, the aliens there, and Terraforming (SE-17, SE-12.5). */
 export const aliens: EmpiresLesson = {
   id: 'aliens',
   title: say('lesson.aliens'),
@@ -58,7 +58,7 @@ export const aliens: EmpiresLesson = {
       },
       mark: say('lesson.aliens.find.mark'),
       goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
-      // The Colony Ship waits on E4: later it is asked whether it can settle.
+      // The Colony Ship must wait on E4: a later part asks whether it can settle.
       allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.aliens.find.advice'),
       way: [...moves('cruiser', 'e4', 'f4'), 'done'],

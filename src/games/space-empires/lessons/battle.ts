@@ -8,15 +8,15 @@ import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
-/** Whether a Scout keeps out of the battle. */
+/** Whether the learner has screened a Scout, so that it stays out of the battle. */
 function isScreened({ view }: Now): boolean {
   return viewedAt(view, 'f4', LEARNER).some(({ screened }) => screened);
 }
 
-/** The Scouts that attack. */
+/** The number of the learner's Scouts that attack. */
 const SCOUTS = 4;
 
-/** Revealing, screening, the fleet size bonus, classes, retreat: SE-8. */
+/** The lesson on battles: revealing, screening, the fleet size bonus, classes and retreat (SE-8). */
 export const battle: EmpiresLesson = {
   id: 'battle',
   title: say('lesson.battle'),

@@ -11,26 +11,26 @@ import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
 
-/** The type of ship that the base aimed at. The log says so if one shot would destroy the target. */
+/** The id of the ship type that the base aimed at. The log says so if one shot would destroy the target. */
 function aim(now: Now): string {
   return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
 }
 
-/** Who knows the Cruisers' technology: nobody, or all empires, because what one empire sees all others know. */
+/** Who knows the technology of the learner's Cruisers: nobody, or all empires, because empires share what they see. */
 function knowing({ view }: Now): string {
   return (view.seats[LEARNER]?.shown.attack ?? 0) > 0 ? 'all' : 'nobody';
 }
 
-/** The number of rolls of the first empire in its economic phase. */
+/** The number of economic rolls of the first empire, as text; empty before its economic phase. */
 function rolls(now: Now): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
 
-/** The learner's fleet: four Cruisers and a Scout. */
+/** The number of units in the learner's fleet: four Cruisers and a Scout. */
 const FLEET = 5;
 
-/** An attack on the homeworld of an alien empire, and why a blockade is not enough: SE-26.9 to SE-26.12. */
+/** The lesson on attacking the homeworld of an alien empire, and why a blockade is not enough (SE-26.9 to SE-26.12). */
 export const blockade: EmpiresLesson = {
   id: 'blockade',
   title: say('lesson.blockade'),

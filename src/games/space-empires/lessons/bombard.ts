@@ -12,7 +12,7 @@ function shotsAtColony(now: Now): number {
   return countEvents(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
 }
 
-/** Bombardment, Ship Yards that guard colonies, blockades, the homeworld: SE-9, SE-10.1, SE-19.4. */
+/** The lesson on bombardment, Ship Yards that guard colonies, blockades and the homeworld (SE-9, SE-10.1, SE-19.4). */
 export const bombard: EmpiresLesson = {
   id: 'bombard',
   title: say('lesson.bombard'),

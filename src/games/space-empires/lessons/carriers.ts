@@ -12,18 +12,21 @@ const others = scripted('to:d4', 'done');
 /** The number of units in Korr's fleet: a Carrier, three Fighters and a Destroyer. */
 const FLEET = 5;
 
-/** Korr's whole fleet goes from E3 to D4. */
+/** The rival's answers: Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
   if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? others(decision);
   return optionThat(decision, 'with') ?? others(decision);
 }
 
-/** Aims the mine at the Carrier. */
+/** The answer that aims the mine at the Carrier. */
 function minesCarrier(decision: Decision): string {
   return optionThat(decision, 'at', 'carrier') ?? 'at';
 }
 
-/** The number that the learner's last shot needed, read from the events, which last beyond the turn. */
+/**
+ * The number that the learner's last shot needed to hit, as text. It is read from the events, which remain after the
+ * turn.
+ */
 function neededLast({ events }: Now): string {
   const shot = events.findLast(
     ({ words: { key, with: filled } }) =>
@@ -34,7 +37,7 @@ function neededLast({ events }: Now): string {
   return typeof needed === 'number' ? String(needed) : '';
 }
 
-/** Mines, Fighters and Carriers, Raiders: SE-14 to SE-16. */
+/** The lesson on Mines, Fighters and Carriers, and Raiders (SE-14 to SE-16). */
 export const carriers: EmpiresLesson = {
   id: 'carriers',
   title: say('lesson.carriers'),

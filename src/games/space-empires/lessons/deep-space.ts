@@ -7,18 +7,18 @@ import { firstTold, goal, isFound, moves, optionThat, own, told, wordsToSay } fr
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
-/** Scans F4 with the Cruiser. */
+/** The answer that scans F4 with the Cruiser. */
 function scansF4(decision: Decision): string {
   return optionThat(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
 }
 
-/** Scanning, being lost, Danger!, wrecks: SE-7.6 to SE-7.13. */
+/** The lesson on deep space: scanning, being lost, Danger! and wrecks (SE-7.6 to SE-7.13). */
 export const deepSpace: EmpiresLesson = {
   id: 'deep-space',
   title: say('lesson.deep-space'),
   minutes: 4,
   learner: LEARNER,
-  // The lost units end up in the hex with the danger marker.
+  // The rival shifts the lost units to the hex with the danger marker.
   reply: scripted('hex:f4', 'done'),
   position: () =>
     new PositionBuilder()

@@ -12,7 +12,7 @@ import type { EmpiresLesson, Now } from './seen.ts';
 const others = scripted('done', 'enough');
 const RIVAL_BID = 3;
 
-/** Korr bids 3 and buys nothing. */
+/** The rival's answers: Korr bids 3 and buys nothing. */
 function reply(decision: Decision): Answer | null {
   if (decision.amount !== null) return RIVAL_BID;
   return decision.kind === 'sheet.row' && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
@@ -22,7 +22,7 @@ function offers({ decision }: Now, id: string): boolean {
   return decision?.options.some(option => option.id === id) ?? false;
 }
 
-/** Income, maintenance, technology, yards, bids, growth: SE-10. */
+/** The lesson on the economic phase: income, maintenance, technology, yards, bids and growth (SE-10). */
 export const economy: EmpiresLesson = {
   id: 'economy',
   title: say('lesson.economy'),

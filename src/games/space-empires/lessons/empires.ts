@@ -10,28 +10,28 @@ import { firesAt, firstTold, goal, hexesToName, moves, numbersToSay, told, words
 import type { EmpiresLesson, Now } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
-/** The value of the alien fleet, whose ships nobody knows. */
+/** The value in CP of the alien fleet, whose ships are not known. */
 const FLEET = 12;
 
-/** The hex of the colony that the fleet moved towards. */
+/** The hex of the colony that the alien fleet moved towards; empty before it moves. */
 function target(now: Now): string {
   const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
   const name = found?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
-/** When the ships of the fleet become known: before the first shot of the battle, or later. */
+/** When the ships of the alien fleet become known: `fights`, before the first shot of the battle, or `later`. */
 function known(now: Now): string {
   return viewedAt(now.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
 }
 
-/** The number of the empire's rolls in its economic phase. */
+/** The number of the empire's economic rolls, as text; empty before its economic phase. */
 function rolls(now: Now): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
 
-/** Alien empires against one player: SE-26. */
+/** The lesson on alien empires in a solo game (SE-26). */
 export const empires: EmpiresLesson = {
   id: 'empires',
   title: say('lesson.empires'),

@@ -8,7 +8,7 @@ import { PositionBuilder } from './position.ts';
 import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
-/** Whether the marker was turned up at once, while units were still moving, or after all moves. */
+/** When the marker was turned up: at once, while units were still moving, or after all moves. */
 function whenFound({ events }: Now): string {
   const last = events.findLastIndex(({ words }) => words.key === 'move.went');
   const first = events.findIndex(({ words }) => words.key === 'explore.found');
@@ -16,10 +16,10 @@ function whenFound({ events }: Now): string {
 }
 
 const SCOUTS = 3;
-/** The hexes that these Scouts explore, one each. */
+/** The hexes that the learner's Scouts explore, one each. */
 const ENTERED = ['c3', 'd4', 'd5'] as const;
 
-/** Groups, moving, exploring, black holes: SE-4.1, SE-6.1 to SE-6.6, SE-7.1. */
+/** The lesson on groups, moving, exploring and black holes (SE-4.1, SE-6.1 to SE-6.6, SE-7.1). */
 export const explore: EmpiresLesson = {
   id: 'explore',
   title: say('lesson.explore'),
@@ -70,7 +70,7 @@ export const explore: EmpiresLesson = {
       mark: say('lesson.explore.enter.mark'),
       goals: [goal('lesson.explore.enter.goal', now => ENTERED.every(hex => isFound(now, hex)))],
       allow: { 'move.choose': ['go:*', 'done'] },
-      // Two on one hex, or one elsewhere: then a hex is left without a Scout.
+      // Two Scouts in one hex, or one elsewhere, leave a hex without a Scout.
       lost: {
         when: now =>
           ENTERED.some(hex => unitsAt(now, LEARNER, hex) > 1) ||
@@ -110,9 +110,9 @@ export const explore: EmpiresLesson = {
       mark: say('lesson.explore.hole.mark'),
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
-      // The next part is about the markers that are left, and needs a Scout beside each.
+      // The next part is about the remaining markers and needs a Scout next to each.
       lost: { when: now => isFound(now, 'd3') || isFound(now, 'c5'), say: say('lesson.explore.hole.early') },
-      // The Scout on C3 is saved for them.
+      // The Scout on C3 may not move: the next part needs it next to the remaining markers.
       allow: {
         'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],
       },

@@ -9,12 +9,12 @@ import type { EmpiresLesson } from './seen.ts';
 
 const others = scripted('hex:b5', 'to:c4', 'done');
 
-/** Korr moves its Scouts once, from B5 to C4. */
+/** The rival's answers: Korr moves its Scouts once, from B5 to C4. */
 function reply(decision: Decision) {
   return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? others(decision);
 }
 
-/** The aim, the map, and what is hidden: SE-2, SE-3, SE-4.2, SE-19.1. */
+/** The lesson on the aim of the game, the map, and hidden things (SE-2, SE-3, SE-4.2, SE-19.1). */
 export const galaxy: EmpiresLesson = {
   id: 'galaxy',
   title: say('lesson.galaxy'),

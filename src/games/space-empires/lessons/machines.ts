@@ -21,27 +21,27 @@ import {
 } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
-/** The hex of the colony that the machine moved towards. */
+/** The hex of the colony that the machine moved towards; empty before it moves. */
 function target(now: Now): string {
   const name = firstTold(now, 'machine.moves')?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
-/** The number that the learner's last shot needed. */
+/** The number that the learner's last shot needed to hit, as text. */
 function needed({ view }: Now): string {
   return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
-/** Who is on the barren planet that the Scout found. */
+/** Who is on the barren planet that the Scout found: nobody, a machine or aliens. */
 function guards({ view }: Now): string {
   const [guard] = view.pieces.filter(({ at, owner }) => at === 'j9' && owner !== LEARNER);
   return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }
 
-/** Enough Cruisers to destroy the machine. */
+/** The number of the learner's Cruisers, enough to destroy the machine. */
 const CRUISERS = 4;
 
-/** Doomsday machines against one player: SE-25. */
+/** The lesson on doomsday machines in a solo game (SE-25). */
 export const machines: EmpiresLesson = {
   id: 'machines',
   title: say('lesson.machines'),
@@ -61,7 +61,7 @@ export const machines: EmpiresLesson = {
       .also(state => {
         const handle = state.pieces.find(({ kind }) => kind === 'machine')?.handle ?? null;
         const [first, ...others] = state.solo?.machines ?? [];
-        // In this lesson J9 is a deep-space (white) hex.
+        // J9 becomes a hex of deep space, with a white marker.
         Object.assign(hexState(state, 'j9'), { home: null, white: true });
         if (first === undefined) throw new Error('no machine is to come');
         state.solo = { machines: [{ ...first, fate: 'here', handle }, ...others], empires: [] };
@@ -109,7 +109,7 @@ export const machines: EmpiresLesson = {
       },
       mark: say('lesson.machines.weak.mark'),
       goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
-      // The Scout explores later.
+      // The Scout may not move yet: it explores in a later part.
       allow: { 'move.choose': [withUnits('go', 'cruiser'), 'split:*', 'done'] },
       advice: say('lesson.machines.weak.advice'),
       way: [...moves('cruiser', 'j7', 'i7'), 'done'],
@@ -133,7 +133,7 @@ export const machines: EmpiresLesson = {
         otherwise: say('lesson.machines.weak.fewer'),
       },
       goals: [goal('lesson.machines.hit.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
-      // The rolls are meant for one shot after the other.
+      // Units fire one after the other, in the order for which the dice are set.
       allow: { 'battle.fire': ['at:*'] },
       way: [firesAt],
     },

@@ -24,13 +24,13 @@ const SEATS = [{ name: '' }, { name: '' }];
  * mention.
  */
 const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 5);
-/** The columns of each home; the columns between them are deep space. */
+/** The letters of the columns that are each seat's home; all columns between are deep space. */
 const HOME_COLUMNS: readonly (readonly [Seat, string])[] = [
   [LEARNER, 'bcd'],
   [RIVAL, 'gh'],
 ];
 
-/** A part of the board, the homeworld of each seat on it, and the columns of each home. */
+/** A layout: the part of the board in play, the homeworld of each seat, and the columns of each home. */
 interface Layout {
   readonly map: typeof HEXES;
   readonly homes: readonly HexId[];
@@ -39,14 +39,17 @@ interface Layout {
 
 const OF_TWO: Layout = { map: MAP, homes: ['c4', 'h4'], columns: HOME_COLUMNS };
 
-/** The home and the hexes before it on the solo maps, small enough to be shown whole. */
+/** The layout for solo lessons: the home and the hexes before it, small enough to be shown whole. */
 const OF_ONE: Layout = {
   map: HEXES.filter(({ column, row }) => column >= 7 && column <= 11 && row >= 5 && row <= 9),
   homes: ['l7'],
   columns: [[LEARNER, 'ijkl']],
 };
 
-/** A solo game with nothing but the homeworld on L7: no machine has arrived, and the empires have no counters. */
+/**
+ * Builds a position of a solo game with nothing but the homeworld on L7. No machine has arrived, and empires have no
+ * counters.
+ */
 export function alonePosition(choices: Choices): PositionBuilder {
   return new PositionBuilder(choices, OF_ONE);
 }
@@ -129,13 +132,13 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Changes the state in any other way. */
+  /** Changes the state in a way that no other method offers. */
   also(change: (state: EmpiresState) => void): this {
     change(this.state);
     return this;
   }
 
-  /** The lesson position at the beginning of a turn, 1 to 3; the economic phase follows turn 3. */
+  /** Finishes the position at the beginning of a turn, 1 to 3; the economic phase follows turn 3. */
   turn(turn: number, cycle = 1): LessonPosition {
     Object.assign(this.state, { turn, cycle });
     return this.#begin([{ step: 'turn.begin', args: {} }]);
@@ -158,7 +161,7 @@ export class PositionBuilder {
   }
 }
 
-/** The lesson position during the set-up of a match. */
+/** Makes a lesson position during the set-up of a match. */
 export function settingUp(choices: Choices): LessonPosition {
   const state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
   return lessonPosition({ ...state, order: [RIVAL, LEARNER] });

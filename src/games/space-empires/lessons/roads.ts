@@ -13,7 +13,7 @@ import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:e2', 'to:d2', 'done', 'enough');
 
-/** Korr's Scout moves from F2 by E2 to D2, one hex per turn. */
+/** The rival's answers: Korr's Scout moves from F2 by E2 to D2, one hex per turn. */
 function reply(decision: Decision) {
   if (decision.kind !== 'move.choose') return others(decision);
   return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? others(decision);
@@ -24,7 +24,7 @@ function isChain(now: Now): boolean {
   return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
 }
 
-/** Whether a pipeline or the Destroyer has gone where the chain has no use for it, or is gone from where it belongs. */
+/** Whether the chain can't be finished, because a pipeline or the Destroyer has gone the wrong way or is lost. */
 function isStrayed(now: Now): boolean {
   const pipelines = (hex: HexId): number => unitsAt(now, LEARNER, hex, 'pipeline');
   const kept = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
@@ -32,7 +32,7 @@ function isStrayed(now: Now): boolean {
   return !isWhole || unitsAt(now, LEARNER, 'c4', 'destroyer') === 0;
 }
 
-/** Chains of pipelines: how they speed up movement, what they yield, how they break: SE-13. */
+/** The lesson on chains of pipelines: faster movement, income, and how chains break (SE-13). */
 export const roads: EmpiresLesson = {
   id: 'roads',
   title: say('lesson.roads'),

@@ -12,14 +12,14 @@ import { hexName, hexRef, say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
-// Queries for lesson goals. They only read the learner's view and the events that the learner saw.
+// Functions for the goals of lessons. They read only the learner's view and the events that the learner saw.
 
 export type EmpiresLesson = LessonOf<EmpiresView>;
 export type Now = StageProgress<EmpiresView>;
 
 export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
 
-/** The learner's private things. Throws if the view has no such seat. */
+/** The learner's private state. Throws if the view does not show it. */
 export function own({ view }: Now): NonNullable<SeatView['own']> {
   const found = view.seats[LEARNER]?.own ?? null;
   if (found === null) throw new Error('there is no learner');
@@ -38,69 +38,69 @@ export function isFound({ view }: Now, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === false;
 }
 
-/** The amount left to spend on the open production sheet, as text; empty if no sheet is open. */
+/** The CP left to spend on the open production sheet, as text; empty if no sheet is open. */
 export function leftToSpend({ decision }: Now): string {
   const left = decision === null ? null : numberIn(decision, 'left');
   return left === null ? '' : String(left);
 }
 
-/** The maintenance in the economic phase whose sheet is open. */
+/** The maintenance in the current economic phase, as text, computed from the open sheet; empty without income. */
 export function maintenanceDue(now: Now): string {
   const { income } = own(now);
   return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
 }
 
-/** How many units of these types are on the learner's sheet. */
+/** How many units of some types are on the learner's sheet. */
 export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
   const units = own(now).sheet?.units ?? [];
   return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 }
 
-/** The first of these types that the homeworld's Ship Yards do not offer; empty: they offer all. */
+/** The first of some unit types that the homeworld's Ship Yards do not offer; empty if they offer all. */
 export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
   return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
 }
 
-/** Whether the current decision lets units of a type move. */
+/** Whether the current question lets units of a type move. */
 export function canGo({ decision }: Now, kind: UnitKind): boolean {
   return decision !== null && optionThat(decision, 'go', kind) !== null;
 }
 
-/** How many events of the stage have one of these keys. */
+/** How many events of the stage have one of the given keys. */
 export function countEvents({ events }: Now, ...keys: readonly TextKey[]): number {
   return events.filter(({ words }) => keys.some(key => key === words.key)).length;
 }
 
-/** The first event of the stage with this key; `null` if there is none. */
+/** The first event of the stage with the given key; `null` if there is none. */
 export function firstTold({ events }: Now, key: TextKey): LogEvent | null {
   return events.find(({ words }) => words.key === key) ?? null;
 }
 
-// ---- answers to choose from in a prediction
+// Answers to choose from in a prediction:
 
-/** Numbers to choose from. */
+/** Numbers as answers to a prediction. */
 export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
   return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
 }
 
-/** Hexes to choose from; the learner can point at them on the map. */
+/** Hexes as answers to a prediction; the learner can point at them on the map. */
 export function hexesToName(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
 }
 
-/** Unit types to choose from. */
+/** Unit types as answers to a prediction. */
 export function unitsToSay(...kinds: readonly UnitKind[]): readonly ShownOption[] {
   return kinds.map(kind => ({ id: kind, words: say(`unit.${kind}`) }));
 }
 
-/** Other answers to choose from. */
+/** Texts as answers to a prediction, by id. */
 export function wordsToSay(words: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(words).map(([id, key]) => ({ id, words: say(key) }));
 }
 
-// ---- right answers: handles are random, so options are found by their action, unit type and hex
+// Right answers. Handles are random, so options are found by their action, unit type and hex:
 
-/** The id of the first option with this action and, if given, this unit type and hex; `null` if there is none. */
+/** The id of the first option with an action and, if given, a unit type and a hex; `null` if there is none. */
 export function optionThat({ options }: Decision, doing: string, unit?: PieceKind, hex?: HexId): string | null {
   const found = options.find(
     ({ details, refs = [] }) =>
@@ -111,12 +111,12 @@ export function optionThat({ options }: Decision, doing: string, unit?: PieceKin
   return found?.id ?? null;
 }
 
-/** Finds the option that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
+/** An answer that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
 export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
   return decision => optionThat(decision, doing, kind, hex) ?? doing;
 }
 
-/** Gives a destination to units of one type only, as in `forUnits('miner', 'to:c3')`. */
+/** An answer that gives a destination only to units of one type, as in `forUnits('miner', 'to:c3')`. */
 export function forUnits(kind: UnitKind, option: string): (decision: Decision) => string {
   return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
 }
@@ -126,28 +126,28 @@ export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswe
   return [withUnits('go', kind, from), `to:${to}`];
 }
 
-/** Fires at the first target on offer. */
+/** The answer that fires at the first target. */
 export function firesAt(decision: Decision): string {
   return optionThat(decision, 'at') ?? 'at';
 }
 
-/** Bombards the colony with the first group on offer. */
+/** The answer that bombards the colony with the first group. */
 export function bombards(decision: Decision): string {
   return optionThat(decision, 'fire') ?? 'fire';
 }
 
-/** Refits a whole group, the largest first. */
+/** The answer that refits as many units as possible. */
 export function refitsAll({ options }: Decision): string {
   const units = (option: ShownOption): number => numberIn(option, 'units') ?? 0;
   return options.toSorted((one, other) => units(other) - units(one)).find(option => units(option) > 0)?.id ?? 'refit';
 }
 
-/** Settles with the first ship that can do so. */
+/** The answer that settles with the first ship that can. */
 export function settles(decision: Decision): string {
   return optionThat(decision, 'settle') ?? 'settle';
 }
 
-/** The rival's answer to move units of a type from a hex; `null` if it can't. */
+/** The rival's answer that moves units of a type from a hex; `null` if it is not possible. */
 export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
   return optionThat(decision, 'go', kind, from);
 }

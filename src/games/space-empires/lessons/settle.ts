@@ -8,14 +8,17 @@ import { PositionBuilder } from './position.ts';
 import { forUnits, goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
-/** Sends one Colony Ship to settle on D5; the other one is needed later. */
+/** The answer that lets one Colony Ship settle on D5; a later part needs the other one. */
 function oneSettler(decision: Decision): Answer {
   const settling = settles(decision);
   const isThere = decision.options.some(({ id }) => id === settling);
   return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
 }
 
-/** Lets the second Colony Ship move only after the Miner has moved; next turn it goes to an unexplored hex. */
+/**
+ * The answer that moves the second Colony Ship, but only after the Miner; in the next turn it goes to an unexplored
+ * hex.
+ */
 function otherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
     ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
@@ -26,7 +29,7 @@ function otherSettler(decision: Decision): Answer {
 /** The unexplored hexes that a Scout and a Colony Ship can reach together. */
 const UNEXPLORED = ['d4', 'c5'] as const;
 
-/** Colony Ships, Miners, and which ships need an escort: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
+/** The lesson on Colony Ships, Miners, and ships that need an escort (SE-6.7, SE-6.10, SE-6.11, SE-7.10). */
 export const settle: EmpiresLesson = {
   id: 'settle',
   title: say('lesson.settle'),
@@ -63,7 +66,7 @@ export const settle: EmpiresLesson = {
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
-      // The Scout is not moved, since it is needed later.
+      // The Scout may not move, since a later part needs it.
       allow: {
         'move.choose': [oneSettler, withUnits('go', 'miner')],
         'move.where': [

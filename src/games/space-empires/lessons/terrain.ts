@@ -11,7 +11,7 @@ import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
 
-/** Asteroids, nebulae, how much technology hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */
+/** The lesson on asteroids, nebulae, the technology that hulls can use, and refits (SE-8.11, SE-12.6, SE-12.7). */
 export const terrain: EmpiresLesson = {
   id: 'terrain',
   title: say('lesson.terrain'),
@@ -48,7 +48,7 @@ export const terrain: EmpiresLesson = {
       },
       mark: say('lesson.terrain.order.mark'),
       goals: [goal('lesson.terrain.order.goal', now => isAsked(now, 'battle.fire'))],
-      // The Scouts on C4 stay there, to be refitted later.
+      // The Scouts stay on C4, since a later part refits them.
       allow: { 'move.choose': [withUnits('go', 'cruiser', 'e4'), 'done'] },
       advice: say('lesson.terrain.order.advice'),
       way: [...moves('cruiser', 'e4', 'f4'), 'done'],

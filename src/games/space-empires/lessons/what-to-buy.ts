@@ -28,7 +28,7 @@ const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 /** The learner's ships at the beginning of the lesson. */
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
 
-/** Whether a ship is crossed off on the learner's sheet: one of that kind, or any. */
+/** Whether the learner's sheet scuttles a ship of a type, or of any type if none is given. */
 function isScuttled(now: Now, kind?: UnitKind): boolean {
   const crossedOff = own(now).sheet?.scuttled ?? [];
   return crossedOff.some(({ handle }) =>
@@ -36,7 +36,10 @@ function isScuttled(now: Now, kind?: UnitKind): boolean {
   );
 }
 
-/** Hulls, classes, movement, maintenance, scuttling, decoys, tied bids: SE-4.7, SE-6.1, SE-10, SE-11, SE-12. */
+/**
+ * The lesson on what to buy: hulls, classes, movement, maintenance, scuttling, decoys and tied bids (SE-4.7, SE-6.1,
+ * SE-10, SE-11, SE-12).
+ */
 export const whatToBuy: EmpiresLesson = {
   id: 'what-to-buy',
   title: say('lesson.what-to-buy'),
@@ -118,7 +121,7 @@ export const whatToBuy: EmpiresLesson = {
         when: now => isScuttled(now) && !isScuttled(now, 'scout'),
         say: say('lesson.what-to-buy.scuttle.advice'),
       },
-      // A Ship Yard must not be scuttled, because nothing could be bought without it.
+      // Ship Yards must not be scuttled, because nothing could be bought without them.
       allow: { 'sheet.row': SHIPS.map(kind => withUnits('scuttle', kind)) },
       way: [withUnits('scuttle', 'scout')],
     },
@@ -172,7 +175,7 @@ export const whatToBuy: EmpiresLesson = {
       },
       mark: say('lesson.what-to-buy.bid.mark'),
       goals: [goal('lesson.what-to-buy.bid.goal', now => told(now, 'economy.bid'))],
-      // Any purchase is allowed, but no bid: it would change who wins.
+      // Any purchase is allowed, but no bid, because a bid would change who wins.
       allow: { 'sheet.row': ['buy:*', 'technology:*', 'enough'] },
       way: ['enough', 'done'],
     },

@@ -24,7 +24,7 @@ function cameFirst({ events }: Now): string {
   return first?.words.key === 'battle.begins' ? 'battle' : 'marker';
 }
 
-/** One whole turn with its economic phase, and little help: SE-5. */
+/** The lesson that plays one whole turn with its economic phase, with little help (SE-5). */
 export const wholeTurn: EmpiresLesson = {
   id: 'whole-turn',
   title: say('lesson.whole-turn'),
@@ -100,7 +100,7 @@ export const wholeTurn: EmpiresLesson = {
       },
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
-      // Whoever holds fire loses the Scout that the question counts.
+      // Only firing is allowed: without it the Scout that a later question counts would be lost.
       allow: { 'battle.fire': [firesAt] },
       goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
       way: [firesAt],

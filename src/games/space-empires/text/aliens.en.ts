@@ -2,7 +2,7 @@ import { capital, sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The end of a match without a winner. */
+/** The words for when a match ends without a winner. */
 function endsElse(cycles: string | number | undefined): string {
   return Number(cycles) > 0 ? `after cycle ${cycles}, or when you give up` : 'only when you give up';
 }

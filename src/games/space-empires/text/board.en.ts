@@ -1,19 +1,19 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** When an alien fleet arrives, in economic phases from now. */
+/** The words for when an alien fleet arrives, counted in economic phases. */
 function arrival(phases: string | number | undefined): string {
   if (phases === 0) return 'before the next economic phase';
   return phases === 1 ? 'after one economic phase' : `after ${phases} economic phases`;
 }
 
-/** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
+/** Texts of the board: panes, status line, sheets, legend and inspector. */
 export const boardTexts = {
   'alarm.homeworld.attacked': 'Units of {sides} are on the homeworld of {name} on {hex}.',
   'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'march.on': 'on to {hex}',
   'march.as-before': 'as before to {hex}',
   'march.errand.explore': 'could explore {hex}',
-  // How far a way leads is said where it is not near.
+  // The distance is mentioned only if it is more than two hexes.
   'march.told': ({ way, away, risks }: Filled) =>
     `${way}${Number(away) > 2 ? `, ${away} hexes away` : ''}${risks === '' ? '' : `: ${risks}`}`,
   'march.errand.fetch': 'could fetch from {hex}',

@@ -12,7 +12,7 @@ import { kindName, levelWords, say, technologyName } from './say.ts';
 const number = (value: number) => say('table.number', { value });
 const text = (value: string) => say('table.text', { text: value });
 
-/** The units, under SE-11. */
+/** The table of units, shown with rule SE-11. */
 const UNIT_TABLE: RuleTable = {
   heads: [
     say('table.unit'),
@@ -35,7 +35,7 @@ const UNIT_TABLE: RuleTable = {
   }),
 };
 
-/** What technologies cost, under SE-12. */
+/** The table of technology prices, shown with rule SE-12. */
 const TECHNOLOGY_TABLE: RuleTable = {
   heads: [say('table.technology'), say('table.start'), say('table.costs')],
   rows: TECHNOLOGY_IDS.map(id => [
@@ -45,7 +45,7 @@ const TECHNOLOGY_TABLE: RuleTable = {
   ]),
 };
 
-/** The rules of Space Empires by number, the rulings on them, and where the facts of its components come from. */
+/** The rule book: the rules of Space Empires by number, the rulings, and the sources of facts. */
 export const empiresBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,

@@ -1,4 +1,4 @@
-/** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
+/** The texts of the coach when a seat meets a kind of question for the first time; the key is `coach.` and the kind. */
 export const coachTexts = {
   'coach.set-up.area':
     'Where your home lies on the map. Look at who would be near, and how much deep space lies between you.',

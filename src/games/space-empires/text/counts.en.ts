@@ -1,4 +1,4 @@
-/** What is counted in a position, where answers are compared: "own fleet in CP +18". */
+/** The names of figures that compare two answers, as in "own fleet in CP +18". */
 export const countTexts = {
   'count.fleet': 'own fleet in CP',
   'count.income': 'income of own colonies in CP',
@@ -8,5 +8,5 @@ export const countTexts = {
   'count.enemy-income': 'income of enemy colonies in CP',
 } as const;
 
-/** The name of a count. */
+/** The key of such a figure, without the prefix `count.`. */
 export type CountName = keyof typeof countTexts extends `count.${infer Name}` ? Name : never;

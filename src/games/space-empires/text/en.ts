@@ -23,8 +23,8 @@ import { termTexts } from './terms.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
 /**
- * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract:
- * what is written down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to
+ * Texts that the history of a match may use: events, options and outcomes. Their keys and parameters are a contract,
+ * because old histories must stay readable. `npm run messages` keeps the list. A text that is no longer used moves to
  * `retired.en.ts`.
  */
 export const keptTexts = {
@@ -40,7 +40,7 @@ export const keptTexts = {
   ...retiredTexts,
 } as const satisfies Catalogue;
 
-/** Every English word that Space Empires shows a person. Its keys are the list of all keys. */
+/** All English texts that Space Empires shows to people. Its keys define which texts exist. */
 export const en = {
   ...keptTexts,
   ...originTexts,

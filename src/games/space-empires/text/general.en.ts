@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** Words that every chapter uses, options of a match, the set-up, turns, and how it ends. */
+/** Texts for all chapters: match options, the set-up, turns, and the end of a match. */
 export const generalTexts = {
   seat: '{seat}',
   power: '{power}',

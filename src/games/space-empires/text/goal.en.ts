@@ -1,4 +1,4 @@
-/** How a match is won, on the screen before its first turn. */
+/** Texts on how a match is won, shown on a screen before its first turn. */
 export const goalTexts = {
   'goal.win': 'How you win',
   'goal.duel': 'Destroy the enemy homeworld.',

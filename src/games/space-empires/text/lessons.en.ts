@@ -16,7 +16,7 @@ import { terrainLessonTexts } from './lessons/terrain.en.ts';
 import { whatToBuyLessonTexts } from './lessons/what-to-buy.en.ts';
 import { wholeTurnLessonTexts } from './lessons/whole-turn.en.ts';
 
-/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+/** The names of people in the lessons, and the texts of the coach, lesson by lesson. */
 export const lessonTexts = {
   'lesson-name.learner': 'Admiral',
   'lesson-name.rival': 'Korr',

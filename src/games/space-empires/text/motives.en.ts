@@ -1,4 +1,4 @@
-/** Why the rules of thumb of hard give an answer, in a sentence that begins after a colon. */
+/** The reasons for answers of the computer player on "hard". Each follows a colon in a sentence. */
 export const motiveTexts = {
   'motive.guards': 'it guards the homeworld.',
   'motive.strikes': 'it attacks with all that can be there in this turn.',

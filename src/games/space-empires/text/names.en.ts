@@ -5,7 +5,7 @@ const counted =
   ({ count }: Filled) =>
     `${count} ${count === 1 ? one : many}`;
 
-/** What things are called. */
+/** The names of things in the game. */
 export const names = {
   'unit.scout': 'Scout',
   'unit.destroyer': 'Destroyer',

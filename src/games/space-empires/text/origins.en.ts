@@ -1,6 +1,6 @@
 /**
- * The parts of records that only sources imply, `origin.part.cost`, and what records are called that have no other
- * name.
+ * The names of parts of records that are only known from sources, such as `origin.part.cost`, and of records without
+ * another name.
  */
 export const originPartTexts = {
   'origin.part.cost': 'the cost',

@@ -8,7 +8,10 @@ import { movementRules } from './rules/movement.en.ts';
 import { notesRules } from './rules/notes.en.ts';
 import { scenariosRules } from './rules/scenarios.en.ts';
 
-/** Every rule in a few plain sentences, `rule.SE-6.2`, and its title, `rule.SE-6.2.title`, in the order of the book. */
+/**
+ * Every rule in a few plain sentences, in the order of the book. Keys are `rule.SE-6.2` for the text and
+ * `rule.SE-6.2.title` for its title.
+ */
 export const ruleTexts = {
   ...basicsRules,
   ...movementRules,
@@ -21,7 +24,7 @@ export const ruleTexts = {
   ...notesRules,
 } as const;
 
-/** The numbers of all rules that have a text, `SE-6.2`, in the order of the book. */
+/** The numbers of all rules that have a text, such as `SE-6.2`, in the order of the book. */
 export const RULE_NUMBERS: readonly string[] = Object.keys(ruleTexts)
   .filter(key => !key.endsWith('.title'))
   .map(key => key.slice('rule.'.length));

@@ -1,6 +1,6 @@
 import type { RulingId } from '../data/rulings.ts';
 
-/** What was open, `.why`, and what the program does. */
+/** The texts of the rulings: the question that was open (`.why`), and what the program does. */
 export const rulingTexts = {
   'ruling.random-homes.why':
     'On a random map, chance names the hex of each homeworld. When must the hex of a homeworld be drawn again?',

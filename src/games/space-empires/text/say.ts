@@ -9,15 +9,16 @@ import type { TechnologyId } from '../data/technologies.ts';
 import type { PieceKind } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
-/** What messages of this game are about. */
+/** The topics that messages of this game can have. */
 export type Topic = TopicOf<TextKey>;
 
-/** Words of this game: the key must be in the catalogue. */
+/** Makes a message of this game; its key must be in the catalogue. */
 export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
   return message(key, params);
 }
 
-// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+// The names below are made once and shared by all options and events. A message that is stored in the state must be
+// copied.
 
 /** The name of a type of unit. */
 export const kindName = once((kind: PieceKind): Message => say(`unit.${kind}`));
@@ -28,34 +29,34 @@ export const technologyName = once((technology: TechnologyId): Message => say(`t
 /** The name of a marker. */
 export const markerName = once((marker: Marker): Message => say(`marker.${marker}`));
 
-/** A hex in a sentence: "L7". */
+/** The name of a hex in a sentence: "L7". */
 export function hexName(hex: HexId): string {
   return hex.toUpperCase();
 }
 
-/** A seat or a power in a sentence. */
+/** The name of a seat or a power in a sentence. */
 export function sideWords(side: Side): Message {
   return typeof side === 'number' ? say('seat', { seat: { seat: side } }) : say('power', { power: { power: side } });
 }
 
 export { sideName };
 
-/** A seat in a sentence. */
+/** The name of a seat in a sentence, as a parameter of a message. */
 export function seatName(seat: Seat): { readonly seat: Seat } {
   return { seat };
 }
 
-/** This many units of a type: "3 Scouts". */
+/** A number of units of a type as text: "3 Scouts". */
 export function unitsWords(kind: PieceKind, count: number): Message {
   return say(`units.${kind}`, { count });
 }
 
-/** Units of several types in words: "2 Scouts, 1 Cruiser". */
+/** Units of several types as one text: "2 Scouts, 1 Cruiser". */
 export function fleetWords(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message {
   return say('fleet', { parts: fleetParts(pieces) });
 }
 
-/** Units of several types, each type once: "2 Scouts" and "1 Cruiser". */
+/** Units of several types as a list of texts, one for each type: "2 Scouts" and "1 Cruiser". */
 export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message[] {
   const counts = new Map<PieceKind, number>();
   for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
@@ -63,7 +64,8 @@ export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly
 }
 
 /**
- * Counters as everybody sees them: "2 counters, 1 Miner". Types and numbers of face-down counters are private (SE-28).
+ * Counters as text, as everybody sees them: "2 counters, 1 Miner". Types and numbers of face-down counters are private
+ * (SE-28).
  */
 export function seenWords(
   pieces: readonly { readonly kind: PieceKind; readonly count: number; readonly up: boolean }[],
@@ -73,7 +75,7 @@ export function seenWords(
   return say('fleet', { parts: [...(down > 0 ? [say('counters', { count: down })] : []), ...open] });
 }
 
-/** A technology and its level: "Attack 2". */
+/** A technology and its level as text: "Attack 2". */
 export function levelWords(technology: TechnologyId, level: number): Message {
   return say('technology.level', { technology: technologyName(technology), level });
 }
@@ -83,7 +85,7 @@ export function hexRef(hex: HexId): Ref {
   return `hex:${hex}`;
 }
 
-/** The hex with this address; `null` if the address is not one of a hex. */
+/** The hex that an address stands for; `null` if it is no address of a hex. */
 export function hexIn(ref: Ref | undefined): HexId | null {
   const name = ref === undefined ? null : nameIn(ref, 'hex');
   return name !== null && isHexId(name) ? name : null;
@@ -94,7 +96,7 @@ export function pieceRef(handle: number): Ref {
   return `counter:c${handle}`;
 }
 
-/** The handle in the address of a counter; `null` if the address is not one of a counter. */
+/** The handle of the counter that an address stands for; `null` if it is no address of a counter. */
 export function handleIn(ref: Ref | undefined): number | null {
   const name = ref === undefined ? null : nameIn(ref, 'counter');
   // eslint-disable-next-line no-restricted-syntax -- only screens and players read addresses, no rule does
@@ -106,7 +108,7 @@ export function technologyRef(technology: TechnologyId): Ref {
   return `technology:${technology}`;
 }
 
-/** The technology with this address; `null` if the address is not one of a technology. */
+/** The technology that an address stands for; `null` if it is no address of a technology. */
 export function technologyIn(ref: Ref | undefined): TechnologyId | null {
   return namedIn(ref, 'technology', TECHNOLOGY_IDS);
 }

@@ -1,4 +1,4 @@
-/** What stands over the scenes of a match and the pages of an economic phase. */
+/** The headings of the scenes of a match and of the pages of an economic phase. */
 export const sceneTexts = {
   'scene.revealed': 'A battle',
   'scene.revealed.why': 'Decoys are gone and all units are turned up.',

@@ -1,6 +1,9 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** A sentence that begins with the name of a side: "The first empire rolls 3", "The aliens roll 3". */
+/**
+ * Makes a text that begins with the name of a side, with the verb in the right number: "The first empire rolls 3", "The
+ * aliens roll 3".
+ */
 export function sentence(pattern: string): (filled: Filled) => string {
   const ofMany = pattern.replace(/^(\{side\} )has\b/, '$1have').replace(/^(\{side\} [a-z]+)s\b/, '$1');
   const isAboutSide = pattern.includes('{side}');
@@ -11,7 +14,7 @@ export function sentence(pattern: string): (filled: Filled) => string {
   };
 }
 
-/** Words with a capital at their beginning. */
+/** A text with its first letter as a capital. */
 export function capital(text: string | number | undefined): string {
   const words = String(text);
   return words.charAt(0).toUpperCase() + words.slice(1);

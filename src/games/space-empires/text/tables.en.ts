@@ -1,4 +1,4 @@
-/** The heads of tables in the rules. */
+/** The column headings of the tables in the rule book. */
 export const tableTexts = {
   'table.number': '{value}',
   'table.text': '{text}',

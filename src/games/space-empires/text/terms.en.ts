@@ -1,6 +1,6 @@
 import type { TermId } from '../data/terms.ts';
 
-/** The glossary: every term, `.title`, and what it means. */
+/** The glossary: the name (`.title`) and the explanation of every term. */
 export const termTexts = {
   'term.armed-unit.title': 'armed unit',
   'term.armed-unit': 'A unit with an attack strength. It counts for screening and fleet size.',

@@ -12,13 +12,13 @@ import { PositionBuilder } from '../position.ts';
 import { countEvents, goal, moves, numbersToSay, optionThat, rivalGoes, told, unitsAt, wordsToSay } from '../seen.ts';
 import { fightsOn, MISS, misses } from './ways.ts';
 
-// Practice battles about order, knowledge and bombardment. Chance decides who meets whom.
+// Practices on the order of fire, hidden facts and bombardment, with random units.
 
 type Dealt = Likeness<EmpiresView>;
 
 const HIT = 1;
 
-/** Practice: what is known before the first shot (SE-8.3). */
+/** Makes a random practice that asks what is known before the first shot (SE-8.3). */
 export function dealtReveal(random: RandomState): Dealt {
   const kind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);
   const theirs = between(random, 1, 3);
@@ -40,7 +40,7 @@ export function dealtReveal(random: RandomState): Dealt {
 
 const WARSHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'];
 
-/** A battle of one ship against one, and who fires first in it. */
+/** Makes a random practice that asks who fires first when one ship fights another. */
 function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', ours: number, theirs: number): Dealt {
   const [mine = 'scout', yours = 'destroyer'] = drawn(random, WARSHIPS, 2);
   const classOf = (kind: UnitKind): string => (UNITS[kind].weapon?.cls ?? '').toUpperCase();
@@ -76,18 +76,18 @@ function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', 
   };
 }
 
-/** Practice: who fires first in open space (SE-8.7). */
+/** Makes a random practice that asks who fires first in open space (SE-8.7). */
 export function dealtFiring(random: RandomState): Dealt {
   return dealtDuel(random, 'open', between(random, 0, 1), between(random, 0, 1));
 }
 
-/** Practice: who fires first where a place makes all of one class (SE-8.11). */
+/** Makes a random practice that asks who fires first where terrain may put all ships in one class (SE-8.11). */
 export function dealtPlaceOrder(random: RandomState): Dealt {
   const place = oneOf(random, ['asteroids', 'nebula', 'open'] as const);
   return dealtDuel(random, place, between(random, 0, 2), between(random, 0, 1));
 }
 
-/** Practice: how counters lie after a battle (SE-4.4). */
+/** Makes a random practice that asks how counters lie after a battle (SE-4.4). */
 export function dealtFaces(random: RandomState): Dealt {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const scouts = between(random, 2, 5);
@@ -111,7 +111,7 @@ export function dealtFaces(random: RandomState): Dealt {
   };
 }
 
-/** Practice: when ships may fire at a guarded colony (SE-9.5). */
+/** Makes a random practice that asks when ships may fire at a guarded colony (SE-9.5). */
 export function dealtGuard(random: RandomState): Dealt {
   const kind = oneOf(random, ['destroyer', 'cruiser'] as const);
   const ships = between(random, 2, 4);
@@ -138,7 +138,7 @@ export function dealtGuard(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many hits a homeworld bears (SE-9.3). */
+/** Makes a random practice that asks how many hits a homeworld takes (SE-9.3). */
 export function dealtHomeworld(random: RandomState): Dealt {
   const value = oneOf(random, HOMEWORLD_STEPS);
   return {
@@ -163,7 +163,7 @@ export function dealtHomeworld(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what a turn shows first, a battle or a marker (SE-5.2). */
+/** Makes a random practice that asks which comes first in a turn, a battle or a marker (SE-5.2). */
 export function dealtOrder(random: RandomState): Dealt {
   const fight = oneOf(random, ['f4', 'f5', 'e5'] as const);
   const find = oneOf(random, ['e3', 'd2', 'c3'] as const);
@@ -195,7 +195,7 @@ export function dealtOrder(random: RandomState): Dealt {
 
 const goesIn = scripted('to:d4', 'done');
 
-/** Practice: what a mine takes with a Carrier (SE-14.1). */
+/** Makes a random practice that asks which units a mine destroys together with a Carrier (SE-14.1). */
 export function dealtMine(random: RandomState): Dealt {
   const carriers = between(random, 1, 2);
   const fighters = between(random, 1, 3 * carriers);
@@ -233,7 +233,7 @@ export function dealtMine(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the number with which Fighters hit (SE-8.9). */
+/** Makes a random practice that asks for the number with which Fighters hit (SE-8.9). */
 export function dealtFighters(random: RandomState): Dealt {
   const fighters = between(random, 1, 4);
   const destroyers = between(random, 1, 2);

@@ -22,14 +22,14 @@ import {
   withUnits,
 } from '../seen.ts';
 
-// Practice positions drawn by chance: the tasks are those of the lessons, the numbers are random.
+// Practices on the economic phase: the tasks of the lessons with random numbers.
 
-/** The income from the homeworld. */
+/** The income from an undamaged homeworld. */
 const WORLD = 20;
 
 const sheetIsOpen = goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'));
 
-/** Practice: what may be spent, with one colony and some Scouts (SE-10.1, SE-10.4). */
+/** Makes a random practice that asks what may be spent, with one colony and some Scouts (SE-10.1, SE-10.4). */
 export function dealtIncome(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 1, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS);
@@ -54,7 +54,9 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: what may be spent, with an old colony and a new one (SE-10.1, SE-10.4, SE-10.10). */
+/**
+ * Makes a random practice that asks what may be spent, with an old colony and a new one (SE-10.1, SE-10.4, SE-10.10).
+ */
 export function dealtColonies(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 0, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS.slice(1));
@@ -85,10 +87,10 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Buys Scouts as long as there are any on offer. */
+/** The answer that buys Scouts as long as they are offered. */
 const oneMoreScout: WayAnswer = decision => firstOffered(decision, 'buy:scout:c4') ?? 'enough';
 
-/** Practice: how many Scouts the money and the Ship Yards allow (SE-10.6.3, SE-12.1). */
+/** Makes a random practice that asks how many Scouts the money and the Ship Yards allow (SE-10.6.3, SE-12.1). */
 export function dealtYards(random: RandomState): Variation<EmpiresView> {
   const yards = between(random, 1, 6);
   const kept = between(random, 0, MOST_KEPT);
@@ -119,7 +121,7 @@ export function dealtYards(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: what a colony yields in the next phase (SE-10.9). */
+/** Makes a random practice that asks what a colony yields in the next phase (SE-10.9). */
 export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS);
   return {
@@ -141,7 +143,7 @@ export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: what the homeworld, a colony and a mineral yield (SE-10.2). */
+/** Makes a random practice that asks what the homeworld, a colony and a mineral yield (SE-10.2). */
 export function dealtCash(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS);
   const mineral = oneOf(random, [5, 10] as const);
@@ -171,7 +173,7 @@ export function dealtCash(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: the maintenance of another fleet (SE-10.4). */
+/** Makes a random practice that asks for the maintenance of another fleet (SE-10.4). */
 export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
   const scouts = between(random, 1, 3);
   const destroyers = between(random, 1, 3);
@@ -207,7 +209,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
 
 const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
-/** Practice: what is left to spend after a ship is scuttled (SE-4.7, SE-10.4). */
+/** Makes a random practice that asks what is left to spend after a ship is scuttled (SE-4.7, SE-10.4). */
 export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   const kind = oneOf(random, HULLS.slice(1));
   const kept = between(random, 5, MOST_KEPT);
@@ -243,7 +245,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: which ship is too large for the seat's Ship Size (SE-12.4). */
+/** Makes a random practice that asks which ship is too large for the seat's Ship Size (SE-12.4). */
 export function dealtSizes(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 2, HULLS.length - 1);
   const kinds = [...drawn(random, HULLS.slice(0, level), 2), oneOf(random, HULLS.slice(level))];

@@ -19,13 +19,13 @@ import { fightsOn, misses, twoColonies } from './ways.ts';
 import { goal, hexesToName, moves, numbersToSay, told, unitsToSay } from '../seen.ts';
 import type { Now } from '../seen.ts';
 
-// Practice positions about alien empires. Chance decides levels, places and values.
+// Practices on alien empires, with random levels, hexes and values.
 
 type Dealt = Likeness<EmpiresView>;
 
 const [FIRST] = EMPIRE_SIDES;
 
-/** A game of one against an alien empire on H5, with the homeworld there and what else is so of the empire. */
+/** Adds an alien empire with a homeworld on H5; `more` returns further fields of the empire. */
 function empireOn(
   builder: PositionBuilder,
   more: (state: EmpiresState) => Partial<NonNullable<EmpiresState['solo']>['empires'][number]> = () => ({}),
@@ -42,14 +42,14 @@ function empireOn(
 const soloAliens = (attack = 1): PositionBuilder =>
   alonePosition({ scenario: 'solo-aliens' }).levels(LEARNER, { 'ship-size': 5, attack });
 
-/** An alien fleet of that value, whose ships nobody has bought yet. */
+/** Adds an alien fleet of a value in CP whose ships are not bought yet. */
 function fleetOn(builder: PositionBuilder, hex: HexId, cp: number): PositionBuilder {
   return empireOn(builder.units(FIRST, hex, 'alien-fleet', 1, { up: true }), ({ pieces }) => ({
     unbuilt: pieces.flatMap(({ kind, handle }) => (kind === 'alien-fleet' ? [{ handle, cp }] : [])),
   }));
 }
 
-/** Practice: towards which colony an alien fleet goes (SE-26.8.3). */
+/** Makes a random practice that asks towards which colony an alien fleet goes (SE-26.8.3). */
 export function dealtCourse(random: RandomState): Dealt {
   const { a, b, x, y } = twoColonies(random);
   const guarded = oneOf(random, ['first', 'second', 'none'] as const);
@@ -73,7 +73,7 @@ export function dealtCourse(random: RandomState): Dealt {
   };
 }
 
-/** Practice: when the ships of an alien fleet are known (SE-26.7). */
+/** Makes a random practice that asks when the ships of an alien fleet are known (SE-26.7). */
 export function dealtFleet(random: RandomState): Dealt {
   const cp = between(random, 6, 24);
   const cruisers = between(random, 2, 5);
@@ -95,10 +95,10 @@ export function dealtFleet(random: RandomState): Dealt {
   };
 }
 
-/** The number of the empire's rolls, from the beginning of its economic phase. */
+/** The goal that the economic phase of the empire has begun, so that its rolls are known. */
 const phaseBegins = goal('lesson.empires.phase.goal', now => told(now, 'empire.rolls'));
 
-/** Practice: how many times an alien empire rolls (SE-26.3). */
+/** Makes a random practice that asks how many times an alien empire rolls (SE-26.3). */
 export function dealtRolls(random: RandomState): Dealt {
   const phase = between(random, 2, 16);
   const extra = between(random, 0, 2);
@@ -121,7 +121,7 @@ export function dealtRolls(random: RandomState): Dealt {
 
 const AIMS = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'] as const;
 
-/** Practice: at which ship an alien base fires (SE-26.9). */
+/** Makes a random practice that asks at which ship an alien base fires (SE-26.9). */
 export function dealtAim(random: RandomState): Dealt {
   const two: readonly UnitKind[] = drawn(random, AIMS, 2);
   const [one = 'scout', other = 'cruiser'] = AIMS.filter(kind => two.includes(kind));
@@ -150,14 +150,14 @@ export function dealtAim(random: RandomState): Dealt {
   };
 }
 
-/** The type of ship that the base aimed at first. */
+/** The id of the ship type that the base aimed at first. */
 function aimedAt({ events }: Now): string {
   const aims = ['empire.aims.kill', 'empire.aims.enabler', 'empire.aims.dearest'];
   const target = events.find(({ words }) => aims.includes(words.key))?.words.with?.target;
   return typeof target === 'object' && 'key' in target ? target.key.slice('unit.'.length) : '';
 }
 
-/** Practice: who knows what a battle has shown (SE-26.12). */
+/** Makes a random practice that asks who knows what a battle has shown (SE-26.12). */
 export function dealtShown(random: RandomState): Dealt {
   const level = between(random, 1, 2);
   const cruisers = between(random, 2, 5);
@@ -176,7 +176,7 @@ export function dealtShown(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many times an empire rolls that is blockaded (SE-26.11). */
+/** Makes a random practice that asks how many times a blockaded empire rolls (SE-26.11). */
 export function dealtBlockade(random: RandomState): Dealt {
   const phase = between(random, 3, 16);
   const cruisers = between(random, 2, 5);

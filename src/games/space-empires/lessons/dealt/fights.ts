@@ -10,15 +10,15 @@ import { PositionBuilder } from '../position.ts';
 import { bombards, countEvents, firesAt, goal, moves, numbersToSay, told, unitsAt } from '../seen.ts';
 import type { Now } from '../seen.ts';
 
-// Practice battles. Chance decides dice, levels and places, and the rules work out the result.
+// Practice battles with random dice, levels and places; the rules work out the result.
 
 const MISS = 10;
 
-/** Fires whenever possible, and never screens. */
+/** The answer that fires whenever possible and never screens. */
 const fights: WayAnswer = decision =>
   decision.kind === 'battle.fire' ? firesAt(decision) : (firstOffered(decision, 'stay', 'done') ?? 'done');
 
-/** The number that the learner's first shot of the battle needed. */
+/** The number that the learner's first shot of the battle needed to hit, as text. */
 function needed({ view }: Now): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
@@ -27,7 +27,7 @@ const hasFired = goal('lesson.terrain.number.goal', ({ view }) => view.shots.som
 
 const SCOUTS = 4;
 
-/** Practice: how many Destroyers are left after four shots (SE-8.6, SE-8.9). */
+/** Makes a random practice that asks how many Destroyers are left after four shots (SE-8.6, SE-8.9). */
 export function dealtShots(random: RandomState): Variation<EmpiresView> {
   const destroyers = between(random, 1, 3);
   const dice = Array.from({ length: SCOUTS }, () => between(random, 1, 10));
@@ -62,7 +62,7 @@ export function dealtShots(random: RandomState): Variation<EmpiresView> {
 
 const SHOTS = 3;
 
-/** Practice: the value of a colony after bombardment (SE-9.3). */
+/** Makes a random practice that asks for the value of a colony after bombardment (SE-9.3). */
 export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS.slice(1));
   const dice = Array.from({ length: SHOTS }, () => between(random, 1, 10));
@@ -98,7 +98,10 @@ export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: the number to hit among asteroids, in a nebula or in open space (SE-8.9, SE-8.11). */
+/**
+ * Makes a random practice that asks which number is needed to hit among asteroids, in a nebula or in open space
+ * (SE-8.9, SE-8.11).
+ */
 export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
   const place = oneOf(random, ['asteroids', 'nebula', 'open'] as const);
   const attack = between(random, 1, UNITS.cruiser.hull);
@@ -130,7 +133,7 @@ export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: the number to hit for a Raider that attacks by surprise (SE-15.4). */
+/** Makes a random practice that asks which number a Raider needs to hit when it attacks by surprise (SE-15.4). */
 export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
   const attack = between(random, 0, UNITS.raider.hull);
   const defence = between(random, 0, UNITS.cruiser.hull);

@@ -26,13 +26,13 @@ import {
   wordsToSay,
 } from '../seen.ts';
 
-// Practice positions about what is hidden, found, settled and fetched. Chance says where it lies, and what it is.
+// Practices on hidden, found, settled and fetched things, with random hexes and things.
 
 type Dealt = Likeness<EmpiresView>;
 
 const firstOption = ({ options }: Decision): string => options[0]?.id ?? '';
 
-/** Practice: the marker of a hex that is added to a home (SE-2.5). */
+/** Makes a random practice that asks which markers a hex that is added to a home gets (SE-2.5). */
 export function dealtExtra(random: RandomState): Dealt {
   const scenario = oneOf(random, ['2p-normal', '2p-massive', '2p-dare'] as const);
   return {
@@ -53,7 +53,7 @@ export function dealtExtra(random: RandomState): Dealt {
   };
 }
 
-/** Practice: how many hexes of a new home are known (SE-19.3). */
+/** Makes a random practice that asks how many hexes of a new home are known (SE-19.3). */
 export function dealtWorld(random: RandomState): Dealt {
   const scenario = oneOf(random, ['2p-small', '2p-normal', '2p-large', '2p-double-trouble'] as const);
   const [home] = SCENARIOS[scenario].homes;
@@ -73,7 +73,7 @@ export function dealtWorld(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what the learner's mark on a hex stands for (SE-4.2). */
+/** Makes a random practice that asks what the learner's mark on a hex stands for (SE-4.2). */
 export function dealtMark(random: RandomState): Dealt {
   const [hex = 'd4', ...others] = drawn(random, ['d4', 'd5', 'c3', 'c5', 'd3'] as const, 4);
   const what = oneOf(random, ['home', 'ships', 'colony'] as const);
@@ -110,7 +110,7 @@ export function dealtMark(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what is learnt of a counter that moves (SE-4.2). */
+/** Makes a random practice that asks what others learn about a counter that moves (SE-4.2). */
 export function dealtCounter(random: RandomState): Dealt {
   const kind = oneOf(random, ['scout', 'destroyer', 'colony-ship', 'miner'] as const);
   const count = UNITS[kind].single ? 1 : between(random, 1, 3);
@@ -151,7 +151,7 @@ export function dealtCounter(random: RandomState): Dealt {
 
 const BESIDE_C4 = ['c3', 'c5', 'd4', 'd5'] as const;
 
-/** Practice: when Scouts see what they have entered (SE-7.1). */
+/** Makes a random practice that asks when Scouts see the marker of a hex that they enter (SE-7.1). */
 export function dealtEntering(random: RandomState): Dealt {
   const hexes = drawn(random, BESIDE_C4, between(random, 2, 3)).toSorted();
   const markers = hexes.map(() => oneOf(random, ['planet', 'mineral-5', 'nebula', 'asteroids'] as const));
@@ -170,7 +170,7 @@ export function dealtEntering(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what a new colony is worth (SE-10.10). */
+/** Makes a random practice that asks what a new colony is worth (SE-10.10). */
 export function dealtSettling(random: RandomState): Dealt {
   const [hex = 'd5', older = 'd4'] = drawn(random, BESIDE_C4, 2);
   const value = oneOf(random, COLONY_STEPS.slice(1));
@@ -190,7 +190,7 @@ export function dealtSettling(random: RandomState): Dealt {
   };
 }
 
-/** Practice: when a mineral is paid (SE-7.10). */
+/** Makes a random practice that asks when a mineral is paid (SE-7.10). */
 export function dealtMineral(random: RandomState): Dealt {
   const hex = oneOf(random, BESIDE_C4);
   const turn = between(random, 1, 2);
@@ -214,7 +214,7 @@ export function dealtMineral(random: RandomState): Dealt {
 
 const BESIDE_E4: readonly HexId[] = ['e3', 'e5', 'f4', 'f5'];
 
-/** Practice: who knows what a Cruiser has looked at (SE-7.13). */
+/** Makes a random practice that asks who knows what a Cruiser has looked at (SE-7.13). */
 export function dealtScan(random: RandomState): Dealt {
   const hex = oneOf(random, BESIDE_E4);
   const marker = oneOf(random, ['danger', 'mineral-10', 'nebula', 'wreck'] as const);
@@ -239,7 +239,7 @@ export function dealtScan(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who says where lost units come out (SE-7.7). */
+/** Makes a random practice that asks who decides where lost units come out (SE-7.7). */
 export function dealtLost(random: RandomState): Dealt {
   const hex = oneOf(random, BESIDE_E4);
   const kind: UnitKind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);

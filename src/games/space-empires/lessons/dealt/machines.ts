@@ -16,25 +16,25 @@ import { fightsOn, misses, twoColonies } from './ways.ts';
 import { goal, hexesToName, moves, numbersToSay, wordsToSay } from '../seen.ts';
 import type { Now } from '../seen.ts';
 
-// Practice positions about aliens and doomsday machines. Chance decides levels, places and values.
+// Practices on aliens and doomsday machines, with random levels, hexes and values.
 
 type Dealt = Likeness<EmpiresView>;
 
 const hasFired = goal('lesson.terrain.number.goal', ({ view }) => view.shots.some(({ side }) => side === LEARNER));
 
-/** The number that the learner's first shot needed. */
+/** The number that the learner's first shot needed to hit, as text. */
 function needed({ view }: Now): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
-/** Which face of the die draws a kind of alien from a full stock. */
+/** The die result that draws each type of alien ship from a full stock. */
 const FACE_OF: Readonly<Record<AlienKind, number>> = {
   'alien-b': 1,
   'alien-c': 1 + ALIENS['alien-b'].count,
   'alien-d': 1 + ALIENS['alien-b'].count + ALIENS['alien-c'].count,
 };
 
-/** Aliens of one kind on F4, and Cruisers beside it. */
+/** Builds a position with aliens of one type on F4, and Cruisers next to them. */
 function aliensOf(kind: AlienKind, cruisers: number, attack = 1): PositionBuilder {
   return new PositionBuilder({ aliens: true })
     .levels(LEARNER, { 'ship-size': 3, attack })
@@ -45,7 +45,7 @@ function aliensOf(kind: AlienKind, cruisers: number, attack = 1): PositionBuilde
 
 const KINDS: readonly AlienKind[] = ['alien-b', 'alien-c', 'alien-d'];
 
-/** Practice: when aliens have to be fought (SE-17.1). */
+/** Makes a random practice that asks when aliens have to be fought (SE-17.1). */
 export function dealtAliens(random: RandomState): Dealt {
   const kind = oneOf(random, KINDS);
   const cruisers = between(random, 2, 4);
@@ -59,7 +59,7 @@ export function dealtAliens(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the number that hits an alien ship (SE-17.3). */
+/** Makes a random practice that asks for the number that hits an alien ship (SE-17.3). */
 export function dealtAlienHit(random: RandomState): Dealt {
   const kind = oneOf(random, KINDS);
   const level = between(random, 0, UNITS.cruiser.hull);
@@ -83,7 +83,7 @@ export function dealtAlienHit(random: RandomState): Dealt {
   };
 }
 
-/** Practice: which Colony Ship may settle a barren planet (SE-12.5). */
+/** Makes a random practice that asks which Colony Ship may settle a barren planet (SE-12.5). */
 export function dealtBarren(random: RandomState): Dealt {
   const bought = oneOf(random, ['before', 'after'] as const);
   const cruisers = between(random, 1, 3);
@@ -105,7 +105,7 @@ export function dealtBarren(random: RandomState): Dealt {
   };
 }
 
-/** A doomsday machine on a hex; its weakness is rolled when it first fights. */
+/** Returns a function that adds a doomsday machine in a hex; its weakness is rolled when it first fights. */
 function machineAt(hex: HexId, strength: MachineStrength = 1) {
   return (builder: PositionBuilder): PositionBuilder =>
     builder.units(MACHINES_SIDE, hex, 'machine', 1, { up: true }).also(state => {
@@ -119,7 +119,7 @@ function machineAt(hex: HexId, strength: MachineStrength = 1) {
 const solo = (attack = 1): PositionBuilder =>
   alonePosition({ scenario: 'solo-machines-small' }).levels(LEARNER, { 'ship-size': 3, attack });
 
-/** Practice: towards which colony a machine goes (SE-25.4). */
+/** Makes a random practice that asks towards which colony a machine goes (SE-25.4). */
 export function dealtGoal(random: RandomState): Dealt {
   const { a, b, x, y } = twoColonies(random);
   return {
@@ -127,14 +127,14 @@ export function dealtGoal(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.machine', { a: hexName(a), b: hexName(b), x, y }),
       refs: [hexRef(a), hexRef(b)],
-      // Of two steps that are equally good the learner names one.
+      // If two steps are equally good, the learner chooses one.
       way: ['done', ({ options }) => options[0]?.id ?? ''],
       predict: { choices: hexesToName(a, b, 'l7'), explanation: say('lesson.dealt.machine.because') },
     },
   };
 }
 
-/** Practice: when the weakness of a machine is known (SE-25.8). */
+/** Makes a random practice that asks when the weakness of a machine is known (SE-25.8). */
 export function dealtWeakness(random: RandomState): Dealt {
   const cruisers = between(random, 2, 5);
   const die = between(random, 1, 10);
@@ -153,7 +153,7 @@ export function dealtWeakness(random: RandomState): Dealt {
   };
 }
 
-/** Practice: the number that hits a machine (SE-25.5). */
+/** Makes a random practice that asks for the number that hits a machine (SE-25.5). */
 export function dealtMachineHit(random: RandomState): Dealt {
   const strength = oneOf(random, [1, 2, 3, 4, 5, 6] as const);
   const level = between(random, 0, UNITS.cruiser.hull);
@@ -183,7 +183,7 @@ export function dealtMachineHit(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who guards a barren planet where machines are fought (SE-25.10). */
+/** Makes a random practice that asks who guards a barren planet where machines are fought (SE-25.10). */
 export function dealtGuards(random: RandomState): Dealt {
   const hex = oneOf(random, ['j9', 'i8', 'j5', 'i5'] as const);
   const from = hex.endsWith('5') ? 'j6' : 'j8';
@@ -195,7 +195,7 @@ export function dealtGuards(random: RandomState): Dealt {
           .units(0, from, 'scout', scouts)
           .hidden(hex, 'barren')
           .also(state => {
-            // The hex is one of deep space.
+            // The hex becomes one of deep space, with a white marker.
             Object.assign(hexState(state, hex), { home: null, white: true });
           }),
       ).turn(1, 8),

@@ -27,13 +27,13 @@ import {
   wordsToSay,
 } from '../seen.ts';
 
-// Practice positions about sheets, bids and roads, with random numbers.
+// Practices on production sheets, bids and roads, with random numbers.
 
 type Dealt = Likeness<EmpiresView>;
 
 const others = scripted('done', 'enough');
 
-/** An opponent that bids so much, and buys nothing. */
+/** The answers of a rival that bids `bid` and buys nothing. */
 function bidding(bid: number): (decision: Decision) => Answer | null {
   return decision => {
     if (decision.amount !== null) return bid;
@@ -41,14 +41,14 @@ function bidding(bid: number): (decision: Decision) => Answer | null {
   };
 }
 
-/** The learner's answers that bid so much and buy nothing. */
+/** The learner's answers that bid `bid` and buy nothing. */
 function bids(bid: number): readonly WayAnswer[] {
   return ['done', ...(bid > 0 ? ['bid', bid] : []), 'enough', 'done'];
 }
 
 const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
-/** Practice: when a larger ship may be built (SE-10.6.2). */
+/** Makes a random practice that asks when a larger ship may be built (SE-10.6.2). */
 export function dealtLevel(random: RandomState): Dealt {
   const level = between(random, 1, 3);
   const needs = level + between(random, 1, 2);
@@ -81,7 +81,7 @@ export function dealtLevel(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who pays a bid (SE-10.5). */
+/** Makes a random practice that asks who pays a bid (SE-10.5). */
 export function dealtBid(random: RandomState): Dealt {
   const mine = between(random, 1, 4);
   const theirs = mine + between(random, 1, 4);
@@ -106,7 +106,7 @@ export function dealtBid(random: RandomState): Dealt {
   };
 }
 
-/** Practice: who names the first player (SE-10.5, SE-29.5). */
+/** Makes a random practice that asks who chooses the first player (SE-10.5, SE-29.5). */
 export function dealtFirst(random: RandomState): Dealt {
   const mine = between(random, 0, 2);
   const theirs = between(random, 0, 2);
@@ -129,7 +129,7 @@ export function dealtFirst(random: RandomState): Dealt {
   };
 }
 
-/** Practice: what others learn of a purchase (SE-10.7). */
+/** Makes a random practice that asks what others learn of a purchase (SE-10.7). */
 export function dealtPurchase(random: RandomState): Dealt {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const ships = between(random, 1, 3);
@@ -152,7 +152,7 @@ export function dealtPurchase(random: RandomState): Dealt {
 
 const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2', 'e2'];
 
-/** Practice: how far a ship goes along a road (SE-13.3). */
+/** Makes a random practice that asks how far a ship goes along a road (SE-13.3). */
 export function dealtRoad(random: RandomState): Dealt {
   const movement = between(random, 1, 3);
   const turn = between(random, 1, 3);
@@ -180,7 +180,7 @@ export function dealtRoad(random: RandomState): Dealt {
 
 const raids = scripted('to:d2', 'done', 'enough');
 
-/** Practice: what becomes of a pipeline where an enemy comes in (SE-6.8). */
+/** Makes a random practice that asks what happens to a pipeline when an enemy enters its hex (SE-6.8). */
 export function dealtRaid(random: RandomState): Dealt {
   const guard = oneOf(random, ['none', 'scout', 'destroyer'] as const);
   const value = oneOf(random, COLONY_STEPS.slice(1));

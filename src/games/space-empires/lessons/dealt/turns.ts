@@ -23,12 +23,12 @@ import {
   wordsToSay,
 } from '../seen.ts';
 
-// Practice positions for movement, exploration and trade, with random numbers.
+// Practices on movement, exploration and trade, with random numbers.
 
-/** The Destroyer's way; it goes as far along it as it can. */
+/** The path of the Destroyer, which goes as far along it as it can. */
 const ROAD: readonly HexId[] = ['d4', 'e4', 'f4', 'g4'];
 
-/** Practice: how far a ship goes with its Movement level in this turn (SE-6.1). */
+/** Makes a random practice that asks how far a ship goes with its Movement level in this turn (SE-6.1). */
 export function dealtMovement(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 1, 3);
   const turn = between(random, 1, 3);
@@ -54,7 +54,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-/** Practice: the fate of a Scout in a black hole (SE-6.6). */
+/** Makes a random practice that asks for the fate of a Scout in a black hole (SE-6.6). */
 export function dealtHole(random: RandomState): Variation<EmpiresView> {
   const die = between(random, 1, 10);
   return {
@@ -85,7 +85,7 @@ export function dealtHole(random: RandomState): Variation<EmpiresView> {
 const REFITTED = ['scout', 'destroyer', 'cruiser', 'battleship'] as const;
 const PURSE = 20;
 
-/** Practice: the cost of a refit (SE-12.7). */
+/** Makes a random practice that asks for the cost of a refit (SE-12.7). */
 export function dealtRefit(random: RandomState): Variation<EmpiresView> {
   const kind = oneOf(random, REFITTED);
   const ships = between(random, 2, 4);
@@ -121,7 +121,7 @@ export function dealtRefit(random: RandomState): Variation<EmpiresView> {
 
 const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2'];
 
-/** Practice: the income from a chain of pipelines (SE-13.4). */
+/** Makes a random practice that asks for the income from a chain of pipelines (SE-13.4). */
 export function dealtTrade(random: RandomState): Variation<EmpiresView> {
   const linked = drawn(random, CHAIN.slice(1), between(random, 1, 3));
   const apart = between(random, 0, 1);

@@ -5,9 +5,9 @@ import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { firesAt, optionThat } from '../seen.ts';
 
-// What practice battles share: dice that miss, and answers that fight.
+// Parts that practice battles share: dice that miss, and answers that fight.
 
-/** A die that misses, whoever fires. */
+/** A die result that misses, whoever fires. */
 export const MISS = 10;
 export const misses: readonly number[] = Array.from({ length: 14 }, () => MISS);
 
@@ -17,14 +17,14 @@ const fights: WayAnswer = decision => {
   return firstOffered(decision, 'stay', 'done', 'enough') ?? 'done';
 };
 
-/** So many answers that fire, or bombard, whenever possible, and never screen. */
+/** A list of `answers` answers that fire, or bombard, whenever possible and never screen. */
 export function fightsOn(answers: number): readonly WayAnswer[] {
   return Array.from({ length: answers }, () => fights);
 }
 
 const FAR: readonly HexId[] = ['j6', 'j8', 'k8', 'k6', 'i6', 'i8'];
 
-/** Two colonies of different values, somewhere before the homeworld. */
+/** Two random hexes for colonies near the homeworld, with different random values. */
 export function twoColonies(random: RandomState) {
   const [a = 'j6', b = 'j8'] = drawn(random, FAR, 2).toSorted();
   const [x = 3, y = 5] = drawn(random, [1, 3, 5], 2);

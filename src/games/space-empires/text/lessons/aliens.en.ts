@@ -1,4 +1,4 @@
-/** The lesson "Aliens". */
+/** The texts of the lesson "Aliens". */
 export const aliensLessonTexts = {
   'lesson.aliens': 'Aliens',
   'lesson.aliens.begin':

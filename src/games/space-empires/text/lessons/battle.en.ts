@@ -1,4 +1,4 @@
-/** The lesson "A small battle". */
+/** The texts of the lesson "A small battle". */
 export const battleLessonTexts = {
   'lesson.battle': 'A small battle',
   'lesson.battle.begin':

@@ -1,4 +1,4 @@
-/** The lesson "An alien homeworld". */
+/** The texts of the lesson "An alien homeworld". */
 export const blockadeLessonTexts = {
   'lesson.blockade': 'An alien homeworld',
   'lesson.blockade.begin':

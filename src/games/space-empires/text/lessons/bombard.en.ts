@@ -1,4 +1,4 @@
-/** The lesson "Raid and bombard". */
+/** The texts of the lesson "Raid and bombard". */
 export const bombardLessonTexts = {
   'lesson.bombard': 'Raid and bombard',
   'lesson.bombard.begin':

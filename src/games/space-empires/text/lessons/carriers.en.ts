@@ -1,4 +1,4 @@
-/** The lesson "Carriers, mines, Raiders". */
+/** The texts of the lesson "Carriers, mines, Raiders". */
 export const carriersLessonTexts = {
   'lesson.carriers': 'Carriers, mines, Raiders',
   'lesson.carriers.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Dangers of deep space". */
+/** The texts of the lesson "Dangers of deep space". */
 export const deepSpaceLessonTexts = {
   'lesson.deep-space': 'Dangers of deep space',
   'lesson.deep-space.begin':

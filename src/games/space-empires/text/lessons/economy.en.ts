@@ -1,4 +1,4 @@
-/** The lesson "The first economic phase". */
+/** The texts of the lesson "The first economic phase". */
 export const economyLessonTexts = {
   'lesson.economy': 'The economic phase',
   'lesson.economy.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Alien empires". */
+/** The texts of the lesson "Alien empires". */
 export const empiresLessonTexts = {
   'lesson.empires': 'Alien empires',
   'lesson.empires.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Move and explore". */
+/** The texts of the lesson "Move and explore". */
 export const exploreLessonTexts = {
   'lesson.explore': 'Move and explore',
   'lesson.explore.turn':

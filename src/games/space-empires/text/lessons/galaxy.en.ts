@@ -1,4 +1,4 @@
-/** The lesson "Your galaxy". */
+/** The texts of the lesson "Your galaxy". */
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'Your galaxy',
   'lesson.galaxy.aim':

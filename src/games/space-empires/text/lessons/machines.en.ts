@@ -1,4 +1,4 @@
-/** The lesson "Doomsday machines". */
+/** The texts of the lesson "Doomsday machines". */
 export const machinesLessonTexts = {
   'lesson.machines': 'Doomsday machines',
   'lesson.machines.begin':

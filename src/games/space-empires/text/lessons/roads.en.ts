@@ -1,4 +1,4 @@
-/** The lesson "Roads and trade". */
+/** The texts of the lesson "Roads and trade". */
 export const roadsLessonTexts = {
   'lesson.roads': 'Roads and trade',
   'lesson.roads.begin':

@@ -1,4 +1,4 @@
-/** The lesson "Settle and mine". */
+/** The texts of the lesson "Settle and mine". */
 export const settleLessonTexts = {
   'lesson.settle': 'Settle and mine',
   'lesson.settle.begin':

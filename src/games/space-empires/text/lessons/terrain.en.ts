@@ -1,4 +1,4 @@
-/** The lesson "Terrain and technology". */
+/** The texts of the lesson "Terrain and technology". */
 export const terrainLessonTexts = {
   'lesson.terrain': 'Terrain and technology',
   'lesson.terrain.begin':

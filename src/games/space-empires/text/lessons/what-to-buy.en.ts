@@ -1,4 +1,4 @@
-/** The lesson "What to buy". */
+/** The texts of the lesson "What to buy". */
 export const whatToBuyLessonTexts = {
   'lesson.what-to-buy': 'What to buy',
   'lesson.what-to-buy.begin':

@@ -1,4 +1,4 @@
-/** The lesson "A whole turn". */
+/** The texts of the lesson "A whole turn". */
 export const wholeTurnLessonTexts = {
   'lesson.whole-turn': 'A whole turn',
   'lesson.whole-turn.begin':

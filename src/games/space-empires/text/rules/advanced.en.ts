@@ -1,4 +1,4 @@
-/** What the rule book says, in short: advanced and optional rules (SE-14 to SE-18). */
+/** Short texts of the rules: advanced and optional rules (SE-14 to SE-18). */
 export const advancedRules = {
   'rule.SE-14.title': 'Carriers and Fighters',
   'rule.SE-14': 'Carriers hold Fighters, which strike early and hard. Scouts with Point Defence hunt them.',

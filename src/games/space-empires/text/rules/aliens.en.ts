@@ -1,4 +1,4 @@
-/** What the rule book says of the game against alien empires (SE-26). */
+/** Short texts of the rules on the game against alien empires (SE-26). */
 export const aliensRules = {
   'rule.SE-26.title': 'Alien empires, one player',
   'rule.SE-26': 'One player against two or three empires that follow their dice and tables.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: components, map, markers, groups and the sequence (SE-1 to SE-5). */
+/** Short texts of the rules: components, map, markers, groups and the sequence (SE-1 to SE-5). */
 export const basicsRules = {
   'rule.SE-1.title': 'Components',
   'rule.SE-1': 'What is in the box, for up to four colours.',

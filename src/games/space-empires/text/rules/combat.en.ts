@@ -1,4 +1,4 @@
-/** What the rule book says, in short: space combat and bombardment (SE-8, SE-9). */
+/** Short texts of the rules: space combat and bombardment (SE-8, SE-9). */
 export const combatRules = {
   'rule.SE-8.title': 'Space combat',
   'rule.SE-8': 'Where your units share a hex with enemies, there is a battle.',

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: economy, units, technology and pipelines (SE-10 to SE-13). */
+/** Short texts of the rules: economy, units, technology and pipelines (SE-10 to SE-13). */
 export const economyRules = {
   'rule.SE-10.title': 'Economic phase',
   'rule.SE-10':

@@ -1,4 +1,4 @@
-/** What the rule book says of the game against doomsday machines (SE-25). */
+/** Short texts of the rules on the game against doomsday machines (SE-25). */
 export const machinesRules = {
   'rule.SE-25.title': 'Doomsday machines, one player',
   'rule.SE-25': 'One player against three machines that come one after the other and destroy planets.',

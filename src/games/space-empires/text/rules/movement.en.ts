@@ -1,4 +1,4 @@
-/** What the rule book says, in short: movement and exploration (SE-6, SE-7). */
+/** Short texts of the rules: movement and exploration (SE-6, SE-7). */
 export const movementRules = {
   'rule.SE-6.title': 'Movement',
   'rule.SE-6':

@@ -1,4 +1,4 @@
-/** What the rule book says of decisions, secrets and notes, in short (SE-27 to SE-29). */
+/** Short texts of the rules on decisions, secrets and notes (SE-27 to SE-29). */
 export const notesRules = {
   'rule.SE-27.title': 'Decisions',
   'rule.SE-27':

@@ -1,4 +1,4 @@
-/** What the rule book says, in short: set-up, victory, scenarios and variants (SE-19 to SE-24). */
+/** Short texts of the rules: set-up, victory, scenarios and variants (SE-19 to SE-24). */
 export const scenariosRules = {
   'rule.SE-19.title': 'Set-up and victory',
   'rule.SE-19': 'How a match begins and ends.',
