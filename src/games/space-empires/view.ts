@@ -137,7 +137,8 @@ function hexesFor(
     const isShown = isOver || !hidden;
     const [marker, white] = isShown ? [hex.marker, hex.white] : [null, null];
     const known = before[id];
-    if (known?.marker === marker && known.white === white && known.hidden === hidden && isAs(hex, known)) continue;
+    if (known?.marker === marker && known.white === white && known.hidden === hidden && isUnchanged(hex, known))
+      continue;
     // The set and order of hexes in play stay the same during a match.
     changed ??= { ...before };
     changed[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
@@ -146,7 +147,7 @@ function hexesFor(
 }
 
 /** Whether the public facts of a hex are the same as in a known view of it. */
-function isAs(hex: HexState, known: HexView): boolean {
+function isUnchanged(hex: HexState, known: HexView): boolean {
   return (
     hex.up === known.up &&
     hex.home === known.home &&
@@ -210,15 +211,15 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
  * taken from `before`.
  */
 function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pieces'] = []): EmpiresView['pieces'] {
-  let next = 0;
+  let nextIndex = 0;
   let isSame = state.pieces.length === before.length;
   const pieces = state.pieces
     .toSorted((one, other) => one.handle - other.handle)
     .map((piece, at) => {
-      while ((before[next]?.handle ?? Infinity) < piece.handle) next += 1;
-      const known = before[next];
-      const seen = pieceFor(state, piece, viewer);
-      const shared = known?.handle === piece.handle ? copyLike(seen, known) : copy(seen);
+      while ((before[nextIndex]?.handle ?? Infinity) < piece.handle) nextIndex += 1;
+      const known = before[nextIndex];
+      const viewedPiece = pieceFor(state, piece, viewer);
+      const shared = known?.handle === piece.handle ? copyLike(viewedPiece, known) : copy(viewedPiece);
       isSame &&= shared === before[at];
       return shared;
     });

@@ -1,5 +1,5 @@
 import { definition } from '../../../src/games/space-empires/game.ts';
-import { BOARD_HEXES, HEX_IDS, onSecond } from '../../../src/games/space-empires/data/hexes.ts';
+import { BOARD_HEXES, HEX_IDS, onSecondBoard } from '../../../src/games/space-empires/data/hexes.ts';
 import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import type { Marker } from '../../../src/games/space-empires/data/markers.ts';
 import { boardOfSeat, isEpic, scenarioOf } from '../../../src/games/space-empires/data/scenarios.ts';
@@ -61,7 +61,7 @@ export class Scene {
     for (const seat of people.keys()) {
       const onFirst = boardOfSeat(played, seat) === 1;
       const place = WORLDS[onFirst ? seat : seat - (scenarioOf(played).boards[0]?.seats ?? 0)] ?? 'l7';
-      const world = onFirst ? place : onSecond(place);
+      const world = onFirst ? place : onSecondBoard(place);
       seatState(state, seat).world = world;
       this.marker(world, 'homeworld');
       this.colony(world, seat, 20, true);

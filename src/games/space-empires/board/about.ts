@@ -35,7 +35,7 @@ export function aboutPlace(
       .filter(one => one.hex === hex)
       .map(doomedWords),
     ...(isWay && watched !== true ? oddsAt(view, decision.seat, stack, hex) : []),
-    ...(isWay ? whyNoWay(view, decision.seat, stack, hex) : []),
+    ...(isWay ? whyUnreachable(view, decision.seat, stack, hex) : []),
     ...(seat === null ? [] : danger(view, seat, hex)),
   ].map(format);
 }
@@ -76,18 +76,21 @@ export function grownTo({ value, world }: Pick<Colony, 'value' | 'world'>): numb
 }
 
 function forcesOn(view: EmpiresView, hex: HexId): readonly Message[] {
-  const here = viewedAt(view, hex);
-  return [...new Set(here.map(({ owner }) => owner))].map(side => {
-    const own = here.filter(({ owner }) => owner === side);
-    const open = own.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
-    const down = own.length - open.length;
-    const units = [...fleetParts(open), ...(down === 0 ? [] : [say('outlook.face-down', { count: down })])];
+  const onHex = viewedAt(view, hex);
+  return [...new Set(onHex.map(({ owner }) => owner))].map(side => {
+    const ofSide = onHex.filter(({ owner }) => owner === side);
+    const knownUnits = ofSide.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
+    const hiddenCount = ofSide.length - knownUnits.length;
+    const units = [
+      ...fleetParts(knownUnits),
+      ...(hiddenCount === 0 ? [] : [say('outlook.face-down', { count: hiddenCount })]),
+    ];
     return say('about.units', { side: sideWords(side), units });
   });
 }
 
 /** The reasons why the moving stack can't be sent to a hex; empty if it can (SE-6.6, SE-6.7). */
-function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): readonly Message[] {
+function whyUnreachable(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): readonly Message[] {
   const [first] = stack;
   if (first === undefined || first.at === hex || waysFor(view, seat, stack).has(hex)) return [];
   const unarmed = stack.flatMap(({ kind, count }) =>
@@ -101,6 +104,6 @@ function whyNoWay(view: EmpiresView, seat: Seat, stack: readonly PieceView[], he
 
 /** The enemy counters that could strike at a hex in their next turn, as text; empty if there are none. */
 function danger(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
-  const near = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
-  return near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })];
+  const threats = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
+  return threats.length === 0 ? [] : [say('march.threat', { forces: forceIn(threats) })];
 }

@@ -15,8 +15,8 @@ import type { EmpiresView, PieceView } from '../view.ts';
 export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   const hex = view.hexes[to];
   if (hex === undefined) return [];
-  const there = othersIn(view, seat, to);
-  if (there.length > 0) return [attackOn(there)];
+  const enemies = othersIn(view, seat, to);
+  if (enemies.length > 0) return [attackOn(enemies)];
   if (hex.hidden) return [unexplored(view, seat, to)];
   const { colony } = hex;
   // An own colony is named too, so that its planet does not look free; an own homeworld needs no text.
@@ -36,16 +36,16 @@ function othersIn(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView
  * without enemies.
  */
 export function oddsAt(view: EmpiresView, seat: Seat, stack: readonly PieceView[], hex: HexId): Message[] {
-  const others = othersIn(view, seat, hex);
+  const enemies = othersIn(view, seat, hex);
   const own = viewedAt(view, hex).filter(({ owner }) => fightTogether(view, owner, seat));
-  const odds = others.length === 0 ? null : battleOdds(view, hex, [...own, ...stack], others);
+  const odds = enemies.length === 0 ? null : battleOdds(view, hex, [...own, ...stack], enemies);
   return odds === null ? [] : [oddsWords(odds)];
 }
 
 /** A text about a face-down marker: its risks, or the marker itself if the seat has scanned it (SE-7.6, SE-7.13). */
 export function unexplored(view: EmpiresView, seat: Seat, hex: HexId): Message {
-  const seen = view.seats[seat]?.own?.scans[hex];
-  if (seen !== undefined) return say('outlook.scanned', { marker: markerName(seen) });
+  const scannedMarker = view.seats[seat]?.own?.scans[hex];
+  if (scannedMarker !== undefined) return say('outlook.scanned', { marker: markerName(scannedMarker) });
   const risks = risksOf(view, hex);
   return risks.length === 0 ? say('outlook.unexplored') : say('outlook.unexplored-risks', { risks });
 }
@@ -70,9 +70,12 @@ export function forceIn(there: readonly PieceView[]): readonly Message[] {
 }
 
 function forceWords(there: readonly PieceView[], side: Side): Message {
-  const own = there.filter(({ owner }) => owner === side);
-  const open = own.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
-  const down = own.length - open.length;
-  const units = [...fleetParts(open), ...(down === 0 ? [] : [say('outlook.face-down', { count: down })])];
+  const ofSide = there.filter(({ owner }) => owner === side);
+  const knownUnits = ofSide.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
+  const hiddenCount = ofSide.length - knownUnits.length;
+  const units = [
+    ...fleetParts(knownUnits),
+    ...(hiddenCount === 0 ? [] : [say('outlook.face-down', { count: hiddenCount })]),
+  ];
   return say('outlook.force', { units, side: sideWords(side) });
 }

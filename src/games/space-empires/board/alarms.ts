@@ -13,17 +13,17 @@ export function alarms(view: EmpiresView, context: PaneContext): readonly string
   if (view.outcome !== null || view.cycle === 0) return [];
   return [...view.seats.entries()].flatMap(([seat, { world, out }]): string[] => {
     if (out || world === null || view.hexes[world]?.colony?.owner !== seat) return [];
-    const near = view.pieces.filter(
+    const enemiesNear = view.pieces.filter(
       ({ at, owner, kind }) =>
         !fightTogether(view, owner, seat) &&
         (kind === null || isCombatCapable({ kind })) &&
         distance(view, at, world) <= 1,
     );
-    const there = near.filter(({ at }) => at === world);
-    const sides = [...new Set((there.length > 0 ? there : near).map(({ owner }) => owner))];
+    const enemiesThere = enemiesNear.filter(({ at }) => at === world);
+    const sides = [...new Set((enemiesThere.length > 0 ? enemiesThere : enemiesNear).map(({ owner }) => owner))];
     if (sides.length === 0) return [];
-    const named = sides.map(side => context.format(sideWords(side))).join(', ');
-    const key = there.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
-    return [context.format(say(key, { sides: named, name: context.format(sideWords(seat)), hex: hexName(world) }))];
+    const sideNames = sides.map(side => context.format(sideWords(side))).join(', ');
+    const key = enemiesThere.length > 0 ? 'alarm.homeworld.attacked' : 'alarm.homeworld';
+    return [context.format(say(key, { sides: sideNames, name: context.format(sideWords(seat)), hex: hexName(world) }))];
   });
 }

@@ -77,7 +77,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
   const { kind, count, damage, screened, fired, owner, handle } = piece;
   const name = kind === null || count === null ? format(say('board.hidden')) : format(unitsWords(kind, count));
   const { arms, hull } = factsOf(view, piece);
-  const notes = [
+  const pieceNotes = [
     ...(arms === null ? [] : [arms]),
     ...technologyOf(piece).map(words => format(words)),
     ...(damage > 0 ? [format(damageWords(damage, hull))] : []),
@@ -87,12 +87,12 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
   const head: Line = [sideMark(context, owner), span(' '), span(name)];
   const [first = [], ...more] = hanging(
     head,
-    notes.map(note => [span(note, MUTED)]),
+    pieceNotes.map(note => [span(note, MUTED)]),
     width,
   );
   const ref = pieceRef(handle);
-  const marked = isLit(context, ref);
-  return [{ line: first, marked, ref }, ...more.map(line => ({ line, ref }))];
+  const isMarked = isLit(context, ref);
+  return [{ line: first, marked: isMarked, ref }, ...more.map(line => ({ line, ref }))];
 }
 
 /** A heading followed by items, separated by commas. Continued lines are indented. */
@@ -126,9 +126,9 @@ function damageWords(count: number, hull: number | null): Message {
 
 /** The known technology of a group as texts; it tells similar groups apart (SE-8.3). */
 function technologyOf(piece: PieceView): readonly Message[] {
-  const known = knownLevels(piece);
+  const levelsKnown = knownLevels(piece);
   return CARRIED.flatMap(technology => {
-    const level = known[technology] ?? 0;
+    const level = levelsKnown[technology] ?? 0;
     return level > 0 ? [levelWords(technology, level)] : [];
   });
 }

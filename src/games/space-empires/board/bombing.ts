@@ -20,13 +20,13 @@ export function bombingDeeds(view: EmpiresView, { kind, options }: Decision): re
   const [first] = options;
   if (kind !== 'bombard.fire' || first === undefined || shotsOf(options) < 2) return [];
   const isHidden = options.some(option => isShot(option) && pieceSeen(view, option.subject)?.up === false);
-  return [{ id: bombingOf(view, options), key: BOMB_KEY, words: say(isHidden ? 'bombing.all-up' : 'bombing.all') }];
+  return [{ id: bombingId(view, options), key: BOMB_KEY, words: say(isHidden ? 'bombing.all-up' : 'bombing.all') }];
 }
 
 /** The id of the deed for the colony in question, unique within the match. */
-function bombingOf(view: EmpiresView, options: readonly ShownOption[]): string {
-  const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
-  return BOMB + [view.cycle, view.turn, at].join(':');
+function bombingId(view: EmpiresView, options: readonly ShownOption[]): string {
+  const hex = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
+  return BOMB + [view.cycle, view.turn, hex].join(':');
 }
 
 /** Whether a deed id belongs to firing at a colony. */
@@ -39,7 +39,7 @@ export function isBombing(deed: string): boolean {
  * if no shot is left.
  */
 export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, deed: string): string | null {
-  if (kind !== 'bombard.fire' || deed !== bombingOf(view, options)) return null;
+  if (kind !== 'bombard.fire' || deed !== bombingId(view, options)) return null;
   const isUp = ({ subject }: ShownOption): boolean => pieceSeen(view, subject)?.up === true;
   const [best] = options
     .filter(isShot)
@@ -49,8 +49,8 @@ export function bombingAnswer(view: EmpiresView, { kind, options }: Decision, de
 
 /** The chance that all units together destroy the colony in question (SE-9.3), as text; empty without a colony. */
 export function bombingOutlook(view: EmpiresView, { options }: Decision): readonly Message[] {
-  const at = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
-  const colony = at === undefined ? null : (view.hexes[at]?.colony ?? null);
+  const hex = options.flatMap(({ subject }) => pieceSeen(view, subject)?.at ?? [])[0];
+  const colony = hex === undefined ? null : (view.hexes[hex]?.colony ?? null);
   if (colony === null) return [];
   const hits = hitsToDestroy(colony);
   // The probability of each number of hits, up to the number that destroys the colony.

@@ -7,7 +7,7 @@ import { ALONE, stepsTowards, targetsOf } from '../state/solo/course.ts';
 import { fleetParts, hexName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { fleetsAhead } from './solo.ts';
+import { arrivingFleets } from './solo.ts';
 
 // Losses without a fight in the next move of machines or alien empires, if the rules make their target public (SE-25.4,
 // SE-25.7, SE-26.8): unarmed units without escort, and colonies that a machine reaches.
@@ -26,13 +26,13 @@ export function doomedFor(view: EmpiresView, seat: Seat | null): readonly Doomed
   if (view.solo === undefined || seat !== ALONE) return [];
   const machines = view.solo.machines.flatMap(({ fate, handle }) => {
     const piece = fate === 'here' ? view.pieces.find(one => one.handle === handle) : undefined;
-    const to = piece === undefined ? null : onlyStep(view, piece.at);
-    return to === null ? [] : [{ hex: to, by: MACHINES_SIDE }];
+    const nextHex = piece === undefined ? null : onlyStep(view, piece.at);
+    return nextHex === null ? [] : [{ hex: nextHex, by: MACHINES_SIDE }];
   });
-  const fleets = fleetsAhead(view).map(({ hex, side }) => ({ hex, by: side }));
-  const struck = [...machines, ...fleets];
-  return struck
-    .filter(({ hex }, at) => struck.findIndex(other => other.hex === hex) === at)
+  const fleets = arrivingFleets(view).map(({ hex, side }) => ({ hex, by: side }));
+  const attacks = [...machines, ...fleets];
+  return attacks
+    .filter(({ hex }, at) => attacks.findIndex(other => other.hex === hex) === at)
     .flatMap(({ hex, by }): Doomed[] => {
       const pieces = viewedAt(view, hex, ALONE);
       if (pieces.some(isArmed)) return [];
@@ -56,6 +56,6 @@ export function doomedWords({ hex, by, pieces, colony }: Doomed): Message {
   const units = fleetParts(
     pieces.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
   );
-  const what = [...units, ...(colony ? [say('board.doomed.colony')] : [])];
-  return say('board.doomed', { hex: hexName(hex), what, side: sideWords(by) });
+  const losses = [...units, ...(colony ? [say('board.doomed.colony')] : [])];
+  return say('board.doomed', { hex: hexName(hex), what: losses, side: sideWords(by) });
 }

@@ -17,7 +17,7 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
   if (act === 'buy' && unit !== null) {
     const { weapon, hull, upkeep } = UNITS[unit];
     if (hull === 0) return [];
-    const arms =
+    const weaponWords =
       weapon === null
         ? say('effect.unarmed', { hull })
         : say('inspect.weapon.of', {
@@ -25,7 +25,7 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
             defence: weapon.defence,
             hull,
           });
-    return [arms, say('effect.upkeep', { upkeep })];
+    return [weaponWords, say('effect.upkeep', { upkeep })];
   }
   const technology = act === 'technology' ? technologyIn(option.subject) : null;
   const own = seats[seat]?.own ?? null;
@@ -35,13 +35,13 @@ export function effectOf({ options, seats }: EmpiresView, seat: Seat, option: Sh
     const { needs, set } = UNITS[kind];
     return needs?.[0] === technology && needs[1] === level && (set === null || options.sets.includes(set));
   });
-  const opens = kinds.length === 0 ? [] : [say('effect.opens', { units: kinds.map(kindName) })];
-  if (opensOnly(technology)) return opens;
-  return [...opens, say(`effect.${technology}`, { level, ...figuresOf(technology, level) })];
+  const unlockWords = kinds.length === 0 ? [] : [say('effect.opens', { units: kinds.map(kindName) })];
+  if (onlyUnlocksUnits(technology)) return unlockWords;
+  return [...unlockWords, say(`effect.${technology}`, { level, ...figuresOf(technology, level) })];
 }
 
 /** Whether the only effect of a technology is that unit types become available. */
-function opensOnly(technology: TechnologyId): technology is 'ship-size' | 'mines' {
+function onlyUnlocksUnits(technology: TechnologyId): technology is 'ship-size' | 'mines' {
   return technology === 'ship-size' || technology === 'mines';
 }
 

@@ -58,18 +58,18 @@ export function errands(
     return work === null ? null : { piece, errand, ...work };
   };
   // The shortest path is assigned first. Otherwise two groups could cross, each going to a hex nearer to the other.
-  let open = view.pieces.flatMap(piece => jobFor(piece) ?? []);
-  const given = new Map<PieceView, March>();
-  while (open.length > 0) {
-    const { piece, errand, hex } = open.reduce((best, job) => (job.away < best.away ? job : best));
-    given.set(piece, { what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
+  let openJobs = view.pieces.flatMap(piece => jobFor(piece) ?? []);
+  const marches = new Map<PieceView, March>();
+  while (openJobs.length > 0) {
+    const { piece, errand, hex } = openJobs.reduce((best, job) => (job.away < best.away ? job : best));
+    marches.set(piece, { what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
     if (errand !== 'home') goals.add(hex);
-    open = open.flatMap(job => {
+    openJobs = openJobs.flatMap(job => {
       if (job.piece === piece) return [];
       return goals.has(job.hex) && job.errand !== 'home' ? (jobFor(job.piece) ?? []) : [job];
     });
   }
-  return view.pieces.flatMap(piece => given.get(piece) ?? []);
+  return view.pieces.flatMap(piece => marches.get(piece) ?? []);
 }
 
 /** A group with its nearest work. */
@@ -111,8 +111,8 @@ function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece
     case 'home':
       return hasColony(view, hex, seat) && threatsTo(view, seat, hex).length === 0;
     case 'settle': {
-      const isFit = terrain === 'planet' || (terrain === 'barren' && (piece.tech?.special ?? 0) > 0);
-      return isFit && view.hexes[hex]?.colony === null && threatsTo(view, seat, hex).length === 0;
+      const canBeSettled = terrain === 'planet' || (terrain === 'barren' && (piece.tech?.special ?? 0) > 0);
+      return canBeSettled && view.hexes[hex]?.colony === null && threatsTo(view, seat, hex).length === 0;
     }
   }
 }
@@ -138,17 +138,17 @@ function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads
 function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
   if (isOne(from)) return null;
   let best: Work | null = null;
-  const known = new Set([from]);
-  let edge: readonly HexId[] = [from];
-  for (let steps = 1; edge.length > 0 && best === null; steps += 1) {
-    const next: HexId[] = [];
-    for (const hex of edge.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
-      if (known.has(hex) || !roads.mayEnter(hex)) continue;
-      known.add(hex);
-      next.push(hex);
+  const visited = new Set([from]);
+  let frontier: readonly HexId[] = [from];
+  for (let steps = 1; frontier.length > 0 && best === null; steps += 1) {
+    const nextFrontier: HexId[] = [];
+    for (const hex of frontier.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
+      if (visited.has(hex) || !roads.mayEnter(hex)) continue;
+      visited.add(hex);
+      nextFrontier.push(hex);
       if (best === null && isOne(hex)) best = { hex, away: steps };
     }
-    edge = next;
+    frontier = nextFrontier;
   }
   return best;
 }

@@ -12,11 +12,11 @@ import { hexName, say } from '../text/say.ts';
 import { grownTo } from './about.ts';
 import { sideMark } from './side-marks.ts';
 import { terrainSpan } from './signs.ts';
-import { begunStack, BETWEEN_GROUPS, groupLines, stackLines, wholeStacks } from './stacks.ts';
+import { fittingStack, BETWEEN_GROUPS, groupLines, stackLines, wholeStacks } from './stacks.ts';
 import type { EmpiresView } from '../view.ts';
 
 /** The index of the nearest zoom level, which shows groups one by one. */
-const NEAR = 2;
+const NEAREST_ZOOM = 2;
 
 /**
  * The least size of a hex on the screen that shows its contents in words: the number of rows, and the width of the
@@ -26,20 +26,20 @@ export const WORDY = { rows: 4, width: 10 } as const;
 
 /** Whether hexes with this much room show their contents in words. */
 export function isWordy({ zoom, widths }: HexRoom): boolean {
-  return zoom < NEAR && widths.length >= WORDY.rows && Math.max(...widths) >= WORDY.width;
+  return zoom < NEAREST_ZOOM && widths.length >= WORDY.rows && Math.max(...widths) >= WORDY.width;
 }
 
 /** The default facts for a hex that is not in play. */
 const NOWHERE = { hidden: false, home: null, colony: null } as const;
 
 /** The markers whose names are too long for a hex. */
-const LONG = [
+const LONG_NAMED = [
   ...(['homeworld', 'barren', 'mineral-5', 'mineral-10'] as const),
   ...(['lost', 'wreck', 'warp-1', 'warp-2', 'machine'] as const),
 ];
 
-function isLong(marker: Marker): marker is (typeof LONG)[number] {
-  return LONG.some(long => long === marker);
+function hasLongName(marker: Marker): marker is (typeof LONG_NAMED)[number] {
+  return LONG_NAMED.some(long => long === marker);
 }
 
 /** The text of a hex on the map, as a line for each of its rows. */
@@ -51,21 +51,21 @@ export function linesFor(
   { zoom, widths }: HexRoom,
 ): readonly Line[] {
   // The label omits the board, since the pane's title names it.
-  const onBoard = hexName(printedHex(hex));
-  const label = isDoomed ? span(`${onBoard}!!`, { tone: 'warning', bold: true }) : span(onBoard, MUTED);
+  const labelText = hexName(printedHex(hex));
+  const label = isDoomed ? span(`${labelText}!!`, { tone: 'warning', bold: true }) : span(labelText, MUTED);
   const place = placeSpans(view, context, hex);
   const [first = 0, second = 0] = widths;
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(context.format(say(`marker.${terrain}`)))];
-  if (zoom >= NEAR) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
+  if (zoom >= NEAREST_ZOOM) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
   if (isWordy({ zoom, widths })) {
-    const worded = wordedLines(view, context, hex, label, widths);
-    if (worded !== null) return worded;
+    const linesInWords = wordedLines(view, context, hex, label, widths);
+    if (linesInWords !== null) return linesInWords;
   }
   // The terrain's name gets a line only if there are enough lines and no units are left out for it.
-  const rest = widths.slice(1);
-  const stacks = stackLines(view, context, hex, rest);
-  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < rest.length;
+  const otherWidths = widths.slice(1);
+  const stacks = stackLines(view, context, hex, otherWidths);
+  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < otherWidths.length;
   return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
@@ -83,18 +83,18 @@ function wordedLines(
 ): readonly Line[] | null {
   const [first = 0, second = 0, third = 0] = widths;
   const colony = colonyLine(view, context, hex, third);
-  const over = [
+  const headings = [
     [nameLine(view, context, hex, label), groundWords(view, context, hex, second), ...colony],
     [signedName(view, context, hex, label, first), ...colonyLine(view, context, hex, second)],
   ];
   for (const between of BETWEEN_GROUPS)
-    for (const lines of over) {
+    for (const lines of headings) {
       const stacks = wholeStacks(view, context, hex, widths.slice(lines.length), between);
       if (stacks !== null) return [...lines, ...stacks];
     }
-  const [, shorter = []] = over;
-  const begun = begunStack(view, context, hex, widths.slice(shorter.length));
-  return begun === null ? null : [...shorter, ...begun];
+  const [, shorter = []] = headings;
+  const fittingGroups = fittingStack(view, context, hex, widths.slice(shorter.length));
+  return fittingGroups === null ? null : [...shorter, ...fittingGroups];
 }
 
 /** The line with a hex's name; an unexplored hex also shows the mark of the seat whose home it is in. */
@@ -109,15 +109,15 @@ function signedName(view: EmpiresView, context: PaneContext, hex: HexId, label: 
   const name = nameLine(view, context, hex, label);
   if (terrain === null) return name;
   const words = terrainWords(context, terrain).map((word): Line => [label, span(' '), word]);
-  const tries: readonly Line[] = [...words, [label, span(' '), terrainSpan(context, terrain)]];
-  return tries.find(line => lineWidth(line) <= width) ?? name;
+  const choices: readonly Line[] = [...words, [label, span(' '), terrainSpan(context, terrain)]];
+  return choices.find(line => lineWidth(line) <= width) ?? name;
 }
 
 /** The name of a marker, or a shorter one if the name is too long for a hex. */
 function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
   const { format } = context;
   const { style } = terrainSpan(context, terrain);
-  const words = [say(`marker.${terrain}`), ...(isLong(terrain) ? [say(`marker.short.${terrain}`)] : [])];
+  const words = [say(`marker.${terrain}`), ...(hasLongName(terrain) ? [say(`marker.short.${terrain}`)] : [])];
   return words.map(word => span(format(word), style));
 }
 
@@ -143,17 +143,17 @@ function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: 
   if (colony === null) return [];
   const { format, glyphs } = context;
   const mark = sideMark(context, colony.owner);
-  const next = grownTo(colony);
-  const arrows = next === colony.value ? [''] : [` ${glyphs.arrowRight} `, glyphs.arrowRight];
-  const yields = arrows.map(arrow => `${colony.value}${arrow === '' ? '' : arrow + String(next)}`);
+  const grownValue = grownTo(colony);
+  const arrows = grownValue === colony.value ? [''] : [` ${glyphs.arrowRight} `, glyphs.arrowRight];
+  const yields = arrows.map(arrow => `${colony.value}${arrow === '' ? '' : arrow + String(grownValue)}`);
   const goods = goodsSpans(colony);
-  const named = yields.map(one => `${format(say('hex.colony'))} ${one}`);
-  const tries = [...named, ...yields].map((text): Line => [
+  const namedYields = yields.map(one => `${format(say('hex.colony'))} ${one}`);
+  const choices = [...namedYields, ...yields].map((text): Line => [
     mark,
     span(` ${text}`, mark.style),
     ...(goods.length > 0 ? [span(' '), ...goods] : []),
   ]);
-  return [tries.find(line => lineWidth(line) <= width) ?? tries.at(-1) ?? []];
+  return [choices.find(line => lineWidth(line) <= width) ?? choices.at(-1) ?? []];
 }
 
 /**
@@ -165,9 +165,9 @@ function labelled(label: Span, place: readonly Span[], width: number): Line {
   const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
     parts.filter(part => part !== undefined),
   );
-  const less = mark === undefined ? [] : [...shorter, []].map(parts => [mark, ...parts]);
-  const tries: Line[] = [[label, span(' '), ...place], ...[place, ...less].map(parts => [label, ...parts])];
-  return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
+  const partsWithMark = mark === undefined ? [] : [...shorter, []].map(parts => [mark, ...parts]);
+  const choices: Line[] = [[label, span(' '), ...place], ...[place, ...partsWithMark].map(parts => [label, ...parts])];
+  return place.length === 0 ? [label] : (choices.find(line => lineWidth(line) <= width) ?? [label]);
 }
 
 /** The signs for the marker of a hex and the owner of its colony. */

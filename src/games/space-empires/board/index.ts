@@ -32,18 +32,18 @@ import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
-const OTHERS = [
+const OTHER_PANES = [
   pane('sheet', sheetPane),
   pane('seats', seatsPane),
   pane('battle', battlePane),
   pane('legend', legendPane),
 ];
 
-const ONE_MAP = [pane('map', mapPane(1)), ...OTHERS];
-const ALONE = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHERS];
-const MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2))];
-const TWO_MAPS = [...MAPS, ...OTHERS];
-const MAP_2_FIRST = [...MAPS.toReversed(), ...OTHERS];
+const ONE_MAP_PANES = [pane('map', mapPane(1)), ...OTHER_PANES];
+const SOLO_PANES = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHER_PANES];
+const MAP_PANES = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2))];
+const TWO_MAP_PANES = [...MAP_PANES, ...OTHER_PANES];
+const MAP_2_FIRST = [...MAP_PANES.toReversed(), ...OTHER_PANES];
 
 /** The most suitable pane for each kind of question for which it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
@@ -104,8 +104,9 @@ function panesFor(view: EmpiresView): readonly PaneOf<EmpiresView>[] {
 
 /** The panes of a scenario; a seat whose home is on map 2 sees that map first. */
 function panesIn({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
-  if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
-  return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
+  if (isEpic(options))
+    return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAP_PANES;
+  return scenarioOf(options).solo === null ? ONE_MAP_PANES : SOLO_PANES;
 }
 
 /**

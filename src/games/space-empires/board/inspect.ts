@@ -28,7 +28,7 @@ import {
   technologyName,
   unitsWords,
 } from '../text/say.ts';
-import { fleetNext, machineFactsTold } from './solo.ts';
+import { nextFleetMove, machineFactsTold } from './solo.ts';
 import { CARRIED, specialOf } from '../state/pieces.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -49,11 +49,11 @@ const inspectHex: Inspector = (id, view, context) => {
   if (!isHexId(id) || hex === undefined) return null;
   const { format } = context;
   const terrain = terrainOf(view, id);
-  const what = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
+  const ground = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
   const { colony, home } = hex;
   const sides = [...new Set(viewedAt(view, id).map(({ owner }) => owner))];
   const lines: Line[] = [
-    fact(context, 'inspect.what', format(what)),
+    fact(context, 'inspect.what', format(ground)),
     ...(home === null
       ? [fact(context, 'inspect.home', format(say('inspect.deep')))]
       : [fact(context, 'inspect.home', nameOf(context, home))]),
@@ -96,11 +96,11 @@ const inspectHex: Inspector = (id, view, context) => {
 };
 
 function unitsAt(view: EmpiresView, hex: string, side: PieceView['owner'], { format }: PaneContext): string {
-  const here = view.pieces.filter(({ at, owner }) => at === hex && owner === side);
-  const down = here.filter(({ kind }) => kind === null).length;
+  const onHex = view.pieces.filter(({ at, owner }) => at === hex && owner === side);
+  const hiddenCount = onHex.filter(({ kind }) => kind === null).length;
   return [
-    ...here.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [format(unitsWords(kind, count))])),
-    ...(down > 0 ? [format(say('inspect.facedown', { count: down }))] : []),
+    ...onHex.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [format(unitsWords(kind, count))])),
+    ...(hiddenCount > 0 ? [format(say('inspect.facedown', { count: hiddenCount }))] : []),
   ].join(', ');
 }
 
@@ -126,7 +126,7 @@ const inspectCounter: Inspector = (id, view, context) => {
       ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
       ...machineFactsTold(view, piece).map(([label, value]) => fact(context, label, format(value))),
       ...fleetFacts(view, piece, context),
-      ...nextFacts(fleetNext(view, piece.handle), context),
+      ...nextFacts(nextFleetMove(view, piece.handle), context),
     ]),
     links: [
       { ref: hexRef(at), label: hexName(at) },
@@ -146,11 +146,11 @@ const inspectCounter: Inspector = (id, view, context) => {
  */
 function levelsTold(piece: PieceView): Message[] {
   const { kind } = piece;
-  const known = knownLevels(piece);
+  const levelsKnown = knownLevels(piece);
   if (kind === null || kind === 'machine' || kind === 'alien-fleet' || !isUnitKind(kind)) return [];
   return CARRIED.flatMap(which => {
     const technology = which === 'special' ? specialOf(kind) : which;
-    const level = known[which];
+    const level = levelsKnown[which];
     return technology === null || level === undefined ? [] : [levelWords(technology, level)];
   });
 }
@@ -175,13 +175,13 @@ const inspectUnit: Inspector = (id, _view, context) => {
   if (!isUnitKind(id)) return null;
   const { format } = context;
   const { cost, weapon, hull, needs } = UNITS[id];
-  const arms = weapon === null ? format(say('board.nothing')) : armsOf(context, weapon, hull);
+  const weaponText = weapon === null ? format(say('board.nothing')) : armsOf(context, weapon, hull);
   return {
     kind: format(say('inspect.unit')),
     title: format(kindName(id)),
     sections: sectionOf('', [
       fact(context, 'inspect.cost', format(say('inspect.cost.cp', { count: cost }))),
-      fact(context, 'inspect.weapon', arms),
+      fact(context, 'inspect.weapon', weaponText),
       fact(context, 'inspect.hull', String(hull)),
       fact(context, 'inspect.needs', needs === null ? format(say('board.nothing')) : format(levelWords(...needs))),
     ]),

@@ -43,9 +43,9 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext, is
 /** The pane that explains every sign of the map. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
-  const onTwo = isEpic(options) ? (['map-2'] as const) : [];
+  const mapTwoParts = isEpic(options) ? (['map-2'] as const) : [];
   const words = [
-    ...[...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
+    ...[...parts, ...mapTwoParts].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs))),
     say('board.legend.steps', { arrow: context.glyphs.arrowRight }),
     say('board.legend.hint', { hint: context.glyphs.hinted }),
   ];

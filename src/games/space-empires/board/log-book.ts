@@ -14,8 +14,8 @@ const FILTERS: Readonly<Record<'battles' | 'exploration' | 'economy' | 'powers',
 };
 
 /** The events that begin an action of a machine or an alien empire; each action is a card of its own. */
-const POWERS_BEGIN = ['machine.arrives', 'machine.turn', 'empire.phase', 'empire.turn', 'empire.attacked'];
-const ENDS = ['battle.won', 'battle.over', 'battle.none'];
+const POWER_ACTIONS = ['machine.arrives', 'machine.turn', 'empire.phase', 'empire.turn', 'empire.attacked'];
+const BATTLE_ENDS = ['battle.won', 'battle.over', 'battle.none'];
 
 /** The arrangement of the log: by turns of seats and economic phases, with each battle as one story. */
 export const empiresLog: LogBookOf<EmpiresView> = {
@@ -33,12 +33,12 @@ export const empiresLog: LogBookOf<EmpiresView> = {
       if (key === 'battle.begins') story = event.index;
       const place = {
         heading: key === 'turn.begins' || key === 'turn.seat' || key === 'economy.begins',
-        beginsUnit: POWERS_BEGIN.includes(key),
+        beginsUnit: POWER_ACTIONS.includes(key),
         filters: filtersWith(FILTERS, event.words),
         seats: [...new Set(seatsNamed(event.words))],
         story,
       };
-      if (ENDS.includes(key)) story = null;
+      if (BATTLE_ENDS.includes(key)) story = null;
       return place;
     });
   },

@@ -26,20 +26,26 @@ export const empiresRetrospect: RetrospectOf<EmpiresView> = {
 };
 
 /** The events that decide a match at once, or that decide the fate of a machine or an alien empire in a solo game. */
-const DECIDES = ['machine.destroyed', 'machine.colony', 'empire.fell', 'bombard.world-destroyed', 'points.destroyed'];
+const DECISIVE_EVENTS = [
+  'machine.destroyed',
+  'machine.colony',
+  'empire.fell',
+  'bombard.world-destroyed',
+  'points.destroyed',
+];
 /** The events at which the story of a decisive event begins. */
-const LEADS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
+const STORY_STARTS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
 
 /**
  * The range of events of the battle or turn that decided a match. `null` if the last turn decided nothing, for example
  * because a player gave up.
  */
 function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
-  const isOf = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
-  const turn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
-  const decided = events.findLastIndex((event, at) => at > turn && isOf(DECIDES, event));
-  const first = events[events.findLastIndex((event, at) => at <= decided && isOf(LEADS, event))];
-  const last = events[decided];
+  const hasKey = (keys: readonly string[], { words }: LogEvent): boolean => keys.includes(words.key);
+  const lastTurn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
+  const decidedAt = events.findLastIndex((event, at) => at > lastTurn && hasKey(DECISIVE_EVENTS, event));
+  const first = events[events.findLastIndex((event, at) => at <= decidedAt && hasKey(STORY_STARTS, event))];
+  const last = events[decidedAt];
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
 }
 
@@ -59,11 +65,11 @@ function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext)
 /** The fate of each machine and alien empire in a solo game, each with its name. */
 function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
   const { machines = [], empires = [] } = solo ?? {};
-  const came = cyclesOf(events, 'machine.arrives', ({ number }) => number);
-  const destroyed = cyclesOf(events, 'machine.destroyed', ({ number }) => number);
-  const fell = cyclesOf(events, 'empire.fell', ({ side }) => JSON.stringify(side));
-  const ofMachines = machines.map((_, at): readonly [Message, Message] => {
-    const [from, to] = [came.get(at + 1), destroyed.get(at + 1)];
+  const arrivalCycles = cyclesOf(events, 'machine.arrives', ({ number }) => number);
+  const destructionCycles = cyclesOf(events, 'machine.destroyed', ({ number }) => number);
+  const fallCycles = cyclesOf(events, 'empire.fell', ({ side }) => JSON.stringify(side));
+  const machineFates = machines.map((_, at): readonly [Message, Message] => {
+    const [from, to] = [arrivalCycles.get(at + 1), destructionCycles.get(at + 1)];
     const fate =
       from === undefined
         ? say('past.machine.never')
@@ -72,16 +78,16 @@ function fatesOf(events: readonly LogEvent[], { solo }: EmpiresView): readonly (
           : say('past.machine.destroyed', { from, to });
     return [say('past.machine', { number: at + 1 }), fate];
   });
-  const ofEmpires = empires.map(({ world }, at): readonly [Message, Message] => {
+  const empireFates = empires.map(({ world }, at): readonly [Message, Message] => {
     const side = EMPIRE_SIDES[at] ?? 'empire-1';
-    const cycle = fell.get(JSON.stringify(sideName(side)));
+    const cycle = fallCycles.get(JSON.stringify(sideName(side)));
     const hex = hexName(world);
     return [
       sideWords(side),
       cycle === undefined ? say('past.empire.stands', { hex }) : say('past.empire.fell', { cycle }),
     ];
   });
-  return [...ofMachines, ...ofEmpires];
+  return [...machineFates, ...empireFates];
 }
 
 /** The cycle in which an event was logged for each subject, such as each machine. */
@@ -100,14 +106,14 @@ function cyclesOf(
 }
 
 /** How the moments of a battle are shown: one by one, in the battle pane. */
-const SHOT = { pane: 'battle', isScene: true } as const;
+const BATTLE_SCENE = { pane: 'battle', isScene: true } as const;
 
 /** The kinds of moments that have texts of their own, each with how it is shown. */
 const SCENES = {
-  revealed: SHOT,
-  shot: SHOT,
-  mine: SHOT,
-  retreat: SHOT,
+  revealed: BATTLE_SCENE,
+  shot: BATTLE_SCENE,
+  mine: BATTLE_SCENE,
+  retreat: BATTLE_SCENE,
   'battle-over': { pane: 'map', isScene: true },
   bombard: { pane: 'map', isScene: true },
   explored: { pane: 'map' },
@@ -131,12 +137,12 @@ export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],
-    ...(BREAKS_OUT.has(kind) && spot !== null && { motion: flashesAt(view, map, [hexRef(spot)]) }),
+    ...(FIGHT_BEATS.has(kind) && spot !== null && { motion: flashesAt(view, map, [hexRef(spot)]) }),
   };
 }
 
 /** The kinds of moments that begin a fight, at which the hex flashes. */
-const BREAKS_OUT: ReadonlySet<string> = new Set(['revealed', 'bombard']);
+const FIGHT_BEATS: ReadonlySet<string> = new Set(['revealed', 'bombard']);
 
 function isScene(kind: string): kind is keyof typeof SCENES {
   return Object.hasOwn(SCENES, kind);

@@ -28,12 +28,15 @@ const GRID: HexGrid = { top: 'flat', pushed: 'even' };
  * corner.
  */
 function hexesOf(board: BoardNumber, isShown: (hex: HexId) => boolean): readonly MappedHex[] {
-  const shown = HEXES.filter(place => place.board === board && isShown(place.id));
-  const first = Math.min(...shown.map(({ column }) => column));
+  const shownPlaces = HEXES.filter(place => place.board === board && isShown(place.id));
+  const firstColumn = Math.min(...shownPlaces.map(({ column }) => column));
   // Only an even number of columns is left out, so that each column keeps its shift by half a hex.
-  const off = first - (first % 2);
-  const top = Math.min(...shown.map(({ row }) => row));
-  return shown.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } }));
+  const skippedColumns = firstColumn - (firstColumn % 2);
+  const firstRow = Math.min(...shownPlaces.map(({ row }) => row));
+  return shownPlaces.map(({ id, column, row }) => ({
+    ref: hexRef(id),
+    hex: { column: column - skippedColumns, row: row - firstRow },
+  }));
 }
 
 /** The least size of a map pane whose hexes have four rows and room for words. */

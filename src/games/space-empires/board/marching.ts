@@ -19,7 +19,7 @@ import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
 // label.
 
 /** The distance in hexes within which enemies alert a group on watch. */
-const NEAR = 2;
+const WATCH_RANGE = 2;
 
 export const marching: MarchingOf<EmpiresView> = {
   goals,
@@ -44,8 +44,8 @@ export const marching: MarchingOf<EmpiresView> = {
     // could be taken for it.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
     if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
-    const going = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
-    return going?.id ?? null;
+    const moveOption = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
+    return moveOption?.id ?? null;
   },
   watchOf: (view, { kind, options }, id) => {
     const option = optionOf(options, id);
@@ -59,11 +59,11 @@ export const marching: MarchingOf<EmpiresView> = {
     const stack = piece === null ? stackAsked(view, decision) : [piece];
     const from = stack[0]?.at;
     if (from === undefined) return null;
-    const there = option?.details?.do === 'to' ? hexIn(option.subject) : null;
+    const chosenHex = option?.details?.do === 'to' ? hexIn(option.subject) : null;
     // If a digit sent the group, its goal is the hex in the second answer.
-    const to = piece === null ? there : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
+    const to = piece === null ? chosenHex : (ringOf(from).find(hex => second === `to:${hex}`) ?? null);
     if (to === null) return null;
-    return straightOn(
+    return marchStraightOn(
       view,
       [from, to],
       stack.map(one => unitIn(one)),
@@ -71,13 +71,13 @@ export const marching: MarchingOf<EmpiresView> = {
   },
   onceMore: (view, { what, at, goal }) => {
     const [from, to] = [hexIn(at), goal === null ? null : hexIn(goal)];
-    return from === null || to === null ? null : straightOn(view, [from, to], unitsOf(what).units);
+    return from === null || to === null ? null : marchStraightOn(view, [from, to], unitsOf(what).units);
   },
   isWoken: (view, { seat }, { at }) => {
     const hex = hexIn(at);
     if (hex === null) return true;
     return view.pieces.some(
-      piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= NEAR,
+      piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= WATCH_RANGE,
     );
   },
   nearest: (view, all) => {
@@ -98,62 +98,68 @@ function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
   const stack = kind === 'move.where' ? stackAsked(view, decision) : [];
   const [first] = stack;
   if (first === undefined) return [];
-  const what = stack.map(piece => unitIn(piece)).join('+');
+  const unitTexts = stack.map(piece => unitIn(piece)).join('+');
   return [...waysFor(view, seat, stack)].map(([hex, { hexes, turns }]): Goal => {
-    const near = threatsTo(view, seat, hex);
+    const threats = threatsTo(view, seat, hex);
     return {
       ref: hexRef(hex),
       way: hexes.map(hexRef),
       turns,
       ahead: aheadOf(view, seat, hex),
-      threat: near.length === 0 ? null : say('march.threat', { forces: forceIn(near) }),
-      march: { what, at: hexRef(first.at), goal: hexRef(hex) },
+      threat: threats.length === 0 ? null : say('march.threat', { forces: forceIn(threats) }),
+      march: { what: unitTexts, at: hexRef(first.at), goal: hexRef(hex) },
     };
   });
 }
 
 const ARRIVED: MarchStep = { do: 'arrived' };
-const ASKED: MarchStep = { do: 'stop', why: null };
+const STOPPED: MarchStep = { do: 'stop', why: null };
 
 function step(view: EmpiresView, decision: Decision, march: March, began: EmpiresView): MarchStep {
   const { kind, seat, options } = decision;
   const [at, goal] = [hexIn(march.at), march.goal === null ? null : hexIn(march.goal)];
-  if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return ASKED;
+  if ((kind !== 'move.choose' && kind !== 'move.where') || at === null || goal === null) return STOPPED;
   if (at === goal) return ARRIVED;
   if (isSurprised(began, view, seat)) return { do: 'stop', why: say('march.surprise', { hex: hexName(at) }) };
   const { units, rested } = unitsOf(march.what);
   if (kind === 'move.choose') {
     const canGo = march.rests !== true && rested !== turnOf(view);
-    const going = canGo ? options.find(option => isGroup(view, seat, option, at, units[0] ?? '')) : undefined;
-    return going === undefined
-      ? { do: 'later', march: later(view, march, units) }
-      : { do: 'answer', answer: going.id, march };
+    const moveOption = canGo ? options.find(option => isGroup(view, seat, option, at, units[0] ?? '')) : undefined;
+    return moveOption === undefined
+      ? { do: 'later', march: marchLater(view, march, units) }
+      : { do: 'answer', answer: moveOption.id, march };
   }
   const stack = stackAsked(view, decision);
-  const joining = missing(units, stack).flatMap(unit => options.find(option => joinsAs(view, option, unit))?.id ?? []);
-  if (joining[0] !== undefined) return { do: 'answer', answer: joining[0], march };
+  const joinOptions = missingUnits(units, stack).flatMap(
+    unit => options.find(option => joinsAs(view, option, unit))?.id ?? [],
+  );
+  if (joinOptions[0] !== undefined) return { do: 'answer', answer: joinOptions[0], march };
   const [next] = waysFor(view, seat, stack).get(goal)?.hexes ?? [];
   const to =
     next === undefined
       ? undefined
       : options.find(({ subject, details }) => details?.do === 'to' && hexIn(subject) === next);
   if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
-  const what = stack.map(piece => unitIn(piece, 1)).join('+');
-  return { do: 'answer', answer: to.id, march: { ...march, what, at: hexRef(next) } };
+  const unitTexts = stack.map(piece => unitIn(piece, 1)).join('+');
+  return { do: 'answer', answer: to.id, march: { ...march, what: unitTexts, at: hexRef(next) } };
 }
 
 /** The march for a later turn, in which none of its units have moved yet. */
-function later(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
+function marchLater(view: EmpiresView, { at, goal }: March, units: readonly string[]): March {
   const unmoved = units.map(unit => unit.replace(/\d+$/, '0'));
   return { what: `${unmoved.join('+')}@${turnOf(view)}`, at, goal };
 }
 
 /** The march that takes units one more hex in the same direction in a later turn; `null` if the map ends there. */
-function straightOn(view: EmpiresView, [from, to]: readonly [HexId, HexId], units: readonly string[]): March | null {
+function marchStraightOn(
+  view: EmpiresView,
+  [from, to]: readonly [HexId, HexId],
+  units: readonly string[],
+): March | null {
   const direction = ringOf(from).indexOf(to);
   const next = ringOf(to)[direction] ?? null;
   if (direction < 0 || next === null || view.hexes[next] === undefined) return null;
-  return { ...later(view, { what: '', at: hexRef(to), goal: hexRef(next) }, units), asBefore: true };
+  return { ...marchLater(view, { what: '', at: hexRef(to), goal: hexRef(next) }, units), asBefore: true };
 }
 
 const TURNS_IN_A_CYCLE = 3;
@@ -162,8 +168,8 @@ const TURNS_IN_A_CYCLE = 3;
 function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean {
   const [cycle = 0, turn = 0] = (unitsOf(what).rested ?? '').split('.').map(Number);
   const hex = goal === null ? null : hexIn(goal);
-  const passed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
-  if (hex === null || passed !== 1 || isForeign(view, seat, hex)) return false;
+  const turnsPassed = (view.cycle - cycle) * TURNS_IN_A_CYCLE + view.turn - turn;
+  if (hex === null || turnsPassed !== 1 || isForeign(view, seat, hex)) return false;
   const terrain = terrainOf(view, hex);
   return terrain !== 'black-hole' && terrain !== 'supernova';
 }
@@ -183,12 +189,12 @@ function turnOf({ cycle, turn }: EmpiresView): string {
 
 /** Whether a seat has seen other sides' counters or newly turned markers since a march began. */
 function isSurprised(began: EmpiresView, view: EmpiresView, seat: Seat): boolean {
-  const seenIn = ({ pieces, hexes }: EmpiresView): string => {
+  const seenText = ({ pieces, hexes }: EmpiresView): string => {
     const others = pieces.filter(({ owner }) => owner !== seat).map(({ owner, at, kind }) => `${owner} ${at} ${kind}`);
-    const hidden = Object.values(hexes).filter(hex => hex?.hidden === true).length;
-    return `${hidden} ${others.sort().join()}`;
+    const hiddenCount = Object.values(hexes).filter(hex => hex?.hidden === true).length;
+    return `${hiddenCount} ${others.sort().join()}`;
   };
-  return seenIn(began) !== seenIn(view);
+  return seenText(began) !== seenText(view);
 }
 
 /** The counters that a question about moving is about, read from the option that leaves them in place. */
@@ -198,11 +204,11 @@ export function stackAsked({ pieces }: EmpiresView, { options }: Decision): read
   return pieces.filter(({ handle }) => handles.includes(handle));
 }
 
-function missing(units: readonly string[], stack: readonly PieceView[]): readonly string[] {
-  const there = stack.map(piece => unitIn(piece));
+function missingUnits(units: readonly string[], stack: readonly PieceView[]): readonly string[] {
+  const unitsThere = stack.map(piece => unitIn(piece));
   return units.filter(unit => {
-    const place = there.indexOf(unit);
-    if (place >= 0) there.splice(place, 1);
+    const place = unitsThere.indexOf(unit);
+    if (place >= 0) unitsThere.splice(place, 1);
     return place < 0;
   });
 }

@@ -16,7 +16,7 @@ export function placesIn({ hexes, pieces }: EmpiresView): ReadonlyMap<Ref, strin
     places.set(hexRef(id), `${hex.hidden ? '?' : ''}${hex.colony === null ? '' : hex.colony.owner}`);
   }
   // Counters are sorted by their texts, so that new handles change nothing.
-  const counters = pieces.map(piece => [hexRef(piece.at), told(piece)] as const);
+  const counters = pieces.map(piece => [hexRef(piece.at), counterText(piece)] as const);
   counters.sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0));
   for (const [ref, text] of counters) places.set(ref, `${places.get(ref) ?? ''} ${text}`);
   return places;
@@ -31,6 +31,6 @@ export function unexploredIn({ hexes }: EmpiresView): ReadonlySet<Ref> {
 }
 
 /** A counter as text without its handle, since counters that meet get new handles. */
-function told({ owner, kind, count, up }: PieceView): string {
+function counterText({ owner, kind, count, up }: PieceView): string {
   return `${owner}:${kind ?? ''}${count ?? ''}${up ? '' : '-'}`;
 }

@@ -24,7 +24,7 @@ const TRIES = 200;
 const MOST_ROUNDS = 30;
 const FACES = 10;
 /** The value of a hit that does not destroy its target, on the scale of unit costs. */
-const A_HIT = 3;
+const HIT_VALUE = 3;
 
 /** The results of `tries` simulated battles. */
 export interface BattleOdds {
@@ -59,13 +59,13 @@ interface Fighter {
 type KnownKind = Exclude<PieceKind, 'alien-fleet'>;
 
 /** The assumed type and number of units of a face-down counter, which may be one to six ships of any type (SE-4.1). */
-interface Taken {
+interface AssumedUnits {
   readonly kind: KnownKind;
   readonly count: number;
 }
 
-const FEW: Taken = { kind: 'destroyer', count: 1 };
-const MANY: Taken = { kind: 'cruiser', count: 3 };
+const ONE_DESTROYER: AssumedUnits = { kind: 'destroyer', count: 1 };
+const THREE_CRUISERS: AssumedUnits = { kind: 'cruiser', count: 3 };
 
 /**
  * The forecast of a battle in a hex between `own` and `enemy` counters. `isAttack`: the own side attacks. `null` if one
@@ -78,17 +78,19 @@ export function battleOdds(
   enemy: readonly PieceView[],
   isAttack = true,
 ): BattleOdds | null {
-  const ours = fightersOf(view, hex, own, true);
-  const against = (taken: Taken) => {
-    const theirs = fightersOf(view, hex, enemy, false, taken);
-    return ours.length === 0 || theirs.length === 0 ? null : tried(view, hex, [...ours, ...theirs], isAttack);
+  const ownFighters = fightersOf(view, hex, own, true);
+  const simulatedAgainst = (taken: AssumedUnits) => {
+    const enemyFighters = fightersOf(view, hex, enemy, false, taken);
+    return ownFighters.length === 0 || enemyFighters.length === 0
+      ? null
+      : simulated(view, hex, [...ownFighters, ...enemyFighters], isAttack);
   };
-  const few = against(FEW);
-  if (few === null) return null;
+  const asDestroyers = simulatedAgainst(ONE_DESTROYER);
+  if (asDestroyers === null) return null;
   const counters = enemy.filter(isUnknown).length;
-  const many = counters === 0 ? null : against(MANY);
-  const unknown = many === null ? null : { counters, won: many.won };
-  return { tries: TRIES, ...few, own: ours.length, unknown };
+  const asCruisers = counters === 0 ? null : simulatedAgainst(THREE_CRUISERS);
+  const unknown = asCruisers === null ? null : { counters, won: asCruisers.won };
+  return { tries: TRIES, ...asDestroyers, own: ownFighters.length, unknown };
 }
 
 /** Whether a counter's type is not known. */
@@ -100,7 +102,7 @@ function isUnknown({ kind }: PieceView): boolean {
  * Simulates a battle many times. Returns the percentage that the own side wins, and how many own units it loses on
  * average.
  */
-function tried(
+function simulated(
   view: EmpiresView,
   hex: HexId,
   sides: readonly Fighter[],
@@ -111,9 +113,9 @@ function tried(
   const random = seededRandom(`${hex} ${String(isAttack)} ${JSON.stringify(sides)}`);
   let [won, lost] = [0, 0];
   for (let at = 0; at < TRIES; at += 1) {
-    const left = fight(view, { sides, isAttack }, random);
-    lost += count - left.own;
-    if (left.own > 0 && left.others === 0) won += 1;
+    const survivors = fight(view, { sides, isAttack }, random);
+    lost += count - survivors.own;
+    if (survivors.own > 0 && survivors.others === 0) won += 1;
   }
   return { won: Math.round((won * 100) / TRIES), lost: lost / TRIES };
 }
@@ -131,9 +133,9 @@ export function oddsWords({ tries, won, lost, own, unknown }: BattleOdds): Messa
 export function oddsInBattle(view: EmpiresView, seat: Seat): BattleOdds | null {
   const { battle } = view;
   if (battle === null) return null;
-  const here = viewedAt(view, battle.hex);
-  const own = here.filter(({ owner }) => fightTogether(view, owner, seat));
-  const enemy = here.filter(({ owner }) => !fightTogether(view, owner, seat));
+  const inBattle = viewedAt(view, battle.hex);
+  const own = inBattle.filter(({ owner }) => fightTogether(view, owner, seat));
+  const enemy = inBattle.filter(({ owner }) => !fightTogether(view, owner, seat));
   return battleOdds(view, battle.hex, own, enemy, fightTogether(view, battle.attacker, seat));
 }
 
@@ -142,7 +144,7 @@ function fightersOf(
   hex: HexId,
   pieces: readonly PieceView[],
   isOwn: boolean,
-  taken: Taken = FEW,
+  taken: AssumedUnits = ONE_DESTROYER,
 ): Fighter[] {
   const terrain = terrainOf(view, hex);
   const isMurky = terrain === 'asteroids' || terrain === 'nebula';
@@ -162,7 +164,7 @@ function fightersOf(
       attack: strength.attack + attackTech,
       defence: strength.defence + defenceTech,
       shots: kind === 'machine' ? machineFacts(view, piece).attacks : 1,
-      worth: A_HIT + (isUnitKind(kind) ? UNITS[kind].cost : hull * A_HIT),
+      worth: HIT_VALUE + (isUnitKind(kind) ? UNITS[kind].cost : hull * HIT_VALUE),
     };
     // Damage counts for one unit of a group, since damaged units are hit first.
     return Array.from({ length: piece.count ?? taken.count }, (_, at) => ({
@@ -194,30 +196,30 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
       other.tactics - one.tactics ||
       Number(one.isOwn === isAttack) - Number(other.isOwn === isAttack),
   );
-  const standing = (isOwn: boolean): Fighter[] => units.filter(unit => unit.isOwn === isOwn && unit.hull > 0);
+  const survivorsOf = (isOwn: boolean): Fighter[] => units.filter(unit => unit.isOwn === isOwn && unit.hull > 0);
   const hasMachine = sides.some(({ kind }) => kind === 'machine');
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const [own, others] = [standing(true).length, standing(false).length];
+    const [own, others] = [survivorsOf(true).length, survivorsOf(false).length];
     if (own === 0 || others === 0) break;
     // A side with twice as many units fires with a bonus of 1 (SE-8.6, SE-18.3).
     const bonus = hasMachine ? null : own >= 2 * others ? true : others >= 2 * own ? false : null;
     for (const unit of order)
       for (let shot = 0; shot < unit.shots && unit.hull > 0; shot += 1)
-        shoot(view, unit, standing(!unit.isOwn), bonus === unit.isOwn ? 1 : 0, random);
+        shoot(view, unit, survivorsOf(!unit.isOwn), bonus === unit.isOwn ? 1 : 0, random);
   }
-  return { own: standing(true).length, others: standing(false).length };
+  return { own: survivorsOf(true).length, others: survivorsOf(false).length };
 }
 
 /** Fires one shot at the target where it is expected to destroy the most value (SE-8.9). */
 function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonus: number, random: RandomState): void {
-  let best: Fighter | null = null;
-  let most = 0;
+  let bestTarget: Fighter | null = null;
+  let mostWorth = 0;
   for (const target of targets) {
     const chance = Math.max(1, Math.min(FACES, by.attack + bonus - target.defence));
     const worth = (chance * target.worth) / target.hull;
-    if (worth > most) [best, most] = [target, worth];
+    if (worth > mostWorth) [bestTarget, mostWorth] = [target, worth];
   }
-  if (best === null || by.attack === 0) return;
-  const needed = by.attack + bonus - best.defence;
-  if (hits(view, { needed, by: by.kind, at: best.kind }, below(random, FACES) + 1)) best.hull -= 1;
+  if (bestTarget === null || by.attack === 0) return;
+  const needed = by.attack + bonus - bestTarget.defence;
+  if (hits(view, { needed, by: by.kind, at: bestTarget.kind }, below(random, FACES) + 1)) bestTarget.hull -= 1;
 }

@@ -22,7 +22,7 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
   const piece = pieceSeen(view, subject);
   if (piece === null) return [];
   if (details?.do === 'go') return directions(view, piece.at, words);
-  return details?.do === 'split' ? parts(piece) : [];
+  return details?.do === 'split' ? splitKeys(piece) : [];
 }
 
 /**
@@ -35,16 +35,16 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
   // Groups that look the same share one option.
-  const likeness = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitIn(piece)}`;
-  const goes = new Map(
+  const groupText = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitIn(piece)}`;
+  const moveIds = new Map(
     options.flatMap(({ id, subject, details }) => {
       const piece = details?.do === 'go' ? pieceSeen(view, subject) : null;
-      return piece?.lots?.every(({ gone }) => gone === 0) === true ? [[likeness(piece), id]] : [];
+      return piece?.lots?.every(({ gone }) => gone === 0) === true ? [[groupText(piece), id]] : [];
     }),
   );
-  const left = view.pieces.flatMap(piece => goes.get(likeness(piece)) ?? []);
-  const things = [...new Set(left)];
-  const count = left.filter(thing => !known.has(thing)).length;
+  const unmovedIds = view.pieces.flatMap(piece => moveIds.get(groupText(piece)) ?? []);
+  const things = [...new Set(unmovedIds)];
+  const count = unmovedIds.filter(thing => !known.has(thing)).length;
   const unmoved = count === 0 ? [] : [say('board.unmoved', { count })];
   const doomed = doomedFor(view, decision.seat).map(doomedWords);
   const words = [...doomed, ...unmoved].reduce<Message | null>(
@@ -60,9 +60,9 @@ function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
   const sheet = seats[seat]?.own?.sheet;
   const isBlank = sheet?.units.length === 0 && sheet.technologies.length === 0 && sheet.bid === 0;
   const canBuy = options.some(option => detailIn(option, 'do', ['buy', 'technology']) !== null);
-  const left = numberIn(decision, 'left');
-  if (!isBlank || !canBuy || left === null) return { words: null, things: [] };
-  return { words: say('board.unspent', { left }), things: [] };
+  const moneyLeft = numberIn(decision, 'left');
+  if (!isBlank || !canBuy || moneyLeft === null) return { words: null, things: [] };
+  return { words: say('board.unspent', { left: moneyLeft }), things: [] };
 }
 
 /**
@@ -70,8 +70,8 @@ function leftUnspent({ seats }: EmpiresView, decision: Decision): Left {
  * adjacent.
  */
 export function directionOf(from: HexId, to: HexId): number | null {
-  const at = ringOf(from).indexOf(to);
-  return at < 0 ? null : at + 1;
+  const index = ringOf(from).indexOf(to);
+  return index < 0 ? null : index + 1;
 }
 
 function directions(view: EmpiresView, from: HexId, words: Message): readonly Onward[] {
@@ -92,7 +92,7 @@ function directions(view: EmpiresView, from: HexId, words: Message): readonly On
  * The digit keys that split a group, if all of its units have done the same this turn. Other splits need more than a
  * number.
  */
-function parts({ kind, count, lots, at }: PieceView): readonly Onward[] {
+function splitKeys({ kind, count, lots, at }: PieceView): readonly Onward[] {
   if (kind === null || count === null || lots === null || lotsOf({ count, lots }).length > 1) return [];
   return Array.from({ length: count - 1 }, (_, less) => ({
     key: String(less + 1),

@@ -16,7 +16,7 @@ import { stackAsked } from './marching.ts';
 import { oddsInBattle, oddsWords } from './odds.ts';
 import { threatsTo } from './ways.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_GROUPS: ReadonlySet<string> = new Set();
 
 /** The expected result of an option in a few words, such as the chance of a shot or the money left after a purchase. */
 export function outlookLine(
@@ -33,29 +33,30 @@ export function outlookLine(
   }
   if (isVolley(id)) return volleyOutlook(view, decision, { format, glyphs });
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
-    const refuge = detailIn(option, 'do', ['flee', 'flee-all']) === null ? null : hexIn(option.subject);
-    if (refuge !== null) return `${glyphs.arrowRight} ${retreatOutlook(view, seat, refuge).map(format).join(', ')}`;
+    const retreatHex = detailIn(option, 'do', ['flee', 'flee-all']) === null ? null : hexIn(option.subject);
+    if (retreatHex !== null)
+      return `${glyphs.arrowRight} ${retreatOutlook(view, seat, retreatHex).map(format).join(', ')}`;
     const chance = chanceOfShot(option);
     return chance === 0
       ? null
       : `${glyphs.arrowRight} ${format(say('outlook.hits', { percent: Math.round(chance * 100) }))}`;
   }
-  const unmoved = id === 'done' ? leftUndone(view, decision, NOBODY).words : null;
+  const unmoved = id === 'done' ? leftUndone(view, decision, NO_GROUPS).words : null;
   if (unmoved !== null) return format(unmoved);
   if (kind === 'move.choose' && option.details?.do === 'hide')
     return `${glyphs.arrowRight} ${format(say('outlook.hide'))}`;
   const ahead =
     kind === 'move.where'
-      ? wayOutlook(view, decision, option)
+      ? moveOutlook(view, decision, option)
       : kind === 'explore.hex'
-        ? found(view, seat, option)
+        ? mayBeFound(view, seat, option)
         : [];
   if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
-  const left = numberIn(decision, 'left');
+  const moneyLeft = numberIn(decision, 'left');
   const cost = row?.cost;
-  if (left === null || typeof cost !== 'number') return null;
-  const parts = [say('outlook.left', { left: left - cost }), ...effectOf(view, seat, option)];
+  if (moneyLeft === null || typeof cost !== 'number') return null;
+  const parts = [say('outlook.left', { left: moneyLeft - cost }), ...effectOf(view, seat, option)];
   return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
@@ -82,7 +83,7 @@ function firstShot(view: EmpiresView, decision: Decision): readonly Message[] {
 }
 
 /** What a stack would meet in the hex of an option (SE-6.3). */
-function wayOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
+function moveOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOption): readonly Message[] {
   const { seat } = decision;
   const to = hexIn(subject);
   return to === null ? [] : [...aheadOf(view, seat, to), ...oddsAt(view, seat, stackAsked(view, decision), to)];
@@ -95,7 +96,7 @@ function wayOutlook(view: EmpiresView, decision: Decision, { subject }: ShownOpt
 function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Message[] {
   const colonies = coloniesOf(view, seat).map(([hex]) => ({ hex, away: distance(view, to, hex) }));
   const [nearest] = colonies.sort((one, other) => one.away - other.away);
-  const near = threatsTo(view, seat, to);
+  const threats = threatsTo(view, seat, to);
   const units = fleetParts(
     viewedAt(view, to, seat).flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }])),
   );
@@ -109,12 +110,12 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
             units: units.length === 0 ? '' : units,
           }),
         ]),
-    ...(near.length === 0 ? [] : [say('march.threat', { forces: forceIn(near) })]),
+    ...(threats.length === 0 ? [] : [say('march.threat', { forces: forceIn(threats) })]),
   ];
 }
 
 /** What units may find in the hex of an option (SE-7.1). */
-function found(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
+function mayBeFound(view: EmpiresView, seat: Seat, { subject }: ShownOption): readonly Message[] {
   const hex = hexIn(subject);
   return hex === null ? [] : [unexplored(view, seat, hex)];
 }

@@ -34,9 +34,9 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
   const colonies = coloniesOf(view, seat);
   const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
   const pieces = view.pieces.filter(piece => piece.owner === seat);
-  const down = pieces.filter(({ up }) => !up).length;
+  const hiddenCount = pieces.filter(({ up }) => !up).length;
   const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
-  const shown = levelsShown(owner, context);
+  const levelsText = levelsShown(owner, context);
   const partners = teamOf(view, seat).filter(other => other !== seat);
   const world = worldOf(view, seat) ?? format(say('board.nothing'));
   return {
@@ -54,12 +54,14 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
       labelled(format(say('board.colonies')), [
         span(format(say('board.colonies.of', { count: colonies.length, value }))),
       ]),
-      labelled(format(say('board.counters')), [span(format(say('board.counters.of', { count: pieces.length, down })))]),
+      labelled(format(say('board.counters')), [
+        span(format(say('board.counters.of', { count: pieces.length, down: hiddenCount }))),
+      ]),
       ...(view.options.victory === 'short'
         ? [labelled(format(say('board.points')), [span(String(pointsOf(owner)), { bold: true })])]
         : []),
       ...(view.solo === undefined ? [labelled(format(say('board.bid')), [span(String(owner.lastBid))])] : []),
-      labelled(format(say('board.shown')), [span(shown === '' ? format(say('board.nothing')) : shown)]),
+      labelled(format(say('board.shown')), [span(levelsText === '' ? format(say('board.nothing')) : levelsText)]),
     ],
   };
 }

@@ -30,11 +30,11 @@ export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: 
 function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const shown = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
-  const found = shown.find(({ seat }) => seat === context.seat) ?? shown[0];
-  if (found === undefined) {
+  const chosen = shown.find(({ seat }) => seat === context.seat) ?? shown[0];
+  if (chosen === undefined) {
     return [{ title: format(say('board.sheet')), rows: rows([span(format(say('board.no-sheet')), MUTED)]) }];
   }
-  const { own, seat } = found;
+  const { own, seat } = chosen;
   return [
     incomeBlock(view, context, seat),
     levelsBlock(context, own.levels),
@@ -51,7 +51,7 @@ function number(value: number): Line {
 /** The block with the income that the seat would get if the economic phase were now, and the money that it has. */
 function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
   const own = view.seats[seat]?.own ?? null;
-  const colonies = worth(coloniesOf(view, seat));
+  const colonies = totalValue(coloniesOf(view, seat));
   const upkeep = view.pieces
     .filter(({ owner }) => owner === seat)
     .reduce(
@@ -62,7 +62,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
   // Blockaded colonies are named, because their value is still part of the public total (SE-10.1).
   const blockaded = blockadedOf(view, seat, income === null ? null : colonies - income.colonies);
   const hexes = blockaded.map(([hex]) => say('hex', { hex: hexName(hex) }));
-  const missing = income === null ? worth(blockaded) : colonies - income.colonies;
+  const missing = income === null ? totalValue(blockaded) : colonies - income.colonies;
   const fromColonies = [
     labelled(format(say('board.income.colonies')), number(colonies)),
     ...(missing > 0 ? [labelled(format(say('board.income.blockaded', { hexes })), number(-missing))] : []),
@@ -85,7 +85,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
 
 type Colonies = ReturnType<typeof coloniesOf>;
 
-function worth(colonies: Colonies): number {
+function totalValue(colonies: Colonies): number {
   return colonies.reduce((sum, [, { value }]) => sum + value, 0);
 }
 
@@ -94,25 +94,25 @@ function worth(colonies: Colonies): number {
  * If face-up counters do not explain it, all colonies with enemies in their hex are returned.
  */
 function blockadedOf(view: EmpiresView, seat: number, missing: number | null): Colonies {
-  const met = coloniesOf(view, seat).filter(
+  const contested = coloniesOf(view, seat).filter(
     ([hex, { value }]) => value > 0 && viewedAt(view, hex).some(({ owner }) => !areAllies(view, owner, seat)),
   );
-  const seen = met.filter(([hex]) => {
+  const seenBlockaded = contested.filter(([hex]) => {
     const armed = viewedAt(view, hex).flatMap(({ kind, owner }) =>
       kind !== null && isCombatCapable({ kind }) ? [{ kind, isOwn: areAllies(view, owner, seat) }] : [],
     );
     const isGuarded = armed.some(({ isOwn }) => isOwn);
     return armed.some(({ kind, isOwn }) => !isOwn && !(kind === 'raider' && isGuarded));
   });
-  return missing === null || worth(seen) === missing ? seen : met;
+  return missing === null || totalValue(seenBlockaded) === missing ? seenBlockaded : contested;
 }
 
 function levelsBlock(context: PaneContext, levels: Readonly<Record<TechnologyId, number>>): Block {
   const { format } = context;
-  const known = TECHNOLOGY_IDS.filter(id => levels[id] > 0);
+  const technologiesKnown = TECHNOLOGY_IDS.filter(id => levels[id] > 0);
   return {
     title: format(say('board.levels')),
-    rows: known.map((id): Row => {
+    rows: technologiesKnown.map((id): Row => {
       const ref = `technology:${id}` as const;
       return {
         line: [span(format(technologyName(id))), span(` ${levels[id]}`, { bold: true })],

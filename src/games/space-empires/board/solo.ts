@@ -47,12 +47,12 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
     return { title, rows: rows([span(format(words), MUTED)]) };
   }
   // The pane has one row for the reason of a move; the inspector shows the full text.
-  const short = (words: Message): Message =>
+  const shortReason = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
   const facts = machineFactsTold(view, piece).map(([label, value]) =>
     labelled(
       format(say(label)),
-      [span(format(label === 'board.machine.next' ? short(value) : value))],
+      [span(format(label === 'board.machine.next' ? shortReason(value) : value))],
       false,
       pieceRef(piece.handle),
     ),
@@ -78,12 +78,12 @@ export function machineFactsTold(
     ['board.machine.arms', say('board.machine.arms.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, attacks })],
     ['board.machine.hull', say('board.machine.hull.of', { left: hull - piece.damage, hull })],
     ['board.machine.weak', say(`board.machine.weak.${machine.weakness ?? 'unknown'}`)],
-    ['board.machine.next', nextOf(view, piece.at)],
+    ['board.machine.next', nextMachineMove(view, piece.at)],
   ];
 }
 
 /** The next move of a machine, and the reason (SE-25.4). */
-function nextOf(view: EmpiresView, at: PieceView['at']): Message {
+function nextMachineMove(view: EmpiresView, at: PieceView['at']): Message {
   const targets = targetsOf(view, at);
   const [target] = targets;
   if (target === undefined) return say('board.nothing');
@@ -98,18 +98,18 @@ function nextOf(view: EmpiresView, at: PieceView['at']): Message {
  * from the viewer, so that the fleets' choices are unknown.
  */
 function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
-  const known = pieces.flatMap((piece): FieldPiece[] => {
+  const knownPieces = pieces.flatMap((piece): FieldPiece[] => {
     const { kind, count } = piece;
     return kind === null || count === null ? [] : [{ ...piece, kind, count }];
   });
-  return known.length === pieces.length ? { ...view, pieces: known } : null;
+  return knownPieces.length === pieces.length ? { ...view, pieces: knownPieces } : null;
 }
 
 /**
  * The next move of the alien fleet that a counter belongs to, and the reason, as far as the rules make it public
  * (SE-26.8); `null` if the counter is in no such fleet.
  */
-export function fleetNext(view: EmpiresView, handle: number): Message | null {
+export function nextFleetMove(view: EmpiresView, handle: number): Message | null {
   const field = fieldOf(view);
   for (const number of (view.solo?.empires ?? []).keys()) {
     const stack = fleetsOf(field ?? { pieces: [] }, number).find(pieces => pieces.some(one => one.handle === handle));
@@ -122,7 +122,7 @@ export function fleetNext(view: EmpiresView, handle: number): Message | null {
 }
 
 /** The alien fleets that reach their goal in their next move, if the player can't influence it (SE-26.8). */
-export function fleetsAhead(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
+export function arrivingFleets(view: EmpiresView): readonly { readonly hex: HexId; readonly side: Side }[] {
   const field = fieldOf(view);
   if (field === null) return [];
   return [...(view.solo?.empires ?? []).keys()].flatMap(number =>
@@ -147,21 +147,21 @@ function wayWords(field: Field, fleet: Traveller): Message {
   const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
   if (targets.length > 1) return say('board.fleet.next.choice', { goals });
   if (target.hex === fleet.at) return say('board.fleet.next.stays', { goals });
-  const to = hexName(wayOfTurn(field, fleet, target.hex).at(-1) ?? fleet.at);
+  const stopName = hexName(wayOfTurn(field, fleet, target.hex).at(-1) ?? fleet.at);
   const { moves, phases, defended } = target;
-  return say(defended ? 'board.fleet.next.defended' : 'board.fleet.next.open', { to, goals, moves, phases });
+  return say(defended ? 'board.fleet.next.defended' : 'board.fleet.next.open', { to: stopName, goals, moves, phases });
 }
 
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
   const { format } = context;
   const { world, fallen, fleet, tech, defence, levels, extra, unbuilt, sealed } = empire;
   const side = EMPIRE_SIDES[number] ?? 'empire-1';
-  const named = format(sideWords(side));
-  const title = `${sideMark(context, side).text} ${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+  const empireName = format(sideWords(side));
+  const title = `${sideMark(context, side).text} ${empireName.charAt(0).toUpperCase()}${empireName.slice(1)}`;
   if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
   const row = alienRow(Math.max(1, view.cycle));
   const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;
-  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start && isPlayed(view, id)).map(id =>
+  const boughtLevels = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start && isPlayed(view, id)).map(id =>
     format(levelWords(id, levels[id])),
   );
   const value = view.hexes[world]?.colony?.value ?? 0;
@@ -193,7 +193,7 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
         span(format(say('board.empire.dice.two', { tech: shown(row.tech), defence: shown(row.defence) }))),
       ]),
       labelled(format(say('board.empire.levels')), [
-        span(bought.length === 0 ? format(say('board.nothing')) : bought.join(', ')),
+        span(boughtLevels.length === 0 ? format(say('board.nothing')) : boughtLevels.join(', ')),
       ]),
       ...(sealed ? [labelled(format(say('board.empire.sealed')), [span(format(say('board.empire.sealed.of')))])] : []),
       ...unbuilt.map(({ handle, cp }) =>

@@ -50,15 +50,15 @@ export function stackLines(
 ): readonly Line[] {
   const stacks = stacksIn(view, context, hex);
   const { ellipsis } = context.glyphs;
-  const least = Math.min(...widths);
+  const narrowest = Math.min(...widths);
   if (stacks.length > 1 && stacks.length <= widths.length)
-    return stacks.map((stack, row) => shortened([stack], widths[row] ?? least, ellipsis));
+    return stacks.map((stack, row) => shortened([stack], widths[row] ?? narrowest, ellipsis));
   const counters = stacks.flatMap(({ mark, groups }) =>
     groups.map(({ text }, at): Line => [...(at === 0 ? [mark] : []), span(text, mark.style)]),
   );
-  const flows = BETWEEN_GROUPS.map(between => flowed(counters, least, between, widths.length));
-  const whole = flows.find(lines => lettersOf(lines.flat()) === lettersOf(counters.flat()));
-  return whole ?? [shortened(stacks, least, ellipsis)];
+  const flowedLines = BETWEEN_GROUPS.map(between => flowed(counters, narrowest, between, widths.length));
+  const completeLines = flowedLines.find(lines => lettersOf(lines.flat()) === lettersOf(counters.flat()));
+  return completeLines ?? [shortened(stacks, narrowest, ellipsis)];
 }
 
 /**
@@ -73,18 +73,18 @@ export function wholeStacks(
   between: string,
 ): readonly Line[] | null {
   const stacks = stacksIn(view, context, hex);
-  const behindMarks = between === '' ? [''] : BETWEEN_GROUPS;
-  for (const behindMark of behindMarks) {
+  const gapsAfterMark = between === '' ? [''] : BETWEEN_GROUPS;
+  for (const gapAfterMark of gapsAfterMark) {
     const lines: Line[] = [];
     for (const { mark, groups } of stacks) {
       let row: Line = [];
       for (const [at, { text }] of groups.entries()) {
-        const item = at === 0 ? [mark, span(`${behindMark}${text}`, mark.style)] : [span(text, mark.style)];
-        const longer = row.length === 0 ? item : [...row, span(between), ...item];
-        if (row.length > 0 && lineWidth(longer) > (widths[lines.length] ?? 0)) {
+        const item = at === 0 ? [mark, span(`${gapAfterMark}${text}`, mark.style)] : [span(text, mark.style)];
+        const longerRow = row.length === 0 ? item : [...row, span(between), ...item];
+        if (row.length > 0 && lineWidth(longerRow) > (widths[lines.length] ?? 0)) {
           lines.push(row);
           row = item;
-        } else row = longer;
+        } else row = longerRow;
       }
       lines.push(row);
     }
@@ -95,31 +95,32 @@ export function wholeStacks(
 }
 
 /** The lines for one side's units in a hex, group by group as far as they fit, and then the number of further ships. */
-export function begunStack(
+export function fittingStack(
   view: EmpiresView,
   context: PaneContext,
   hex: HexId,
   widths: readonly number[],
 ): readonly Line[] | null {
-  const [stack, ...others] = stacksIn(view, context, hex);
-  if (stack === undefined || others.length > 0) return null;
+  const [stack, ...unshownShips] = stacksIn(view, context, hex);
+  if (stack === undefined || unshownShips.length > 0) return null;
   const { mark, groups } = stack;
   const lines: Line[] = [];
-  let rest = groups;
+  let remaining = groups;
   for (const [row, width] of widths.entries()) {
     const first = row === 0 ? [mark] : [];
     const isLast = row === widths.length - 1;
-    const textOf = (count: number): Line => {
-      const left = rest.slice(count).reduce((sum, { ships }) => sum + ships, 0);
-      const more = isLast && left > 0 ? `+${left}` : '';
-      const told = rest.slice(0, count).map(({ text }) => text);
-      return [...first, span(told.join(' ') + more, mark.style)];
+    const rowWith = (count: number): Line => {
+      const shipsLeft = remaining.slice(count).reduce((sum, { ships }) => sum + ships, 0);
+      const more = isLast && shipsLeft > 0 ? `+${shipsLeft}` : '';
+      const shownTexts = remaining.slice(0, count).map(({ text }) => text);
+      return [...first, span(shownTexts.join(' ') + more, mark.style)];
     };
-    const most = rest.map((_, at) => rest.length - at).find(count => lineWidth(textOf(count)) <= width) ?? 0;
-    if (most === 0) return null;
-    lines.push(textOf(most));
-    rest = rest.slice(most);
-    if (rest.length === 0) break;
+    const fittingCount =
+      remaining.map((_, at) => remaining.length - at).find(count => lineWidth(rowWith(count)) <= width) ?? 0;
+    if (fittingCount === 0) return null;
+    lines.push(rowWith(fittingCount));
+    remaining = remaining.slice(fittingCount);
+    if (remaining.length === 0) break;
   }
   return lines;
 }
@@ -139,21 +140,23 @@ function lettersOf(line: Line): string {
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
     stacks.flatMap((stack, at) => [stack.mark, span(short(stack, at), stack.mark.style)]);
-  const wholes = BETWEEN_GROUPS.map(between => lineOf(({ groups }) => groups.map(({ text }) => text).join(between)));
-  const whole = wholes.find(line => lineWidth(line) <= width);
-  if (whole !== undefined) return whole;
-  const withMore = (told: 'text' | 'sign') =>
+  const completeLines = BETWEEN_GROUPS.map(between =>
+    lineOf(({ groups }) => groups.map(({ text }) => text).join(between)),
+  );
+  const completeLine = completeLines.find(line => lineWidth(line) <= width);
+  if (completeLine !== undefined) return completeLine;
+  const strongestWithRest = (told: 'text' | 'sign') =>
     lineOf(({ groups: [first, ...more] }) =>
       more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${others(told, first, more)}`,
     );
-  const summed = [withMore('text'), withMore('sign')].find(line => lineWidth(line) <= width);
-  if (summed !== undefined) return summed;
-  const known = stacks.map((_, place) => stacks.length - place);
-  const tries = [
+  const summedLine = [strongestWithRest('text'), strongestWithRest('sign')].find(line => lineWidth(line) <= width);
+  if (summedLine !== undefined) return summedLine;
+  const shownCounts = stacks.map((_, place) => stacks.length - place);
+  const choices = [
     lineOf(({ groups: [first] }) => first?.text ?? ''),
-    ...known.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
+    ...shownCounts.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
   ];
-  const found = tries.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
+  const found = choices.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
@@ -168,17 +171,17 @@ function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly
  * counted together, and so are single counters of one type.
  */
 function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
-  const alike = new Map<PieceKind | null, number>();
+  const countsByKind = new Map<PieceKind | null, number>();
   for (const { kind } of pieces) {
     const isOne = kind === null || (isUnitKind(kind) && UNITS[kind].single);
-    if (isOne) alike.set(kind, (alike.get(kind) ?? 0) + 1);
+    if (isOne) countsByKind.set(kind, (countsByKind.get(kind) ?? 0) + 1);
   }
-  const groups = pieces.filter(({ kind }) => !alike.has(kind));
-  return [...groups, ...[...alike].map(([kind, count]) => ({ kind, count }))]
+  const groups = pieces.filter(({ kind }) => !countsByKind.has(kind));
+  return [...groups, ...[...countsByKind].map(([kind, count]) => ({ kind, count }))]
     .map(piece => ({
       force: forceOf(piece.kind),
-      text: shortOf(context, piece),
-      sign: shortOf(context, { kind: piece.kind, count: 1 }),
+      text: abbreviated(context, piece),
+      sign: abbreviated(context, { kind: piece.kind, count: 1 }),
       ships: piece.count ?? 1,
     }))
     .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
@@ -198,7 +201,7 @@ function forceOf(kind: PieceKind | null): number {
   return weapon === null ? 0 : 1 + weapon.attack + hull;
 }
 
-function shortOf(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+function abbreviated(context: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
   const sign = kind === null ? plainSigns(context.glyphs).down : letterOf(context, kind);
   return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
@@ -209,7 +212,7 @@ export function groupLines(view: EmpiresView, context: PaneContext, hex: HexId):
   return sides.map(side => {
     const mark = sideMark(context, side);
     const groups = viewedAt(view, hex, side).map(
-      piece => `${shortOf(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
+      piece => `${abbreviated(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
     );
     return [mark, span(` ${groups.join(' ')}`, mark.style)];
   });

@@ -17,11 +17,11 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   const inPhase = say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
   // Between the turns of two seats no phase is shown, since no seat acts.
   const isBetween = active === null && TURN_PHASES.has(phase);
-  const now = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
+  const phaseWords = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
   const parts = [
     say('board.title'),
     ...(cycle > 0 ? [say('board.cycle', { cycle }), say('board.turn', { turn })] : []),
-    ...now,
+    ...phaseWords,
   ];
   return parts.map(format).join(` ${glyphs.bullet} `);
 }
@@ -48,13 +48,13 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     say('figure.fleet'),
   ].map(format);
   // In a solo game the player either wins or loses, so there are no places.
-  const isLost = view.solo !== undefined && view.outcome !== null;
+  const isSoloOver = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
     const won = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
     return [
-      won ? format(say('board.final.winner')) : isLost ? format(say('board.final.loser')) : String(place + 1),
+      won ? format(say('board.final.winner')) : isSoloOver ? format(say('board.final.loser')) : String(place + 1),
       view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       ...(isByPoints ? [String(figures.points ?? 0)] : []),
       String(figures.colonies ?? 0),

@@ -11,60 +11,60 @@ import type { EmpiresView } from '../view.ts';
  * The prefix of the id of a volley, a deed that fires with all units; the battle and the round follow it. A volley ends
  * with its round, because units may retreat in the next one (SE-8.12).
  */
-const FIRE = 'deed:fire:';
+const VOLLEY_PREFIX = 'deed:fire:';
 const FIRE_KEY = 'A';
 /** The prefix of the id of the deed that fights to the end of a battle. */
-const FIGHT = 'deed:fight:';
+const FIGHT_PREFIX = 'deed:fight:';
 const FIGHT_KEY = 'E';
 /** The win percentage below which a fight to the end of the battle stops, if units may retreat. */
 const WORTH_FIGHTING = 50;
 const RETREATS = ['flee', 'flee-all'] as const;
 const FACES = 10;
 /** The value of a hit that does not destroy its target, on the scale of unit costs. */
-const A_HIT = 3;
+const HIT_VALUE = 3;
 
-const KINDS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
+const BATTLE_QUESTIONS: ReadonlySet<string> = new Set(['battle.screen', 'battle.group', 'battle.fire']);
 
 /**
  * The deeds for a volley and for a fight to the end of the battle: all units of a side fire one after the other, each
  * at the target where it is expected to destroy the most value (SE-8.7).
  */
 export function volleyDeeds(view: EmpiresView, { kind, options }: Decision): readonly Deed[] {
-  if (view.battle === null || !KINDS.has(kind)) return [];
+  if (view.battle === null || !BATTLE_QUESTIONS.has(kind)) return [];
   if (kind === 'battle.fire' && !options.some(isShot)) return [];
   const words = say(kind === 'battle.screen' ? 'volley.unscreened' : 'volley.fire');
   return [
-    { id: volleyOf(view), key: FIRE_KEY, words, holds: true },
-    { id: fightOf(view), key: FIGHT_KEY, words: say('volley.to-the-end'), holds: true },
+    { id: volleyId(view), key: FIRE_KEY, words, holds: true },
+    { id: fightId(view), key: FIGHT_KEY, words: say('volley.to-the-end'), holds: true },
   ];
 }
 
 /** The id of a volley in the current round, unique within the match. */
-function volleyOf({ battle, cycle, turn }: EmpiresView): string {
-  return FIRE + [cycle, turn, battle?.hex, battle?.round].join(':');
+function volleyId({ battle, cycle, turn }: EmpiresView): string {
+  return VOLLEY_PREFIX + [cycle, turn, battle?.hex, battle?.round].join(':');
 }
 
 /**
  * The beginning of the ids of fights to the end of the current battle; the round in which the fight began follows it.
  */
-function fightsOf({ battle, cycle, turn }: EmpiresView): string {
-  return FIGHT + [cycle, turn, battle?.hex, ''].join(':');
+function fightIdStart({ battle, cycle, turn }: EmpiresView): string {
+  return FIGHT_PREFIX + [cycle, turn, battle?.hex, ''].join(':');
 }
 
 /** The id of a fight to the end of the battle that begins now. */
-function fightOf(view: EmpiresView): string {
-  return `${fightsOf(view)}${view.battle?.round}`;
+function fightId(view: EmpiresView): string {
+  return `${fightIdStart(view)}${view.battle?.round}`;
 }
 
 /** The round in which a fight to the end of the current battle began; `null` if the deed is not one. */
 function fightingSince(view: EmpiresView, deed: string): number | null {
-  const fights = fightsOf(view);
-  return deed.startsWith(fights) ? Number(deed.slice(fights.length)) : null;
+  const idStart = fightIdStart(view);
+  return deed.startsWith(idStart) ? Number(deed.slice(idStart.length)) : null;
 }
 
 /** Whether a deed id is a volley or a fight to the end of the battle. */
 export function isVolley(deed: string): boolean {
-  return deed.startsWith(FIRE) || deed.startsWith(FIGHT);
+  return deed.startsWith(VOLLEY_PREFIX) || deed.startsWith(FIGHT_PREFIX);
 }
 
 /**
@@ -85,10 +85,10 @@ function isRetreatWise(view: EmpiresView, { seat, options }: Decision): boolean 
  */
 export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string): string | null {
   if (view.battle === null) return null;
-  const since = fightingSince(view, deed);
-  if (since === null && deed !== volleyOf(view)) return null;
+  const firstRound = fightingSince(view, deed);
+  if (firstRound === null && deed !== volleyId(view)) return null;
   // A player who starts the fight knows the odds in that round, so it stops only in a later one.
-  if (since !== null && view.battle.round > since && isRetreatWise(view, decision)) return null;
+  if (firstRound !== null && view.battle.round > firstRound && isRetreatWise(view, decision)) return null;
   // The volley screens no units, or no further ones (SE-8.5).
   if (decision.kind === 'battle.screen') return decision.options.find(({ id }) => id === 'done')?.id ?? null;
   if (decision.kind === 'battle.group') return decision.options[0]?.id ?? null;
@@ -98,12 +98,12 @@ export function volleyAnswer(view: EmpiresView, decision: Decision, deed: string
 /** The option for the shot that is expected to destroy the most value; `null` if the unit has none. */
 export function bestShot(view: EmpiresView, { options }: Decision): ShownOption | null {
   let best: ShownOption | null = null;
-  let most = 0;
+  let mostWorth = 0;
   for (const option of options) {
     const worth = worthOfShot(view, option);
-    if (worth <= most) continue;
+    if (worth <= mostWorth) continue;
     best = option;
-    most = worth;
+    mostWorth = worth;
   }
   return best;
 }
@@ -123,5 +123,5 @@ function worthOfShot(view: EmpiresView, option: ShownOption): number {
   if (target === null) return 0;
   const { kind, damage } = target;
   const { cost, hull } = kind !== null && isUnitKind(kind) ? UNITS[kind] : { cost: 0, hull: 1 };
-  return (chanceOfShot(option) * (cost + A_HIT)) / Math.max(1, hull - damage);
+  return (chanceOfShot(option) * (cost + HIT_VALUE)) / Math.max(1, hull - damage);
 }

@@ -69,7 +69,7 @@ export function mayEnter(
  * Whether entering a hex takes a whole turn's movement, as for asteroids, nebulae and unexplored hexes (SE-6.4,
  * SE-7.1).
  */
-function isMurky(view: EmpiresView, hex: HexId): boolean {
+function takesWholeTurn(view: EmpiresView, hex: HexId): boolean {
   const terrain = terrainOf(view, hex);
   if (view.hexes[hex]?.hidden === true) return true;
   return terrain === 'asteroids' || terrain === 'nebula';
@@ -80,38 +80,38 @@ export function waysFor(view: EmpiresView, seat: Seat, stack: readonly PieceView
   const found = new Map<HexId, Way>();
   const [first] = stack;
   if (first === undefined) return found;
-  const most = (turns: number): number => Math.min(...stack.map(piece => allowance(view, piece, turns)));
+  const allowanceIn = (turns: number): number => Math.min(...stack.map(piece => allowance(view, piece, turns)));
   const used = Math.max(...stack.map(({ lots }) => goneBy({ lots: lots ?? [] })));
-  if (most(0) + most(1) + most(2) === 0) return found;
-  let edge: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used }];
-  while (edge.length > 0) {
-    const next = new Map<HexId, Way & { readonly at: HexId }>();
-    for (const way of edge) {
+  if (allowanceIn(0) + allowanceIn(1) + allowanceIn(2) === 0) return found;
+  let frontier: readonly (Way & { readonly at: HexId })[] = [{ at: first.at, hexes: [], turns: 0, used }];
+  while (frontier.length > 0) {
+    const nextFrontier = new Map<HexId, Way & { readonly at: HexId }>();
+    for (const way of frontier) {
       if (way.hexes.length > 0 && endsWay(view, seat, way.at)) continue;
       for (const to of neighboursOf(view, way.at)) {
         if (to === first.at || !mayEnter(view, seat, stack, to)) continue;
-        const further = { ...entered(view, way, to, most), at: to };
-        const known = next.get(to) ?? found.get(to);
-        if (known !== undefined && !isSooner(further, known)) continue;
-        found.set(to, further);
-        next.set(to, further);
+        const longer = { ...extended(view, way, to, allowanceIn), at: to };
+        const knownWay = nextFrontier.get(to) ?? found.get(to);
+        if (knownWay !== undefined && !isSooner(longer, knownWay)) continue;
+        found.set(to, longer);
+        nextFrontier.set(to, longer);
       }
     }
-    edge = [...next.values()];
+    frontier = [...nextFrontier.values()];
   }
   return found;
 }
 
 /** Extends a path by one hex. */
-function entered(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
-  const isWhole = isMurky(view, to);
+function extended(view: EmpiresView, { hexes, turns, used }: Way, to: HexId, most: (turns: number) => number): Way {
+  const isWholeTurn = takesWholeTurn(view, to);
   let turn = turns;
-  let before = used;
-  while (before >= most(turn) || (isWhole && before > 0)) {
+  let usedBefore = used;
+  while (usedBefore >= most(turn) || (isWholeTurn && usedBefore > 0)) {
     turn += 1;
-    before = 0;
+    usedBefore = 0;
   }
-  return { hexes: [...hexes, to], turns: turn, used: isWhole ? Math.max(1, most(turn)) : before + 1 };
+  return { hexes: [...hexes, to], turns: turn, used: isWholeTurn ? Math.max(1, most(turn)) : usedBefore + 1 };
 }
 
 function isSooner(one: Way, other: Way): boolean {

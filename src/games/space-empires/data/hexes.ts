@@ -5,13 +5,13 @@ const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as 
 export const BOARDS = [1, 2] as const;
 export type BoardNumber = (typeof BOARDS)[number];
 
-type OnFirst = `${(typeof COLUMNS)[number]}${number}`;
+type FirstBoardHex = `${(typeof COLUMNS)[number]}${number}`;
 
 /**
  * The id of a hex: its column and its number in the column, `l7`. On the second board of an epic game it ends in `-2`:
  * `l7-2`.
  */
-export type HexId = OnFirst | `${OnFirst}-2`;
+export type HexId = FirstBoardHex | `${FirstBoardHex}-2`;
 
 /** The place of a hex: its board, its axial coordinates, and its column and row on the drawn map. */
 interface HexPlace {
@@ -73,7 +73,7 @@ export function printedHex(hex: HexId): HexId {
  * The hex of the second board in the same place as a hex of the first. Throws `RangeError` for a hex of the second
  * board.
  */
-export function onSecond(hex: HexId): HexId {
+export function onSecondBoard(hex: HexId): HexId {
   const { column, row, board } = placeOf(hex);
   const found = HEXES.find(place => place.board === 2 && place.column === column && place.row === row);
   if (board === 2 || found === undefined) throw new RangeError(`${hex} is not on the first board`);

@@ -34,7 +34,7 @@ export interface OneBoard {
   readonly colours: 1 | 2;
 }
 
-const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
+const homeArea = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
   area: hexesOf(list),
   extra,
   from: from === '' ? [] : hexesOf(from),
@@ -42,14 +42,14 @@ const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): Ho
   marked: false,
 });
 
-const edges = BOARD_HEXES.filter(isEdge);
+const edgeHexes = BOARD_HEXES.filter(isEdge);
 const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
 const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
 const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
 const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
 const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
-const base = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
+const NO_HOMES = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
 
 /** All hexes outside the given homes. Extra hexes of a home are removed later, when they are chosen. */
 function allBut(homes: readonly HomeArea[]): readonly HexId[] {
@@ -57,96 +57,102 @@ function allBut(homes: readonly HomeArea[]): readonly HexId[] {
 }
 
 /** The four outlined areas, clockwise (SE-5.1). */
-const outlined = [YELLOW, BLUE, RED, GREEN].map(area => plain(area, edges));
+const outlinedHomes = [YELLOW, BLUE, RED, GREEN].map(area => homeArea(area, edgeHexes));
 const areasOf = (homes: readonly HomeArea[]): OneBoard['areas'] => homes.map(({ area }) => area);
-const twoCorners = [plain(YELLOW, edges), plain(RED, edges)];
-const triangles = [
-  plain('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edges),
-  plain('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edges),
+const cornerHomes = [homeArea(YELLOW, edgeHexes), homeArea(RED, edgeHexes)];
+const triangleHomes = [
+  homeArea('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edgeHexes),
+  homeArea('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edgeHexes),
 ].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: BOARD_HEXES }));
-const columns = [
-  { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
-  { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
+const columnHomes = [
+  { ...homeArea('K1-12 L1-13', edgeHexes), extra: 1, from: columnsOf('J') },
+  { ...homeArea('A1-12 B1-13', edgeHexes), extra: 1, from: columnsOf('C') },
 ];
 
 /** The marked homeworlds of three seats, one in each area. */
-const marked = hexesOf('L7 B2 B12');
+const markedWorlds = hexesOf('L7 B2 B12');
 
 /** The three shaded areas, clockwise (SE-21.1, SE-5.1). */
 const shadedHomes = [
   'H6-8 I5-8 J4-10 K4-9 L4-9',
   'A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11',
   'A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2',
-].map((area): HomeArea => ({ ...plain(area, marked), marked: true }));
-const shaded: OneBoard = {
-  ...base,
+].map((area): HomeArea => ({ ...homeArea(area, markedWorlds), marked: true }));
+const shadedBoard: OneBoard = {
+  ...NO_HOMES,
   homes: shadedHomes,
   areas: areasOf(shadedHomes),
   deep: hexesOf(
     'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
   ),
 };
-const quarters: OneBoard = { ...base, homes: outlined, areas: areasOf(outlined), deep: hexesOf(MIDDLE) };
+const quartersBoard: OneBoard = {
+  ...NO_HOMES,
+  homes: outlinedHomes,
+  areas: areasOf(outlinedHomes),
+  deep: hexesOf(MIDDLE),
+};
 
-const byChance = (seats: number): OneBoard => ({
-  ...base,
+const randomBoard = (seats: number): OneBoard => ({
+  ...NO_HOMES,
   homes: Array.from({ length: seats }, () => null),
   deep: BOARD_HEXES,
 });
 
-const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
+const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
 
 /**
  * A map for a solo game against machines: `band` is the width of deep space around the home, `list` the entry hexes of
  * machines (SE-25.1).
  */
-function machines(band: number, list: string): OneBoard {
+function machineBoard(band: number, list: string): OneBoard {
   const entries = list.split(' ').flatMap(hexesOf);
-  return { ...base, homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
+  return { ...NO_HOMES, homes: [soloHome], deep: roundHome(band, entries), entries, solo: 'machines' };
 }
 
 /** The hexes within `band` steps of the solo player's home, without those of `not`. */
 function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
   return BOARD_HEXES.filter(
-    hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
+    hex =>
+      !soloHome.area.includes(hex) && !not.includes(hex) && soloHome.area.some(home => stepsBetween(home, hex) <= band),
   );
 }
 
 /** The boards of the scenarios. Seats sit clockwise around the table (SE-5.1). */
 export const ONE_BOARD = {
   '2p-small': {
-    ...base,
-    homes: [plain('H1-9 I1-8 J1-9', columnsOf('J')), plain('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
+    ...NO_HOMES,
+    homes: [homeArea('H1-9 I1-8 J1-9', columnsOf('J')), homeArea('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
     deep: hexesOf('F1-9 G1-8'),
   },
   '2p-normal': {
-    ...base,
-    homes: [plain('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), plain('B1-9 C1-8 D1-9', columnsOf('B'))],
+    ...NO_HOMES,
+    homes: [homeArea('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), homeArea('B1-9 C1-8 D1-9', columnsOf('B'))],
     deep: hexesOf('E1-8 F1-9 G1-8 H1-9'),
   },
   '2p-large': {
-    ...base,
-    homes: [plain('J1-9 K1-8 L1-9', columnsOf('L')), plain('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
+    ...NO_HOMES,
+    homes: [homeArea('J1-9 K1-8 L1-9', columnsOf('L')), homeArea('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
     deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
   },
-  '2p-xl': { ...base, homes: twoCorners, areas: areasOf(outlined), deep: allBut(twoCorners) },
-  '2p-3d': { ...base, homes: twoCorners, areas: areasOf(outlined), folds: true, deep: hexesOf(MIDDLE) },
-  '2p-massive': { ...base, homes: triangles, deep: allBut(triangles) },
-  '2p-dare': { ...base, homes: columns, deep: allBut(columns) },
+  '2p-xl': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), deep: allBut(cornerHomes) },
+  '2p-3d': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), folds: true, deep: hexesOf(MIDDLE) },
+  '2p-massive': { ...NO_HOMES, homes: triangleHomes, deep: allBut(triangleHomes) },
+  '2p-dare': { ...NO_HOMES, homes: columnHomes, deep: allBut(columnHomes) },
   '2p-double-trouble': {
-    ...base,
-    homes: [plain('I1-12 J1-13 K1-12 L1-13', edges), plain('A1-12 B1-13 C1-12 D1-13', edges)],
+    ...NO_HOMES,
+    homes: [homeArea('I1-12 J1-13 K1-12 L1-13', edgeHexes), homeArea('A1-12 B1-13 C1-12 D1-13', edgeHexes)],
     deep: columnsOf('EFGH'),
     colours: 2,
   },
-  '3p-normal': shaded,
-  '3p-random': byChance(3),
-  '3p-team': shaded,
-  '4p-normal': quarters,
-  '4p-random': byChance(4),
-  '4p-team': quarters,
-  'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
-  'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
-  'solo-aliens': { ...base, homes: [alone], deep: roundHome(3, []), solo: 'aliens' },
+  '3p-normal': shadedBoard,
+  '3p-random': randomBoard(3),
+  '3p-team': shadedBoard,
+  '4p-normal': quartersBoard,
+  '4p-random': randomBoard(4),
+  '4p-team': quartersBoard,
+  'solo-machines-small': machineBoard(2, 'L2 H4 F7 H10 L11'),
+  'solo-machines-large': machineBoard(4, 'H1 E2 C7 E11 H13'),
+  'solo-aliens': { ...NO_HOMES, homes: [soloHome], deep: roundHome(3, []), solo: 'aliens' },
 } as const satisfies Readonly<Record<string, OneBoard>>;
 export type OneBoardId = keyof typeof ONE_BOARD;

@@ -4,19 +4,19 @@ import { SCENARIO_IDS } from './scenarios.ts';
 import { TECHNOLOGY_IDS } from './technologies.ts';
 import { PIECE_KINDS } from './units.ts';
 
-const known: Origin = { from: 'public', confidence: 'high', ours: [], partly: [] };
+const publicSource: Origin = { from: 'public', confidence: 'high', ours: [], partly: [] };
 const cost: Origin = { from: 'public', confidence: 'medium', ours: [], partly: ['cost'] };
-const printed: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
+const printedSource: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
 
-function each(kind: string, ids: readonly string[], origin: Origin): readonly (readonly [string, Origin])[] {
+function originOfEach(kind: string, ids: readonly string[], origin: Origin): readonly (readonly [string, Origin])[] {
   return ids.map(id => [`${kind}:${id}`, origin]);
 }
 
 /** The source of every fact in this folder. */
 export const ORIGINS: Readonly<Record<string, Origin>> = Object.fromEntries([
-  ...each('unit', PIECE_KINDS, known),
-  ...each('technology', TECHNOLOGY_IDS, cost),
-  ...each('marker', MARKERS, known),
-  ...each('scenario', SCENARIO_IDS, printed),
-  ['board:hexes', known],
+  ...originOfEach('unit', PIECE_KINDS, publicSource),
+  ...originOfEach('technology', TECHNOLOGY_IDS, cost),
+  ...originOfEach('marker', MARKERS, publicSource),
+  ...originOfEach('scenario', SCENARIO_IDS, printedSource),
+  ['board:hexes', publicSource],
 ]);

@@ -1,6 +1,6 @@
 import { gather } from '../../../kernel/plain/gather.ts';
 import { once } from '../../../kernel/plain/once.ts';
-import { hexesOf, onSecond } from './hexes.ts';
+import { hexesOf, onSecondBoard } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 import { ONE_BOARD } from './one-board.ts';
 import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
@@ -74,7 +74,7 @@ interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'>
 /** Makes a scenario from one or two boards. */
 function setUp(...ids: readonly OneBoardId[]): Scenario {
   const boards = ids.map((id, at) => {
-    const board: OneBoard = at === 0 ? ONE_BOARD[id] : moved(ONE_BOARD[id]);
+    const board: OneBoard = at === 0 ? ONE_BOARD[id] : movedToSecond(ONE_BOARD[id]);
     return { ...board, seats: board.homes.length };
   });
   // SE-23.1: with the `2p-dare` map on both boards each seat has the Colony Ships of both copies of the game.
@@ -91,12 +91,20 @@ function setUp(...ids: readonly OneBoardId[]): Scenario {
 }
 
 /** Moves a board's set-up to the second board. */
-function moved(board: OneBoard): OneBoard {
-  const move = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecond);
+function movedToSecond(board: OneBoard): OneBoard {
+  const movedHexes = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecondBoard);
   const homes = board.homes.map((home): HomeArea | null =>
-    home === null ? null : { ...home, area: move(home.area), from: move(home.from), worlds: move(home.worlds) },
+    home === null
+      ? null
+      : { ...home, area: movedHexes(home.area), from: movedHexes(home.from), worlds: movedHexes(home.worlds) },
   );
-  return { ...board, homes, deep: move(board.deep), areas: board.areas.map(move), entries: move(board.entries) };
+  return {
+    ...board,
+    homes,
+    deep: movedHexes(board.deep),
+    areas: board.areas.map(movedHexes),
+    entries: movedHexes(board.entries),
+  };
 }
 
 /** The homeworlds of alien empires; two empires use the first two, a third one uses the last (SE-26.1). */
@@ -132,7 +140,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'epic-8-random': setUp('4p-random', '4p-random'),
 };
 
-const onMaps = once((first: EpicMap) => once((second: EpicMap) => setUp(EPIC_MAPS[first], EPIC_MAPS[second])));
+const epicScenario = once((first: EpicMap) => once((second: EpicMap) => setUp(EPIC_MAPS[first], EPIC_MAPS[second])));
 
 /** The options that determine a match's scenario. */
 export interface Played {
@@ -143,7 +151,7 @@ export interface Played {
 
 /** The scenario of a match. */
 export function scenarioOf({ scenario, maps = ['normal-2', 'normal-2'] }: Played): Scenario {
-  return scenario === EPIC ? onMaps(maps[0])(maps[1]) : SCENARIOS[scenario];
+  return scenario === EPIC ? epicScenario(maps[0])(maps[1]) : SCENARIOS[scenario];
 }
 
 /** How many seats play on a map of an epic game. */
@@ -202,7 +210,7 @@ export function hasMarkedWorlds(played: Played): boolean {
  * (SE-3.1, SE-21.2). `home`: the seat of the home; `null` for a random board.
  */
 export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
-  const [one] = scenarioOf(played).boards;
-  const before = board === 1 ? 0 : isRandomMap(played, 1) ? 1 : (one?.seats ?? 0);
-  return before + (home === null ? 0 : home - (board === 1 ? 0 : (one?.seats ?? 0)));
+  const [firstBoard] = scenarioOf(played).boards;
+  const homesBefore = board === 1 ? 0 : isRandomMap(played, 1) ? 1 : (firstBoard?.seats ?? 0);
+  return homesBefore + (home === null ? 0 : home - (board === 1 ? 0 : (firstBoard?.seats ?? 0)));
 }

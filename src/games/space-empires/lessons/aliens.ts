@@ -7,9 +7,9 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, withUnits, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-function isOver({ view }: Now): boolean {
+function isOver({ view }: Progress): boolean {
   return view.battle === null;
 }
 

@@ -6,10 +6,10 @@ import { viewedAt } from '../view.ts';
 import { dealtShots } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** Whether the learner has screened a Scout, so that it stays out of the battle. */
-function isScreened({ view }: Now): boolean {
+function isScreened({ view }: Progress): boolean {
   return viewedAt(view, 'f4', LEARNER).some(({ screened }) => screened);
 }
 

@@ -7,22 +7,22 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { alonePosition } from './position.ts';
 import { bombards, firesAt, firstTold, goal, moves, numbersToSay, told, unitsAt, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
 
 /** The id of the ship type that the base aimed at. The log says so if one shot would destroy the target. */
-function aim(now: Now): string {
+function aim(now: Progress): string {
   return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
 }
 
 /** Who knows the technology of the learner's Cruisers: nobody, or all empires, because empires share what they see. */
-function knowing({ view }: Now): string {
+function whoKnows({ view }: Progress): string {
   return (view.seats[LEARNER]?.shown.attack ?? 0) > 0 ? 'all' : 'nobody';
 }
 
 /** The number of economic rolls of the first empire, as text; empty before its economic phase. */
-function rolls(now: Now): string {
+function rolls(now: Progress): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
@@ -102,7 +102,7 @@ export const blockade: EmpiresLesson = {
           nobody: 'lesson.blockade.shown.nobody',
         }),
         meanwhile: say('lesson.blockade.shown'),
-        outcome: knowing,
+        outcome: whoKnows,
         explanation: say('lesson.blockade.shown.because'),
         anew: dealtShown,
       },

@@ -6,9 +6,9 @@ import { say } from '../text/say.ts';
 import { dealtBombardment } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { bombards, firesAt, goal, moves, numbersToSay, countEvents, told, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-function shotsAtColony(now: Now): number {
+function shotsAtColony(now: Progress): number {
   return countEvents(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
 }
 

@@ -6,16 +6,16 @@ import { say } from '../text/say.ts';
 import { dealtSurprise } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-const others = scripted('to:d4', 'done');
+const otherAnswers = scripted('to:d4', 'done');
 /** The number of units in Korr's fleet: a Carrier, three Fighters and a Destroyer. */
 const FLEET = 5;
 
 /** The rival's answers: Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
-  if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? others(decision);
-  return optionThat(decision, 'with') ?? others(decision);
+  if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? otherAnswers(decision);
+  return optionThat(decision, 'with') ?? otherAnswers(decision);
 }
 
 /** The answer that aims the mine at the Carrier. */
@@ -27,7 +27,7 @@ function minesCarrier(decision: Decision): string {
  * The number that the learner's last shot needed to hit, as text. It is read from the events, which remain after the
  * turn.
  */
-function neededLast({ events }: Now): string {
+function neededLast({ events }: Progress): string {
   const shot = events.findLast(
     ({ words: { key, with: filled } }) =>
       (key === 'fire.hit' || key === 'fire.missed') &&

@@ -86,9 +86,9 @@ export const deepSpace: EmpiresLesson = {
         }),
         meanwhile: say('lesson.deep-space.lost'),
         outcome: now => {
-          const by = firstTold(now, 'explore.shifted')?.words.with?.by;
-          if (typeof by !== 'object' || !('seat' in by)) return 'chance';
-          return by.seat === RIVAL ? 'rival' : 'learner';
+          const shiftedBy = firstTold(now, 'explore.shifted')?.words.with?.by;
+          if (typeof shiftedBy !== 'object' || !('seat' in shiftedBy)) return 'chance';
+          return shiftedBy.seat === RIVAL ? 'rival' : 'learner';
         },
         explanation: say('lesson.deep-space.lost.because'),
         anew: dealtLost,

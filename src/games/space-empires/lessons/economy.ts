@@ -7,18 +7,18 @@ import { say } from '../text/say.ts';
 import { dealtGrowth, dealtIncome, dealtYards } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
 import { bought, goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-const others = scripted('done', 'enough');
+const otherAnswers = scripted('done', 'enough');
 const RIVAL_BID = 3;
 
 /** The rival's answers: Korr bids 3 and buys nothing. */
 function reply(decision: Decision): Answer | null {
   if (decision.amount !== null) return RIVAL_BID;
-  return decision.kind === 'sheet.row' && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
+  return decision.kind === 'sheet.row' && numberIn(decision, 'bid') === 0 ? 'bid' : otherAnswers(decision);
 }
 
-function offers({ decision }: Now, id: string): boolean {
+function offers({ decision }: Progress, id: string): boolean {
   return decision?.options.some(option => option.id === id) ?? false;
 }
 

@@ -7,26 +7,26 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { alonePosition } from './position.ts';
 import { firesAt, firstTold, goal, hexesToName, moves, numbersToSay, told, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
 /** The value in CP of the alien fleet, whose ships are not known. */
 const FLEET = 12;
 
 /** The hex of the colony that the alien fleet moved towards; empty before it moves. */
-function target(now: Now): string {
+function target(now: Progress): string {
   const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
   const name = found?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
 /** When the ships of the alien fleet become known: `fights`, before the first shot of the battle, or `later`. */
-function known(now: Now): string {
+function whenKnown(now: Progress): string {
   return viewedAt(now.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
 }
 
 /** The number of the empire's economic rolls, as text; empty before its economic phase. */
-function rolls(now: Now): string {
+function rolls(now: Progress): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
@@ -93,7 +93,7 @@ export const empires: EmpiresLesson = {
           later: 'lesson.empires.ships.later',
         }),
         meanwhile: say('lesson.empires.ships'),
-        outcome: known,
+        outcome: whenKnown,
         explanation: say('lesson.empires.ships.because'),
         anew: dealtFleet,
       },

@@ -6,13 +6,13 @@ import { viewedAt } from '../view.ts';
 import { dealtHole } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** When the marker was turned up: at once, while units were still moving, or after all moves. */
-function whenFound({ events }: Now): string {
-  const last = events.findLastIndex(({ words }) => words.key === 'move.went');
-  const first = events.findIndex(({ words }) => words.key === 'explore.found');
-  return first > last ? 'after' : 'at-once';
+function whenFound({ events }: Progress): string {
+  const lastMove = events.findLastIndex(({ words }) => words.key === 'move.went');
+  const firstFound = events.findIndex(({ words }) => words.key === 'explore.found');
+  return firstFound > lastMove ? 'after' : 'at-once';
 }
 
 const SCOUTS = 3;

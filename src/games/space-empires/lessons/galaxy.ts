@@ -7,11 +7,11 @@ import { settingUp } from './position.ts';
 import { goal, numbersToSay, rivalGoes, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
-const others = scripted('hex:b5', 'to:c4', 'done');
+const otherAnswers = scripted('hex:b5', 'to:c4', 'done');
 
 /** The rival's answers: Korr moves its Scouts once, from B5 to C4. */
 function reply(decision: Decision) {
-  return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? others(decision);
+  return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? otherAnswers(decision);
 }
 
 /** The lesson on the aim of the game, the map, and hidden things (SE-2, SE-3, SE-4.2, SE-19.1). */
@@ -90,8 +90,8 @@ export const galaxy: EmpiresLesson = {
         }),
         meanwhile: say('lesson.galaxy.hidden'),
         outcome: ({ view }) => {
-          const moved = view.pieces.find(({ owner, at }) => owner === RIVAL && at !== 'b5');
-          return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'type';
+          const movedPiece = view.pieces.find(({ owner, at }) => owner === RIVAL && at !== 'b5');
+          return movedPiece === undefined ? 'nothing' : movedPiece.kind === null ? 'counter' : 'type';
         },
         explanation: say('lesson.galaxy.hidden.because'),
         anew: dealtCounter,

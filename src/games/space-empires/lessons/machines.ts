@@ -19,21 +19,21 @@ import {
   withUnits,
   wordsToSay,
 } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** The hex of the colony that the machine moved towards; empty before it moves. */
-function target(now: Now): string {
+function target(now: Progress): string {
   const name = firstTold(now, 'machine.moves')?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
 
 /** The number that the learner's last shot needed to hit, as text. */
-function needed({ view }: Now): string {
+function needed({ view }: Progress): string {
   return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
 /** Who is on the barren planet that the Scout found: nobody, a machine or aliens. */
-function guards({ view }: Now): string {
+function guards({ view }: Progress): string {
   const [guard] = view.pieces.filter(({ at, owner }) => at === 'j9' && owner !== LEARNER);
   return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }

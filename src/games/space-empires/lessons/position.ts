@@ -37,10 +37,10 @@ interface Layout {
   readonly columns: readonly (readonly [Seat, string])[];
 }
 
-const OF_TWO: Layout = { map: MAP, homes: ['c4', 'h4'], columns: HOME_COLUMNS };
+const TWO_SEAT_LAYOUT: Layout = { map: MAP, homes: ['c4', 'h4'], columns: HOME_COLUMNS };
 
 /** The layout for solo lessons: the home and the hexes before it, small enough to be shown whole. */
-const OF_ONE: Layout = {
+const SOLO_LAYOUT: Layout = {
   map: HEXES.filter(({ column, row }) => column >= 7 && column <= 11 && row >= 5 && row <= 9),
   homes: ['l7'],
   columns: [[LEARNER, 'ijkl']],
@@ -51,7 +51,7 @@ const OF_ONE: Layout = {
  * counters.
  */
 export function alonePosition(choices: Choices): PositionBuilder {
-  return new PositionBuilder(choices, OF_ONE);
+  return new PositionBuilder(choices, SOLO_LAYOUT);
 }
 
 type Choices = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ type Choices = Readonly<Record<string, unknown>>;
 export class PositionBuilder {
   readonly state: EmpiresState;
 
-  constructor(choices: Choices = {}, { map, homes, columns }: Layout = OF_TWO) {
+  constructor(choices: Choices = {}, { map, homes, columns }: Layout = TWO_SEAT_LAYOUT) {
     const seats = SEATS.slice(0, homes.length);
     this.state = newState(readOptions(choices, seats), seats, seededRandom('scene'));
     const { state } = this;
@@ -146,12 +146,12 @@ export class PositionBuilder {
 
   #begin(agenda: EmpiresState['agenda']): LessonPosition {
     const { state } = this;
-    const laid = Object.values(state.hexes).flatMap(hex =>
+    const laidMarkers = Object.values(state.hexes).flatMap(hex =>
       hex?.white === true && hex.marker !== null ? [hex.marker] : [],
     );
-    const unused = markersOf(DEEP_MARKERS);
-    for (const marker of laid) unused.splice(unused.indexOf(marker), 1);
-    Object.assign(state, { agenda, unused: [unused] });
+    const unusedMarkers = markersOf(DEEP_MARKERS);
+    for (const marker of laidMarkers) unusedMarkers.splice(unusedMarkers.indexOf(marker), 1);
+    Object.assign(state, { agenda, unused: [unusedMarkers] });
     return lessonPosition(state);
   }
 

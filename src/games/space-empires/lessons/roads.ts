@@ -9,27 +9,27 @@ import { goneBy } from '../state/lots.ts';
 import { dealtTrade } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-const others = scripted('to:e2', 'to:d2', 'done', 'enough');
+const otherAnswers = scripted('to:e2', 'to:d2', 'done', 'enough');
 
 /** The rival's answers: Korr's Scout moves from F2 by E2 to D2, one hex per turn. */
 function reply(decision: Decision) {
-  if (decision.kind !== 'move.choose') return others(decision);
-  return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? others(decision);
+  if (decision.kind !== 'move.choose') return otherAnswers(decision);
+  return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? otherAnswers(decision);
 }
 
 /** Whether the chain of pipelines is complete. */
-function isChain(now: Now): boolean {
+function isChain(now: Progress): boolean {
   return (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0);
 }
 
 /** Whether the chain can't be finished, because a pipeline or the Destroyer has gone the wrong way or is lost. */
-function isStrayed(now: Now): boolean {
+function isStrayed(now: Progress): boolean {
   const pipelines = (hex: HexId): number => unitsAt(now, LEARNER, hex, 'pipeline');
-  const kept = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
-  const isWhole = kept === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
-  return !isWhole || unitsAt(now, LEARNER, 'c4', 'destroyer') === 0;
+  const inPlace = (['c2', 'c4', 'd2', 'd3', 'd4'] as const).reduce((sum, hex) => sum + pipelines(hex), 0);
+  const isComplete = inPlace === 4 && pipelines('c4') === 1 && pipelines('d4') > 0 && pipelines('d3') < 2;
+  return !isComplete || unitsAt(now, LEARNER, 'c4', 'destroyer') === 0;
 }
 
 /** The lesson on chains of pipelines: faster movement, income, and how chains break (SE-13). */

@@ -15,64 +15,64 @@ import type { EmpiresView, SeatView } from '../view.ts';
 // Functions for the goals of lessons. They read only the learner's view and the events that the learner saw.
 
 export type EmpiresLesson = LessonOf<EmpiresView>;
-export type Now = StageProgress<EmpiresView>;
+export type Progress = StageProgress<EmpiresView>;
 
 export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
 
 /** The learner's private state. Throws if the view does not show it. */
-export function own({ view }: Now): NonNullable<SeatView['own']> {
+export function own({ view }: Progress): NonNullable<SeatView['own']> {
   const found = view.seats[LEARNER]?.own ?? null;
   if (found === null) throw new Error('there is no learner');
   return found;
 }
 
 /** How many units of a type a seat has in a hex, as far as the learner sees. */
-export function unitsAt({ view }: Now, seat: Seat, hex: HexId, kind?: UnitKind): number {
+export function unitsAt({ view }: Progress, seat: Seat, hex: HexId, kind?: UnitKind): number {
   return viewedAt(view, hex, seat)
     .filter(piece => kind === undefined || piece.kind === kind)
     .reduce((sum, { count }) => sum + (count ?? 0), 0);
 }
 
 /** Whether the marker of a hex is face up. */
-export function isFound({ view }: Now, hex: HexId): boolean {
+export function isFound({ view }: Progress, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === false;
 }
 
 /** The CP left to spend on the open production sheet, as text; empty if no sheet is open. */
-export function leftToSpend({ decision }: Now): string {
+export function leftToSpend({ decision }: Progress): string {
   const left = decision === null ? null : numberIn(decision, 'left');
   return left === null ? '' : String(left);
 }
 
 /** The maintenance in the current economic phase, as text, computed from the open sheet; empty without income. */
-export function maintenanceDue(now: Now): string {
+export function maintenanceDue(now: Progress): string {
   const { income } = own(now);
   return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
 }
 
 /** How many units of some types are on the learner's sheet. */
-export function bought(now: Now, ...kinds: readonly UnitKind[]): number {
+export function bought(now: Progress, ...kinds: readonly UnitKind[]): number {
   const units = own(now).sheet?.units ?? [];
   return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 }
 
 /** The first of some unit types that the homeworld's Ship Yards do not offer; empty if they offer all. */
-export function notOffered({ decision }: Now, kinds: readonly UnitKind[]): string {
+export function notOffered({ decision }: Progress, kinds: readonly UnitKind[]): string {
   return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
 }
 
 /** Whether the current question lets units of a type move. */
-export function canGo({ decision }: Now, kind: UnitKind): boolean {
+export function canGo({ decision }: Progress, kind: UnitKind): boolean {
   return decision !== null && optionThat(decision, 'go', kind) !== null;
 }
 
 /** How many events of the stage have one of the given keys. */
-export function countEvents({ events }: Now, ...keys: readonly TextKey[]): number {
+export function countEvents({ events }: Progress, ...keys: readonly TextKey[]): number {
   return events.filter(({ words }) => keys.some(key => key === words.key)).length;
 }
 
 /** The first event of the stage with the given key; `null` if there is none. */
-export function firstTold({ events }: Now, key: TextKey): LogEvent | null {
+export function firstTold({ events }: Progress, key: TextKey): LogEvent | null {
   return events.find(({ words }) => words.key === key) ?? null;
 }
 
@@ -101,10 +101,10 @@ export function wordsToSay(words: Readonly<Record<string, TextKey>>): readonly S
 // Right answers. Handles are random, so options are found by their action, unit type and hex:
 
 /** The id of the first option with an action and, if given, a unit type and a hex; `null` if there is none. */
-export function optionThat({ options }: Decision, doing: string, unit?: PieceKind, hex?: HexId): string | null {
+export function optionThat({ options }: Decision, action: string, unit?: PieceKind, hex?: HexId): string | null {
   const found = options.find(
     ({ details, refs = [] }) =>
-      details?.do === doing &&
+      details?.do === action &&
       (unit === undefined || details.unit === unit) &&
       (hex === undefined || refs.includes(hexRef(hex))),
   );
@@ -112,8 +112,8 @@ export function optionThat({ options }: Decision, doing: string, unit?: PieceKin
 }
 
 /** An answer that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
-export function withUnits(doing: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
-  return decision => optionThat(decision, doing, kind, hex) ?? doing;
+export function withUnits(action: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
+  return decision => optionThat(decision, action, kind, hex) ?? action;
 }
 
 /** An answer that gives a destination only to units of one type, as in `forUnits('miner', 'to:c3')`. */

@@ -10,9 +10,9 @@ import type { EmpiresLesson } from './seen.ts';
 
 /** The answer that lets one Colony Ship settle on D5; a later part needs the other one. */
 function oneSettler(decision: Decision): Answer {
-  const settling = settles(decision);
-  const isThere = decision.options.some(({ id }) => id === settling);
-  return isThere ? settling : withUnits('go', 'colony-ship', 'c4')(decision);
+  const settleId = settles(decision);
+  const isOffered = decision.options.some(({ id }) => id === settleId);
+  return isOffered ? settleId : withUnits('go', 'colony-ship', 'c4')(decision);
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   withUnits,
   wordsToSay,
 } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
 const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 
@@ -29,9 +29,9 @@ const WARSHIPS: readonly UnitKind[] = ['destroyer', 'cruiser', 'battleship'];
 const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
 
 /** Whether the learner's sheet scuttles a ship of a type, or of any type if none is given. */
-function isScuttled(now: Now, kind?: UnitKind): boolean {
-  const crossedOff = own(now).sheet?.scuttled ?? [];
-  return crossedOff.some(({ handle }) =>
+function isScuttled(now: Progress, kind?: UnitKind): boolean {
+  const scuttled = own(now).sheet?.scuttled ?? [];
+  return scuttled.some(({ handle }) =>
     now.view.pieces.some(piece => piece.handle === handle && (kind === undefined || piece.kind === kind)),
   );
 }

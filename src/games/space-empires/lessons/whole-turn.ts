@@ -17,11 +17,11 @@ import {
   withUnits,
   wordsToSay,
 } from './seen.ts';
-import type { EmpiresLesson, Now } from './seen.ts';
+import type { EmpiresLesson, Progress } from './seen.ts';
 
-function cameFirst({ events }: Now): string {
-  const first = events.find(({ words }) => words.key === 'battle.begins' || words.key === 'explore.found');
-  return first?.words.key === 'battle.begins' ? 'battle' : 'marker';
+function cameFirst({ events }: Progress): string {
+  const firstEvent = events.find(({ words }) => words.key === 'battle.begins' || words.key === 'explore.found');
+  return firstEvent?.words.key === 'battle.begins' ? 'battle' : 'marker';
 }
 
 /** The lesson that plays one whole turn with its economic phase, with little help (SE-5). */
@@ -118,8 +118,8 @@ export const wholeTurn: EmpiresLesson = {
         }),
         meanwhile: say('lesson.whole-turn.buy'),
         outcome: now => {
-          const placed = firstTold(now, 'economy.placed')?.words.with ?? {};
-          return 'count' in placed && !('units' in placed) ? 'counters' : 'types';
+          const placement = firstTold(now, 'economy.placed')?.words.with ?? {};
+          return 'count' in placement && !('units' in placement) ? 'counters' : 'types';
         },
         explanation: say('lesson.whole-turn.buy.because'),
         anew: dealtPurchase,

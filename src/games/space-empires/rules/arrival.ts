@@ -24,17 +24,17 @@ export const arrivalSteps: Omit<
   'move.choose' | 'move.where' | 'move.split' | 'move.scuttle' | 'move.over'
 > = {
   'move.arrive': arrive,
-  'move.meet': meet,
-  'move.met': met,
+  'move.meet': meetOthers,
+  'move.met': resolveMeeting,
   'move.pass': passUnseen,
-  'move.stopped': stopped,
-  'move.scanned': scanned,
+  'move.stopped': stopStack,
+  'move.scanned': settleScan,
   'entry.scuttle': scuttleAtEntry,
   'hole.roll': rollAtHole,
 };
 
 /** The counters of the stack that has just entered a hex. */
-function walking(game: Empires): Piece[] {
+function walkingPieces(game: Empires): Piece[] {
   const { walk } = game.state;
   return walk === null ? [] : game.state.pieces.filter(({ handle }) => walk.pieces.includes(handle));
 }
@@ -44,8 +44,8 @@ function* arrive(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
-  const ends = endsMove(state, walk.at, walk.road);
-  if (ends) for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
+  const isMoveOver = endsMove(state, walk.at, walk.road);
+  if (isMoveOver) for (const piece of walkingPieces(game)) allDo(piece, () => ({ halted: true }));
   if (terrainOf(state, walk.at) === 'black-hole' && !walk.road) {
     game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
@@ -53,32 +53,37 @@ function* arrive(game: Empires): Rule {
 }
 
 /** The highest die result, of ten, with which a unit survives a black hole (SE-1.5, SE-6.6). */
-const LIVES_UP_TO = 6;
-const SLINGSHOT = 2;
+const SURVIVES_UP_TO = 6;
+const SLINGSHOT_BONUS = 2;
 
 /**
  * SE-6.6: each unit except fighters rolls a die in a black hole and survives with 1 to 6. A slingshot adds 2 (SE-18.1).
  */
 function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.roll']): Rule {
   const { state } = game;
-  const here = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
-  for (const piece of here) {
+  const rolling = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
+  for (const piece of rolling) {
     if (piece.kind === 'fighter') continue;
     const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
-    const lost = dice.filter(die => die + (sling ? SLINGSHOT : 0) > LIVES_UP_TO).length;
+    const lostCount = dice.filter(die => die + (sling ? SLINGSHOT_BONUS : 0) > SURVIVES_UP_TO).length;
     game.tell?.({
-      words: say('hole.rolled', { side: sideName(piece.owner), hex: hexName(hex), dice: dice.join(' '), lost }),
+      words: say('hole.rolled', {
+        side: sideName(piece.owner),
+        hex: hexName(hex),
+        dice: dice.join(' '),
+        lost: lostCount,
+      }),
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
     });
     if (sling) allDo(piece, () => ({ slung: true }));
-    if (lost > 0) destroy(game, piece, lost);
+    if (lostCount > 0) destroy(game, piece, lostCount);
   }
-  for (const side of new Set(here.map(({ owner }) => owner))) destroyStranded(game, hex, side);
+  for (const side of new Set(rolling.map(({ owner }) => owner))) destroyStranded(game, hex, side);
 }
 
 /** SE-6.8: a stack meets the other sides in its hex; they may scuttle units there first (SE-4.7). */
-function* meet(game: Empires): Rule {
+function* meetOthers(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
@@ -111,26 +116,26 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
     rule: 'SE-4.7',
     secrecy: 'own-view',
   } as const;
-  const given = yield* choose(game, seat, 'entry.scuttle', options, about);
-  if (given === null) return;
-  scuttled(game, given.piece, given.units);
+  const scuttling = yield* choose(game, seat, 'entry.scuttle', options, about);
+  if (scuttling === null) return;
+  scuttled(game, scuttling.piece, scuttling.units);
   game.next('entry.scuttle', { seat, hex });
 }
 
 /** SE-6.8, SE-6.9, SE-16.3, SE-4.5: armed units in the hex stop the stack; unarmed ones are destroyed. */
-function* met(game: Empires): Rule {
+function* resolveMeeting(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
-  const stopping: Side[] = [];
+  const stoppingSides: Side[] = [];
   for (const side of enemiesAt(state, walk.at, walk.seat)) {
-    const theirs = game.uncover(() => forcesAt(state, walk.at, side));
-    if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) stopping.push(side);
-    else sweepAway(game, side, theirs);
+    const enemyPieces = game.uncover(() => forcesAt(state, walk.at, side));
+    if (enemyPieces.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) stoppingSides.push(side);
+    else sweepAway(game, side, enemyPieces);
   }
-  if (stopping.length === 0) return;
-  if (walk.slips) game.next('move.pass', { enemies: stopping });
-  else for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
+  if (stoppingSides.length === 0) return;
+  if (walk.slips) game.next('move.pass', { enemies: stoppingSides });
+  else for (const piece of walkingPieces(game)) allDo(piece, () => ({ halted: true }));
 }
 
 /** SE-6.8, SE-29.7: destroys unarmed units and lone decoys at once; the stack that enters stays hidden. */
@@ -151,10 +156,10 @@ function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Ru
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
-  const raiders = walking(game);
-  const found = yield* announceRaiders(game, raiders, enemies);
+  const raiders = walkingPieces(game);
+  const foundRaiders = yield* announceRaiders(game, raiders, enemies);
   for (const piece of raiders)
-    allDo(piece, () => (found.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
+    allDo(piece, () => (foundRaiders.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
 }
 
 /**
@@ -216,14 +221,14 @@ function* shownScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rul
 function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scanner: number): Piece[] {
   const { state } = game;
   game.reveal();
-  const theirs = seatState(state, enemy).shown;
-  theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
-  const named = new Set<string>();
+  const enemyLevels = seatState(state, enemy).shown;
+  enemyLevels.scanners = Math.max(enemyLevels.scanners ?? 0, scanner);
+  const announced = new Set<string>();
   for (const raider of raiders) {
     const { owner, at } = raider;
     const { special: cloak } = techOf(state, raider);
-    if (named.has(`${owner} ${cloak}`)) continue;
-    named.add(`${owner} ${cloak}`);
+    if (announced.has(`${owner} ${cloak}`)) continue;
+    announced.add(`${owner} ${cloak}`);
     if (typeof owner === 'number') {
       const { shown } = seatState(state, owner);
       shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
@@ -247,11 +252,11 @@ function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scann
  * A stack has arrived: it gets new handles, so that nobody can tell which counter of the hex is which. On a repeated
  * path the stack moves on at once.
  */
-function* stopped(game: Empires): Rule {
+function* stopStack(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
-  const stack = walking(game);
+  const stack = walkingPieces(game);
   const [hex, ...onward] = walk.onward ?? [];
   state.walk = null;
   dealHandles(state, walk.at, walk.seat);
@@ -261,10 +266,10 @@ function* stopped(game: Empires): Rule {
 }
 
 /** SE-7.13: a seat chooses whether a marker that its Cruiser has scanned is put back face down or turned up. */
-function* scanned(game: Empires, { seat, hex }: MovementSteps['move.scanned']): Rule {
+function* settleScan(game: Empires, { seat, hex }: MovementSteps['move.scanned']): Rule {
   const marker = seatState(game.state, seat).scans[hex];
   if (marker === undefined) return;
-  const turnUp = yield* choose(
+  const isTurnedUp = yield* choose(
     game,
     seat,
     'move.scanned',
@@ -278,5 +283,5 @@ function* scanned(game: Empires, { seat, hex }: MovementSteps['move.scanned']): 
       secrecy: 'own-view',
     },
   );
-  if (turnUp) revealMarker(game, hex, seat, 'scan');
+  if (isTurnedUp) revealMarker(game, hex, seat, 'scan');
 }

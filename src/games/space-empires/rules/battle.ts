@@ -19,7 +19,7 @@ import {
   specialOf,
   techOf,
 } from '../state/pieces.ts';
-import { battleOf, mayScreen, scannersIn, strengthIn } from '../state/battle-sides.ts';
+import { battleOf, screensAllowed, scannersIn, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/options.ts';
@@ -38,17 +38,17 @@ import { combatSteps } from './combat.ts';
 /** The steps of space battles (SE-8). */
 export const battleSteps: ChapterRules<BattleSteps> = {
   ...combatSteps,
-  'battle.begin': begin,
-  'battle.reveal': reveal,
+  'battle.begin': beginBattle,
+  'battle.reveal': revealUnits,
   'battle.withdraw': withdraw,
-  'battle.announce': announce,
+  'battle.announce': announceBefore,
   ...mineSteps,
   'battle.round': beginRound,
   'battle.screen': screen,
   'battle.free': freeCounter,
-  'battle.bonus': bonus,
+  'battle.bonus': giveBonus,
   ...firingSteps,
-  'battle.end': end,
+  'battle.end': endBattle,
 };
 
 /** The owners of some sides' units: each seat by itself, including blood brothers (SE-22.3). */
@@ -60,7 +60,7 @@ function ownersOf(state: EmpiresState, sides: readonly Side[]): Side[] {
  * SE-8.3 (1): begins a battle by removing decoys. If one side has nothing left, there is no battle and the other side
  * is not revealed.
  */
-function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
+function* beginBattle(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const sides = [defender, attacker];
   if (sides.some(side => forcesAt(state, hex, side).length === 0)) return;
@@ -75,9 +75,9 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
     if (number >= 0) prepareToFight(game, number, hex); // SE-26.6: an empire buys technology first
     removeDecoys(game, piecesAt(state, hex, side));
   }
-  const fights = (side: Side): boolean =>
+  const hasFighters = (side: Side): boolean =>
     forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  if (sides.some(side => forcesAt(state, hex, side).length === 0) || !sides.some(fights)) {
+  if (sides.some(side => forcesAt(state, hex, side).length === 0) || !sides.some(hasFighters)) {
     game.tell?.({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
     yield* beat('no-battle');
     return;
@@ -104,14 +104,14 @@ function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
 }
 
 /** SE-8.3 (2), (3): turns up all units in the battle; then cloaked Raiders may withdraw. */
-function* reveal(game: Empires): Rule {
+function* revealUnits(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
   for (const side of ownersOf(state, [defender, attacker])) {
-    const here = piecesAt(state, hex, side);
-    if (here.length === 0) continue;
-    for (const piece of here) {
+    const inHex = piecesAt(state, hex, side);
+    if (inHex.length === 0) continue;
+    for (const piece of inHex) {
       Object.assign(piece, {
         up: true,
         damage: damageKept(state, piece),
@@ -123,7 +123,7 @@ function* reveal(game: Empires): Rule {
       allDo(piece, () => ({ cloaked: null }));
     }
     game.tell?.({
-      words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
+      words: say('battle.revealed', { side: sideName(side), units: fleetWords(inHex) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
     });
@@ -162,23 +162,23 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
   const sides = [attacker, defender];
   if (sides.some(side => typeof side !== 'number')) return;
   for (const technology of CLOSED_AT_FIRST) {
-    const fields = (side: Side): boolean =>
+    const hasShips = (side: Side): boolean =>
       forcesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
-    if (!isClosed(state, technology) || !sides.every(fields)) continue;
+    if (!isClosed(state, technology) || !sides.every(hasShips)) continue;
     state.opened.push(technology);
     game.tell?.({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
   }
 }
 
 /** SE-8.3 (4), SE-15.3.1: announces technology levels before the first round, if there is a fight at all. */
-function* announce(game: Empires): Rule {
+function* announceBefore(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
   const sides = [defender, attacker];
-  const fights = (side: Side): boolean =>
+  const hasFighters = (side: Side): boolean =>
     forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  if (!sides.every(fights)) {
+  if (!sides.every(hasFighters)) {
     game.next('battle.end', {});
     return;
   }
@@ -197,18 +197,18 @@ function announceLevels(game: Empires, seat: Seat): void {
   // Bases and yards have the newest levels (SE-12.8), which were not public before.
   game.reveal();
   const levels: Partial<Levels> = {};
-  const raise = (technology: TechnologyId, level: number): void => {
+  const raiseLevel = (technology: TechnologyId, level: number): void => {
     if (level > 0) levels[technology] = Math.max(levels[technology] ?? 0, level);
   };
-  const own = fightersOf(state, battleOf(state), seat).filter(({ owner }) => owner === seat);
-  if (own.length === 0) return;
-  for (const piece of own) {
+  const ownFighters = fightersOf(state, battleOf(state), seat).filter(({ owner }) => owner === seat);
+  if (ownFighters.length === 0) return;
+  for (const piece of ownFighters) {
     const { attack, defence, tactics, special } = techOf(state, piece);
-    raise('attack', attack);
-    raise('defence', defence);
-    raise('tactics', tactics);
+    raiseLevel('attack', attack);
+    raiseLevel('defence', defence);
+    raiseLevel('tactics', tactics);
     const technology = specialOf(piece.kind);
-    if (technology !== null) raise(technology, special);
+    if (technology !== null) raiseLevel(technology, special);
     show(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
   }
   const parts = TECHNOLOGY_IDS.flatMap(technology => {
@@ -238,12 +238,12 @@ function* beginRound(game: Empires): Rule {
   }
   battle.round += 1;
   Object.assign(battle, { bonus: null, cls: 0, firing: null });
-  for (const owner of ownersOf(state, sides)) gather(state, piecesAt(state, hex, owner));
+  for (const owner of ownersOf(state, sides)) rejoinScreened(state, piecesAt(state, hex, owner));
   battle.scanners = scannersIn(state, battle);
   game.tell?.({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of ownersOf(state, sides)) {
     if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3: powers do not screen
-    if (piecesAt(state, hex, side).some(isCombatCapable) && mayScreen(state, battle, side) > 0)
+    if (piecesAt(state, hex, side).some(isCombatCapable) && screensAllowed(state, battle, side) > 0)
       game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
@@ -253,21 +253,21 @@ function* beginRound(game: Empires): Rule {
  * At the start of a round screened units return to the counter that they left. Screened units of powers, which are
  * public, join a counter of the same sort. Nobody has fired yet.
  */
-function gather(state: EmpiresState, pieces: readonly Piece[]): void {
+function rejoinScreened(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
   for (const [place, piece] of pieces.entries()) {
-    const before = pieces.slice(0, place);
-    const whole =
+    const earlier = pieces.slice(0, place);
+    const originalGroup =
       typeof piece.owner === 'number'
         ? pieces.find(({ handle }) => handle === piece.behind)
-        : before.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
+        : earlier.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
     piece.behind = null;
-    if (whole !== undefined && canMerge(state, whole, piece)) merge(state, whole, piece);
+    if (originalGroup !== undefined && canMerge(state, originalGroup, piece)) merge(state, originalGroup, piece);
   }
 }
 
 /** SE-8.6, SE-29.8: a side with twice as many unscreened units gets the fleet size bonus of 1 in this round. */
-function* bonus(game: Empires): Rule {
+function* giveBonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   if (isAgainstMachine(battle)) {
@@ -288,15 +288,15 @@ function* bonus(game: Empires): Rule {
  * SE-8.14, SE-29.2: ends a battle. Unarmed units of the loser are destroyed, damage is repaired, and all counters stay
  * face up.
  */
-function* end(game: Empires): Rule {
+function* endBattle(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
   const sides = [defender, attacker];
   for (const side of ownersOf(state, sides)) {
-    const here = piecesAt(state, hex, side);
+    const inHex = piecesAt(state, hex, side);
     if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(state, battle, side)) === 0) continue;
-    const unarmed = here.filter(isNonCombat);
+    const unarmed = inHex.filter(isNonCombat);
     if (unarmed.length === 0) continue;
     game.tell?.({
       words: say('battle.unarmed', { side: sideName(side), units: fleetWords(unarmed), hex: hexName(hex) }),
@@ -311,11 +311,11 @@ function* end(game: Empires): Rule {
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }
-  const winner = sides.filter(side => strengthIn(state, battle, side) > 0);
-  const [only] = winner;
+  const winners = sides.filter(side => strengthIn(state, battle, side) > 0);
+  const [only] = winners;
   game.tell?.({
     words:
-      winner.length === 1 && only !== undefined
+      winners.length === 1 && only !== undefined
         ? say('battle.won', { side: sideName(only), hex: hexName(hex) })
         : say('battle.over', { hex: hexName(hex) }),
     rule: 'SE-8.14',

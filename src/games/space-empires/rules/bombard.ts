@@ -13,19 +13,19 @@ import { empireFell } from './solo/alien-turn.ts';
 import { colonyDestroyed, loseHeld } from './victory.ts';
 
 /** The steps of bombarding colonies (SE-9). */
-export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': ask, 'bombard.shoot': shoot };
+export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': askToFire, 'bombard.shoot': shoot };
 
 /** SE-9.1: asks a seat which unit fires at the colony; each combat-capable unit may fire once. */
-function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
+function* askToFire(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   const { state } = game;
   const { combat } = state;
   const colony = colonyAt(state, hex);
   if (combat === null || colony === null || areAllies(state, colony.owner, seat)) return;
-  const ready = piecesAt(state, hex, seat).filter(
+  const shooters = piecesAt(state, hex, seat).filter(
     piece => isCombatCapable(piece) && (combat.bombs[`c${piece.handle}`] ?? 0) > 0,
   );
   const options = [
-    ...ready.map(piece => {
+    ...shooters.map(piece => {
       const { needed } = aimAtColony(state, piece);
       const shots = combat.bombs[`c${piece.handle}`] ?? 0;
       return {
@@ -40,16 +40,16 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
     {
       id: 'done',
       words: say('bombard.done'),
-      ...(ready.length === 0 ? { autoAnswer: true as const } : {}),
+      ...(shooters.length === 0 ? { autoAnswer: true as const } : {}),
       value: null,
     },
   ];
   const prompt = say('bombard.ask', { seat: sideName(colony.owner), hex: hexName(hex), value: colony.value });
   const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
-  const by = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
-  if (by === null) return;
-  turnUp(state, pieceOf(state, by));
-  game.next('bombard.shoot', { seat, hex, by });
+  const chosenHandle = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
+  if (chosenHandle === null) return;
+  turnUpShooter(state, pieceOf(state, chosenHandle));
+  game.next('bombard.shoot', { seat, hex, by: chosenHandle });
   game.next('bombard.ask', { seat, hex });
 }
 
@@ -57,7 +57,7 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
  * Turns up a unit that fires at a colony. The levels that the shot needs become public (SE-9.2, SE-12.10): Attack as
  * far as the hull uses it, and the special technology of Fighters and Raiders.
  */
-function turnUp(state: EmpiresState, piece: Piece): void {
+function turnUpShooter(state: EmpiresState, piece: Piece): void {
   const { attack, special } = techOf(state, piece);
   piece.up = true;
   show(piece, { attack: Math.min(attack, hullOf(piece.kind)) });
@@ -78,8 +78,8 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
-  const place = steps.indexOf(colony.value);
-  const value = hit ? steps[place - 1] : colony.value;
+  const stepIndex = steps.indexOf(colony.value);
+  const value = hit ? steps[stepIndex - 1] : colony.value;
   const isDestroyed = value === undefined || (hit && value === 0);
   game.tell?.({
     words: say(hit ? 'bombard.hit' : 'bombard.missed', {

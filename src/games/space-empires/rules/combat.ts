@@ -24,9 +24,9 @@ export const combatSteps: Pick<
   'combat.choose' | 'combat.stay' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
 > = {
   'combat.choose': chooseBattle,
-  'combat.stay': stay,
+  'combat.stay': stayUnseen,
   'combat.enemy': chooseEnemy,
-  'combat.avoid': avoid,
+  'combat.avoid': avoidBattle,
   'combat.over': afterBattles,
   'combat.settle': settleAfter,
 };
@@ -61,7 +61,7 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 }
 
 /** Whether all of a seat's units in a hex are unseen there, so that it need not fight (SE-15.2). */
-function isUnseenThere(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+function areAllUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
   return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && hasEnemies(state, hex, seat);
 }
@@ -73,15 +73,15 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   if (combat === null) return;
   const hexes = hexesToFight(state, combat);
   if (hexes.length === 0) return;
-  const mayPass = hexes.every(hex => isUnseenThere(state, hex, seat));
+  const mayPass = hexes.every(hex => areAllUnseen(state, hex, seat));
   const places = hexOptions(hexes);
   const options = [...places, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
   const about = { prompt: askedOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
-  const asked = answererFor(state, seat);
-  const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
+  const answerer = answererFor(state, seat);
+  const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, about);
   if (hex === null) {
     // The enemies have already been asked about Raiders that were announced in this turn.
-    for (const place of hexes.filter(one => stayed(state, one, seat).length > 0))
+    for (const place of hexes.filter(one => unseenBefore(state, one, seat).length > 0))
       game.next('combat.stay', { seat, hex: place });
     return;
   }
@@ -94,19 +94,19 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
 }
 
 /** The Raiders of a side that have been unseen in a hex since an earlier turn. */
-function stayed(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
+function unseenBefore(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
   return forcesAt(state, hex, seat).filter(piece => cloakedSince(piece) === 'before');
 }
 
 /** SE-15.2: Raiders that stay in a hex with enemies do not fight, unless an enemy shows a scanner that finds them. */
-function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
+function* stayUnseen(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
   const { state } = game;
   const { combat } = state;
   if (combat === null) return;
-  const raiders = stayed(state, hex, seat);
-  const found = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
-  for (const piece of raiders) allDo(piece, () => ({ cloaked: found.includes(piece) ? null : 'announced' }));
-  if (found.length === 0) return;
+  const raiders = unseenBefore(state, hex, seat);
+  const foundRaiders = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
+  for (const piece of raiders) allDo(piece, () => ({ cloaked: foundRaiders.includes(piece) ? null : 'announced' }));
+  if (foundRaiders.length === 0) return;
   combat.hex = hex;
   combat.settled = [];
   game.next('combat.enemy', { seat, hex });
@@ -126,8 +126,8 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   }
   const options = left.map(side => ({ id: `side:${side}`, words: sideWords(side), value: side }));
   const about = { prompt: say('combat.enemy', { hex: hexName(hex) }), rule: 'SE-8.2', obvious: true };
-  const asked = answererFor(state, seat);
-  const enemy = yield* choose<Side>(game, asked, 'combat.enemy', options, about);
+  const answerer = answererFor(state, seat);
+  const enemy = yield* choose<Side>(game, answerer, 'combat.enemy', options, about);
   combat.settled.push(enemy);
   if (game.uncover(() => mayHide(state, hex, enemy))) game.next('combat.avoid', { hex, enemy });
   else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
@@ -140,12 +140,12 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
  */
 function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
   if (typeof side !== 'number') return avoidsBattle(state, hex, side);
-  const theirs = forcesAt(state, hex, side).filter(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  return theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
+  const hidingForces = forcesAt(state, hex, side).filter(piece => isCombatCapable(piece) || piece.kind === 'mine');
+  return hidingForces.length > 0 && hidingForces.every(({ kind }) => kind === 'raider');
 }
 
 /** SE-15.2: attacked Raiders may stay unseen, unless a scanner finds them. */
-function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
+function* avoidBattle(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
   const { state } = game;
   const seat = state.combat?.seat;
   if (seat === undefined) return;
@@ -218,8 +218,8 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
       combat.bombs = Object.fromEntries(own.filter(isCombatCapable).map(({ handle, count }) => [`c${handle}`, count]));
       for (const owner of owners) game.next('bombard.ask', { seat: owner, hex });
     } else {
-      const guarded = { side: sideName(colony.owner), hex: hexName(hex) };
-      game.tell?.({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
+      const guardParams = { side: sideName(colony.owner), hex: hexName(hex) };
+      game.tell?.({ words: say('bombard.guarded', guardParams), rule: 'SE-9.5', refs: [hexRef(hex)] });
     }
   }
   for (const owner of owners) game.next('combat.settle', { seat: owner, hex });
@@ -230,10 +230,15 @@ function* settleAfter(game: Empires, { seat, hex }: BattleSteps['combat.settle']
   const { state } = game;
   const ships = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'colony-ship');
   if (ships.length === 0) return;
-  const able = ships.filter(piece => canSettle(state, piece));
+  const settlers = ships.filter(piece => canSettle(state, piece));
   const options = [
-    { id: 'done', words: say('settle.not'), ...(able.length === 0 ? { autoAnswer: true as const } : {}), value: null },
-    ...able.map(piece => ({
+    {
+      id: 'done',
+      words: say('settle.not'),
+      ...(settlers.length === 0 ? { autoAnswer: true as const } : {}),
+      value: null,
+    },
+    ...settlers.map(piece => ({
       id: `settle:c${piece.handle}`,
       words: say('settle.do', { hex: hexName(hex) }),
       subject: pieceRef(piece.handle),

@@ -9,7 +9,7 @@ import { destroy } from './removing.ts';
 import { hitMachine } from './solo/machine-battle.ts';
 
 /** The summands of a shot's needed number in words. */
-export function sumOf(aim: Aim): Message {
+export function sumWords(aim: Aim): Message {
   const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
   const parts = [
     say('sum.attack', { count: attack }),

@@ -33,18 +33,18 @@ import { searchWreck } from './wrecks.ts';
 
 /** The steps of the economic phase (SE-10). */
 export const economySteps: ChapterRules<EconomySteps> = {
-  'economy.begin': begin,
-  'economy.wreck': wreck,
+  'economy.begin': beginPhase,
+  'economy.wreck': searchWrecks,
   'economy.grants': buyGrants,
   'economy.sheets': writeAll,
   'economy.write': writeProduction,
-  'economy.reveal': reveal,
+  'economy.reveal': revealSheets,
   'economy.first': chooseFirst,
-  'economy.growth': grow,
+  'economy.growth': growAll,
 };
 
 /** SE-10.1 to SE-10.3: all seats collect their income, cash minerals and look at wrecks. */
-function* begin(game: Empires): Rule {
+function* beginPhase(game: Empires): Rule {
   const { state } = game;
   state.phase = 'economy';
   state.active = null;
@@ -64,8 +64,8 @@ function collect(game: Empires, seat: Seat): void {
   const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp;
   let minerals = 0;
   let wrecks = 0;
-  const held = coloniesOf(state, seat);
-  for (const [hex, colony] of held) {
+  const heldColonies = coloniesOf(state, seat);
+  for (const [hex, colony] of heldColonies) {
     if (isBlockaded(state, hex, seat) || colony.goods.length === 0) continue;
     minerals += colony.goods.reduce((sum, cargo) => sum + MINERAL_CP[cargo], 0);
     wrecks += colony.goods.filter(cargo => cargo === 'wreck').length;
@@ -76,10 +76,10 @@ function collect(game: Empires, seat: Seat): void {
     });
     colony.goods = [];
   }
-  const colonies = colonyIncome(state, seat, held);
+  const colonies = colonyIncome(state, seat, heldColonies);
   const pipelines = pipelineIncome(state, seat);
   own.income = { carried, colonies, minerals, pipelines, bonus: own.bonus };
-  own.earned += couldEarn(game, held) + minerals + own.bonus;
+  own.earned += couldEarn(game, heldColonies) + minerals + own.bonus;
   own.bonus = 0;
   own.sheet = null;
   if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
@@ -95,7 +95,7 @@ function couldEarn({ state }: Empires, colonies: ReturnType<typeof coloniesOf>):
 }
 
 /** SE-7.11: for each wreck a die decides on a technology that rises; only the owner learns which. */
-function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
+function* searchWrecks(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
   for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
@@ -105,8 +105,8 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
  */
 function partnersTogether(state: EmpiresState): Seat[] {
   const order = inOrder(state);
-  const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
-  return gather(firsts, first => order.filter(seat => areAllies(state, seat, first)));
+  const firstSeats = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
+  return gather(firstSeats, first => order.filter(seat => areAllies(state, seat, first)));
 }
 
 function* writeAll(game: Empires): Rule {
@@ -120,7 +120,7 @@ function* writeAll(game: Empires): Rule {
 }
 
 /** SE-10.5 to SE-10.7, SE-29.5: reveals and pays the bids, places new units and records new technologies. */
-function* reveal(game: Empires): Rule {
+function* revealSheets(game: Empires): Rule {
   const { state } = game;
   game.reveal();
   const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
@@ -130,8 +130,8 @@ function* reveal(game: Empires): Rule {
     seatState(state, seat).lastBid = bid;
     game.tell?.({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
   }
-  const best = Math.max(...bids.map(({ bid }) => bid));
-  const winner = inOrder(state).find(seat => bids.some(other => other.seat === seat && other.bid === best));
+  const highestBid = Math.max(...bids.map(({ bid }) => bid));
+  const winner = inOrder(state).find(seat => bids.some(other => other.seat === seat && other.bid === highestBid));
   yield* beat('economy-over');
   if (winner !== undefined) game.next('economy.first', { seat: winner });
   game.next('economy.growth', {});
@@ -142,7 +142,7 @@ function applySheet(game: Empires, seat: Seat): void {
   const own = seatState(state, seat);
   const { sheet, income } = own;
   if (sheet === null || income === null) return;
-  const left = leftOn(state, seat);
+  const moneyLeft = leftOn(state, seat);
   const research = researchOn(state, seat);
   own.history.push({
     cycle: state.cycle,
@@ -151,7 +151,7 @@ function applySheet(game: Empires, seat: Seat): void {
     bid: sheet.bid,
     research,
     units: priceOf(state, seat, sheet.units),
-    left,
+    left: moneyLeft,
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
   // Each scuttled counter leads to new handles in its hex.
@@ -162,7 +162,7 @@ function applySheet(game: Empires, seat: Seat): void {
   own.levels = levelsWith(state, seat);
   own.research = research;
   Object.assign(own, { granted: 0, risen: [] });
-  own.cp = left;
+  own.cp = moneyLeft;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
   for (const unit of units) placeUnits(state, unit);
   own.sheet = null;
@@ -200,17 +200,17 @@ function growColonies(game: Empires, seat: Seat): void {
   let [value, growth] = [0, 0];
   for (const [, colony] of coloniesOf(game.state, seat)) {
     const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
-    const before = colony.value;
-    colony.value = steps[steps.indexOf(before) + 1] ?? before;
+    const valueBefore = colony.value;
+    colony.value = steps[steps.indexOf(valueBefore) + 1] ?? valueBefore;
     value += colony.value;
-    growth += colony.value - before;
+    growth += colony.value - valueBefore;
   }
   if (growth === 0) return;
   game.tell?.({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
 }
 
 /** SE-10.9: all colonies and damaged homeworlds grow, points are counted, and the next cycle begins. */
-function* grow(game: Empires): Rule {
+function* growAll(game: Empires): Rule {
   const { state } = game;
   for (const seat of seatsIn(state)) growColonies(game, seat);
   for (const [number, { world }] of (state.solo?.empires ?? []).entries()) {

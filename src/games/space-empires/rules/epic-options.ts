@@ -28,11 +28,11 @@ export function mapChoices(
   seats: number,
   values: Chosen['values'],
 ): { readonly choices: readonly OptionFacts[]; readonly chosen: readonly [EpicMap, EpicMap] } {
-  const firsts = MAPS.filter(map => mapsFor(seats - seatsOfMap(map)).length > 0);
-  const first = firsts.find(map => map === values.firstMap) ?? firsts[0] ?? 'normal-2';
-  const seconds = mapsFor(seats - seatsOfMap(first));
-  const second = seconds.find(map => map === values.secondMap) ?? seconds[0] ?? 'normal-2';
-  return { choices: [mapChoice('firstMap', firsts), mapChoice('secondMap', seconds)], chosen: [first, second] };
+  const firstMaps = MAPS.filter(map => mapsFor(seats - seatsOfMap(map)).length > 0);
+  const first = firstMaps.find(map => map === values.firstMap) ?? firstMaps[0] ?? 'normal-2';
+  const secondMaps = mapsFor(seats - seatsOfMap(first));
+  const second = secondMaps.find(map => map === values.secondMap) ?? secondMaps[0] ?? 'normal-2';
+  return { choices: [mapChoice('firstMap', firstMaps), mapChoice('secondMap', secondMaps)], chosen: [first, second] };
 }
 
 /**
@@ -44,14 +44,14 @@ export function readMaps(
   { firstMap, secondMap }: { readonly firstMap?: string | undefined; readonly secondMap?: string | undefined },
   seats: number,
 ): readonly [EpicMap, EpicMap] | Message | null {
-  const given = [firstMap, secondMap].filter(map => map !== undefined);
-  if (scenario !== EPIC) return given.length === 0 ? null : say('options.no-maps');
-  if (!given.every(isMap)) return say('options.no-such-map', { maps: MAPS.join(', ') });
-  const usual = mapChoices(seats, {
+  const givenMaps = [firstMap, secondMap].filter(map => map !== undefined);
+  if (scenario !== EPIC) return givenMaps.length === 0 ? null : say('options.no-maps');
+  if (!givenMaps.every(isMap)) return say('options.no-such-map', { maps: MAPS.join(', ') });
+  const defaults = mapChoices(seats, {
     ...(firstMap === undefined ? {} : { firstMap }),
     ...(secondMap === undefined ? {} : { secondMap }),
   }).chosen;
-  const [first, second] = usual;
+  const [first, second] = defaults;
   return [
     firstMap !== undefined && isMap(firstMap) ? firstMap : first,
     secondMap !== undefined && isMap(secondMap) ? secondMap : second,

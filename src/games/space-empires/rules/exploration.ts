@@ -33,10 +33,10 @@ import { destroy } from './removing.ts';
 /** The steps of exploration (SE-7). */
 export const explorationSteps: ChapterRules<ExplorationSteps> = {
   'explore.choose': chooseHex,
-  'explore.flip': flip,
-  'explore.effect': effect,
+  'explore.flip': flipMarker,
+  'explore.effect': applyEffect,
   'explore.back': goBack,
-  'explore.shift': shift,
+  'explore.shift': shiftUnits,
   'explore.landed': landed,
 };
 
@@ -47,25 +47,25 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const hexes = [...new Set(piecesOf(state, seat).map(({ at }) => at))].filter(hex => isUnexplored(state, hex)).sort();
   const [first] = hexes;
   if (first === undefined) return;
-  const each = hexOptions(hexes);
+  const hexChoices = hexOptions(hexes);
   // The option to turn up all markers, since the order rarely matters.
   const words = say('explore.all', { count: hexes.length });
-  const rest: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
-  const options = hexes.length > 1 ? [...each, rest] : each;
-  const about = { prompt: askedOnMaps(state, say('explore.ask'), each), rule: 'SE-7.1', obvious: true };
+  const allChoice: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
+  const options = hexes.length > 1 ? [...hexChoices, allChoice] : hexChoices;
+  const about = { prompt: askedOnMaps(state, say('explore.ask'), hexChoices), rule: 'SE-7.1', obvious: true };
   const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);
   game.next('explore.flip', { seat, hex: hex ?? first });
   game.next('explore.choose', hex === null || all === true ? { seat, all: true } : { seat });
 }
 
-function* flip(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): Rule {
+function* flipMarker(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): Rule {
   const marker = revealMarker(game, hex, seat, 'units');
   yield* beat('explored');
   if (marker !== null) game.next('explore.effect', { seat, hex, marker });
 }
 
 /** SE-7.3 to SE-7.7: carries out the immediate effect of a marker that was turned up. */
-function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
+function* applyEffect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
   const { state } = game;
   const here = forcesAt(state, hex, seat);
   switch (marker) {
@@ -147,30 +147,30 @@ function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
 }
 
 /** Deals new handles to the counters of a side in a hex, separately for each owner. */
-function dealAll(state: EmpiresState, hex: HexId, seat: Seat): void {
+function dealAllHandles(state: EmpiresState, hex: HexId, seat: Seat): void {
   for (const owner of brothersOf(state, seat)) dealHandles(state, hex, owner);
 }
 
 /** SE-7.5: all units go back to where they came from; if that is impossible, to a hex that their owner chooses. */
 function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back']): Rule {
   const { state } = game;
-  const homes = new Set<HexId>();
+  const origins = new Set<HexId>();
   const stranded: Piece[] = [];
   for (const piece of forcesAt(state, hex, seat)) {
     for (const { part, to } of yield* partedByOrigin(game, seat, piece)) {
       if (to === null) stranded.push(part);
       else {
         part.at = to;
-        homes.add(to);
+        origins.add(to);
       }
     }
   }
-  if (homes.size > 0) {
+  if (origins.size > 0) {
     game.tell?.({
       words: say('explore.back', {
         seat: seatName(seat),
         from: hexName(hex),
-        to: say('list', { parts: [...homes].map(to => say('hex', { hex: hexName(to) })) }),
+        to: say('list', { parts: [...origins].map(to => say('hex', { hex: hexName(to) })) }),
       }),
       rule: 'SE-7.5',
       refs: [hexRef(hex)],
@@ -178,13 +178,13 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   }
   for (const owner of brothersOf(state, seat)) {
     const own = stranded.filter(piece => piece.owner === owner);
-    if (own.length > 0 && typeof owner === 'number') yield* leave(game, owner, hex, own);
+    if (own.length > 0 && typeof owner === 'number') yield* leaveHex(game, owner, hex, own);
   }
-  for (const to of homes) dealAll(state, to, seat);
+  for (const to of origins) dealAllHandles(state, to, seat);
 }
 
 /** A counter and the hex that it goes back to; `null` if its owner chooses the hex. */
-interface Return {
+interface WayBack {
   readonly part: Piece;
   readonly to: HexId | null;
 }
@@ -193,50 +193,51 @@ interface Return {
  * SE-4.6: splits a counter whose units came from several hexes. Without free counters all of its units go back to one
  * of these hexes, which the owner chooses.
  */
-function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly Return[]> {
+function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly WayBack[]> {
   const { state } = game;
   const { owner, kind } = piece;
-  const backTo = ({ from }: Deeds): HexId | null => (from !== null && isCalm(state, from, seat) ? from : null);
-  const [first = null, ...others] = new Set(lotsOf(piece).map(backTo));
-  const free = (): number => (typeof owner === 'number' && isUnitKind(kind) ? freeCounters(state, owner, kind) : 0);
-  if (others.length > 0 && game.uncover(free) < others.length) {
-    const calm = [first, ...others].filter(to => to !== null);
+  const originOf = ({ from }: Deeds): HexId | null => (from !== null && isCalm(state, from, seat) ? from : null);
+  const [first = null, ...others] = new Set(lotsOf(piece).map(originOf));
+  const freeCount = (): number =>
+    typeof owner === 'number' && isUnitKind(kind) ? freeCounters(state, owner, kind) : 0;
+  if (others.length > 0 && game.uncover(freeCount) < others.length) {
+    const calmHexes = [first, ...others].filter(to => to !== null);
     const about = { prompt: say('explore.back-ask', { hex: hexName(piece.at) }), rule: 'SE-7.5' };
-    const asked = typeof owner === 'number' ? owner : seat;
-    return [{ part: piece, to: yield* choose(game, asked, 'explore.back', hexOptions(calm), about) }];
+    const answerer = typeof owner === 'number' ? owner : seat;
+    return [{ part: piece, to: yield* choose(game, answerer, 'explore.back', hexOptions(calmHexes), about) }];
   }
-  const parts = others.map((to): Return => {
-    const units = lotsOf(piece).filter(lot => backTo(lot) === to);
+  const parts = others.map((to): WayBack => {
+    const units = lotsOf(piece).filter(lot => originOf(lot) === to);
     return { part: split(state, piece, units), to };
   });
   return [{ part: piece, to: first }, ...parts];
 }
 
-function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
+function* leaveHex(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
   const { state } = game;
-  const calm = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
-  if (calm.length === 0) {
+  const calmHexes = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
+  if (calmHexes.length === 0) {
     loseAll(game, { seat, hex, pieces, key: 'explore.no-way-back', rule: 'SE-7.5' });
     return;
   }
   const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
-  const to = yield* choose(game, seat, 'explore.back', hexOptions(calm), about);
+  const to = yield* choose(game, seat, 'explore.back', hexOptions(calmHexes), about);
   for (const piece of pieces) piece.at = to;
-  dealAll(state, to, seat);
-  const holes = terrainOf(state, to) === 'black-hole';
-  if (holes) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
+  dealAllHandles(state, to, seat);
+  const isBlackHole = terrainOf(state, to) === 'black-hole';
+  if (isBlackHole) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
 }
 
 /** SE-7.7, SE-7.8: the right-hand player chooses the hex to which all units are shifted. */
-function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift']): Rule {
+function* shiftUnits(game: Empires, { seat, hex }: ExplorationSteps['explore.shift']): Rule {
   const { state } = game;
   const targets = neighboursOf(state, hex).filter(
     to => terrainOf(state, to) !== 'supernova' && !isBarred(state, to, seat),
   );
   if (targets.length === 0) return;
   if (state.solo !== undefined) {
-    const drifted = driftsTo(game, hex, targets);
-    if (drifted !== null) yield* shiftTo(game, { seat, hex, to: drifted });
+    const driftHex = driftsTo(game, hex, targets);
+    if (driftHex !== null) yield* shiftTo(game, { seat, hex, to: driftHex });
     return;
   }
   const chooser = rightOf(state, seat);
@@ -262,7 +263,7 @@ function* shiftTo(
     piece.at = to;
     allDo(piece, () => ({ from: hex }));
   }
-  dealAll(state, to, seat);
+  dealAllHandles(state, to, seat);
   renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
 }
@@ -276,16 +277,16 @@ const DIE = 10;
 function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;
   const ring = ringOf(hex);
-  const open = (to: HexId | null): to is HexId =>
+  const mayDriftTo = (to: HexId | null): to is HexId =>
     to !== null &&
     targets.includes(to) &&
     !isEntry(state, to) &&
     !(isUnexplored(state, to) && sidesAt(state, to).some(side => typeof side !== 'number'));
-  if (!ring.some(open)) return null;
+  if (!ring.some(mayDriftTo)) return null;
   for (;;) {
     const die = game.roll(DIE) + 1;
     const to = ring[die - 1] ?? null;
-    if (!open(to)) continue;
+    if (!mayDriftTo(to)) continue;
     const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
     game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
     return to;
@@ -302,10 +303,10 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
   const handles = forcesAt(state, hex, seat).map(({ handle }) => handle);
   if (terrainOf(state, hex) === 'black-hole') game.next('hole.roll', { hex, pieces: handles, sling: false });
   for (const side of enemiesAt(state, hex, seat)) {
-    const theirs = game.uncover(() => forcesAt(state, hex, side));
-    if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
+    const enemyPieces = game.uncover(() => forcesAt(state, hex, side));
+    if (enemyPieces.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
-    } else sweepAway(game, side, theirs);
+    } else sweepAway(game, side, enemyPieces);
   }
   askToSettle(game, seat, hex);
 }

@@ -24,7 +24,7 @@ import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords } from '../text/say.ts';
-import { damage, sumOf } from './damage.ts';
+import { damage, sumWords } from './damage.ts';
 import { faceOf, idOf } from './fire-faces.ts';
 import type { FireAct } from './fire-faces.ts';
 import { groupWords } from './group-words.ts';
@@ -47,10 +47,13 @@ const LAST_CLASS = WEAPON_CLASSES.length - 1;
  * except where all units fire as class E (SE-14.7).
  */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
-  const own = shotsOf(state, piece) - piece.fired;
-  if (classOf(state, battle, piece) === battle.cls) return own;
-  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !isMurky(state, battle.hex);
-  return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
+  const unfired = shotsOf(state, piece) - piece.fired;
+  if (classOf(state, battle, piece) === battle.cls) return unfired;
+  const firesEarly =
+    battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !isMurky(state, battle.hex);
+  return firesEarly && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter')
+    ? unfired - piece.leaving
+    : 0;
 }
 
 /** Whether a group has something to decide in its turn: a target, or a retreat (SE-8.5, SE-8.12). */
@@ -58,7 +61,7 @@ function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   if (unitsReady(state, battle, piece) < 1) return false;
   return (
     (!piece.screened && targetsFor(state, battle, piece).length > 0) ||
-    waysOut(state, battle, piece).length > 0 ||
+    retreatsFor(state, battle, piece).length > 0 ||
     canDeclare(state, battle, piece)
   );
 }
@@ -72,7 +75,7 @@ function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }
 }
 
 /** The hexes to which units of a group may retreat: from round 2 on, and only while an enemy is left (SE-8.12). */
-function waysOut(state: EmpiresState, battle: Battle, piece: Piece): readonly HexId[] {
+function retreatsFor(state: EmpiresState, battle: Battle, piece: Piece): readonly HexId[] {
   const { owner } = piece;
   if (battle.round < 2 || typeof owner !== 'number' || !canRetreat(piece)) return [];
   return retreatHexes(state, battle.hex, owner);
@@ -82,14 +85,14 @@ function waysOut(state: EmpiresState, battle: Battle, piece: Piece): readonly He
  * The groups that may fire next: those of the highest Tactics in the class, the defender's before the attacker's
  * (SE-8.7).
  */
-function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
+function nextGroups(state: EmpiresState, battle: Battle): Piece[] {
   const { attacker, defender } = battle;
   const ready = [defender, attacker].flatMap(side =>
     fightersOf(state, battle, side).filter(piece => hasTurn(state, battle, piece)),
   );
-  const best = Math.max(...ready.map(piece => techOf(state, piece).tactics));
-  const first = ready.filter(piece => techOf(state, piece).tactics === best);
-  return first.filter(({ owner }) => owner === first[0]?.owner);
+  const highestTactics = Math.max(...ready.map(piece => techOf(state, piece).tactics));
+  const firstGroups = ready.filter(piece => techOf(state, piece).tactics === highestTactics);
+  return firstGroups.filter(({ owner }) => owner === firstGroups[0]?.owner);
 }
 
 /**
@@ -110,17 +113,17 @@ function* fire(game: Empires): Rule {
   const isOver = [battle.attacker, battle.defender].some(side => strengthIn(state, battle, side) === 0);
   let groups: Piece[] = [];
   while (!isOver && groups.length === 0 && battle.cls <= LAST_CLASS) {
-    groups = groupsNow(state, battle);
+    groups = nextGroups(state, battle);
     if (groups.length === 0) battle.cls += 1;
   }
   if (groups.length === 0) {
     game.next('battle.round', {});
     return;
   }
-  const going = groups.find(({ handle }) => handle === battle.firing);
-  const piece = going ?? (yield* chooseGroup(game, battle, groups));
+  const firingGroup = groups.find(({ handle }) => handle === battle.firing);
+  const piece = firingGroup ?? (yield* chooseGroup(game, battle, groups));
   battle.firing = piece.handle;
-  if (isByItself(state, piece)) {
+  if (isDecidedByRules(state, piece)) {
     if (piece.kind === 'machine') aimMachine(game, battle, piece);
     else aimAlien(game, battle, piece);
     return;
@@ -129,16 +132,16 @@ function* fire(game: Empires): Rule {
 }
 
 /** Whether the rules decide for a group: it belongs to machines or alien empires of a solo game (SE-25.9, SE-26.9). */
-function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
+function isDecidedByRules({ solo }: EmpiresState, { owner }: Piece): boolean {
   return solo !== undefined && typeof owner !== 'number';
 }
 
 function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): Rule<Piece> {
   const [first] = groups;
   if (first === undefined) throw new RangeError('no group can fire');
-  if (isByItself(game.state, first)) return first;
+  if (isDecidedByRules(game.state, first)) return first;
   const seat = deciderFor(game.state, battle, first);
-  if (seat === null) return anyOf(game, groups, first);
+  if (seat === null) return randomOf(game, groups, first);
   // Groups that look the same are one option, since it does not matter which of them fires first.
   const options = differentGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
@@ -152,7 +155,7 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
 }
 
 /** Picks one of several things by chance, as when two powers fight (SE-18.3.4). */
-function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
+function randomOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
   return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
@@ -167,15 +170,17 @@ function actsFor(state: EmpiresState, battle: Battle, piece: Piece): FireAct[] {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
     return [...fighters.map((target): FireAct => ({ act: 'at', target })), { act: 'wait' }];
   }
-  const out = waysOut(state, battle, piece);
-  const whole = piece.count > 1 && piece.fired === 0 ? out : [];
+  const retreats = retreatsFor(state, battle, piece);
+  const groupRetreats = piece.count > 1 && piece.fired === 0 ? retreats : [];
   const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
   return [
     ...targets.map((target): FireAct => ({ act: 'at', target })),
-    ...out.map((to): FireAct => ({ act: 'flee', to })),
-    ...(piece.kind === 'carrier' ? [] : whole.map((to): FireAct => ({ act: 'flee-all', to }))),
+    ...retreats.map((to): FireAct => ({ act: 'flee', to })),
+    ...(piece.kind === 'carrier' ? [] : groupRetreats.map((to): FireAct => ({ act: 'flee-all', to }))),
     ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
-    ...(piece.kind === 'carrier' && out.length > 0 && mustStay(state, piece) ? fightersToGiveUp(state, piece) : []),
+    ...(piece.kind === 'carrier' && retreats.length > 0 && mustStay(state, piece)
+      ? fightersToGiveUp(state, piece)
+      : []),
     ...(typeof piece.owner === 'number' ? [{ act: 'hold' } as const] : []),
   ];
 }
@@ -203,7 +208,7 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
   const seat = deciderFor(state, battle, piece);
   if (seat === null) {
-    yield* performAct(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
+    yield* performAct(game, piece, randomOf(game, actsFor(state, battle, piece), { act: 'hold' }));
     return;
   }
   const { options, blocked } = offer<FireAct, FireAct, Reason>(actsFor(state, battle, piece), {
@@ -213,18 +218,18 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     why: fault => fault,
     value: act => act,
   });
-  const left = shotsOf(state, piece) - piece.fired;
+  const shotsLeft = shotsOf(state, piece) - piece.fired;
   const prompt = say('fire.ask', {
     unit: groupWords(state, piece, piecesAt(state, battle.hex, piece.owner), {
       reader: 'all',
       named: kindName(piece.kind),
     }),
-    left,
+    left: shotsLeft,
     hex: hexName(battle.hex),
   });
   const act = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
-    details: { left },
+    details: { left: shotsLeft },
     rule: 'SE-8.7',
     blocked,
     obvious: true,
@@ -299,7 +304,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
       target: kindName(victim.kind),
       die,
       needed: aim.needed,
-      sum: sumOf(aim),
+      sum: sumWords(aim),
     }),
     rule: 'SE-8.9',
     refs: [hexRef(battle.hex)],

@@ -19,19 +19,19 @@ export function groupWords(
   { reader, named = unitsWords(piece.kind, piece.count) }: { readonly reader: Reader; readonly named?: Message },
 ): Message {
   const { owner, kind, count, at } = piece;
-  const others = among.filter(
+  const sameKind = among.filter(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
   );
-  const known = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : openTech(one));
-  const tech = known(piece);
+  const levelsKnown = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : openTech(one));
+  const tech = levelsKnown(piece);
   const levels = CARRIED.flatMap(which => {
     const level = tech[which];
-    return level !== undefined && others.some(other => known(other)[which] !== level)
+    return level !== undefined && sameKind.some(other => levelsKnown(other)[which] !== level)
       ? levelOf(piece, which, level)
       : [];
   });
-  const hasMoved = reader === 'owner' && goneBy(piece) > 0 && others.some(other => goneBy(other) === 0);
+  const hasMoved = reader === 'owner' && goneBy(piece) > 0 && sameKind.some(other => goneBy(other) === 0);
   const parts = [...levels, ...(hasMoved ? [say('units.moved')] : [])];
   return parts.length === 0 ? named : say('units.apart', { units: named, parts });
 }

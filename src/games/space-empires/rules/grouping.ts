@@ -55,10 +55,10 @@ function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lo
     const count = yield* chooseNumber(game, seat, 'move.split', { min: 1, max: piece.count - 1 }, about);
     return [{ ...only, count }];
   }
-  const options = partsOf(lots).map(counts => {
+  const options = partCounts(lots).map(counts => {
     const units = lots.map((lot, at) => ({ ...lot, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
     const words = say('list', {
-      parts: units.map(lot => say('move.part', { count: lot.count, done: doneWords(lot) })),
+      parts: units.map(lot => say('move.part', { count: lot.count, done: deedWords(lot) })),
     });
     return { id: `part:${counts.join('-')}`, words, value: units };
   });
@@ -67,16 +67,16 @@ function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lo
 }
 
 /** All ways to split a group: how many units of each lot go, at least one in total and not all. */
-function partsOf(lots: readonly Lot[]): number[][] {
-  const all = lots.reduce<number[][]>(
+function partCounts(lots: readonly Lot[]): number[][] {
+  const combinations = lots.reduce<number[][]>(
     (parts, { count }) => parts.flatMap(part => Array.from({ length: count + 1 }, (_, units) => [...part, units])),
     [[]],
   );
-  return all.slice(1, -1);
+  return combinations.slice(1, -1);
 }
 
 /** What units have done in this turn, as text. */
-function doneWords({ from, gone, scanned }: Deeds): Message {
+function deedWords({ from, gone, scanned }: Deeds): Message {
   if (from === null) return scanned ? say('units.scanned') : say('units.stayed');
   return say(scanned ? 'units.scanned-came' : 'units.came', { gone, hex: hexName(from) });
 }

@@ -28,7 +28,7 @@ export type HandlingAct =
 /** The actions that a seat can take at present with its `own` counters, in the order of the options. */
 export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
   // Counters that look the same share one option.
-  const likes = likeCounters(state, own);
+  const alikeGroups = likeCounters(state, own);
   const scans = gather(own, (piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
@@ -37,14 +37,18 @@ export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piec
       : [],
   );
   return [
-    ...likes.filter(([piece]) => canSettle(state, piece)).map(([piece]): HandlingAct => ({ act: 'settle', piece })),
-    ...likes.filter(([piece]) => canTake(state, piece)).map(([piece]): HandlingAct => ({ act: 'take', piece })),
-    ...likes.filter(([piece]) => canPut(state, seat, piece)).map(([piece]): HandlingAct => ({ act: 'put', piece })),
+    ...alikeGroups
+      .filter(([piece]) => canSettle(state, piece))
+      .map(([piece]): HandlingAct => ({ act: 'settle', piece })),
+    ...alikeGroups.filter(([piece]) => canTake(state, piece)).map(([piece]): HandlingAct => ({ act: 'take', piece })),
+    ...alikeGroups
+      .filter(([piece]) => canPut(state, seat, piece))
+      .map(([piece]): HandlingAct => ({ act: 'put', piece })),
     ...scans,
     ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
     // In a solo game there is no such question, since powers enter hexes without asking.
     ...(state.solo === undefined ? [{ act: 'wary', on: !seatState(state, seat).wary } as const] : []),
-    ...likes.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
+    ...alikeGroups.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
 }
 
@@ -98,7 +102,7 @@ function canScan(state: EmpiresState, piece: Piece): boolean {
 }
 
 /** Carries out an action that needs no further question. */
-export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { act: 'scuttle' }>): void {
+export function carryOut(game: Empires, seat: Seat, act: Exclude<HandlingAct, { act: 'scuttle' }>): void {
   const { state } = game;
   if (act.act === 'wary') {
     seatState(state, seat).wary = act.on;
@@ -192,14 +196,14 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
   const piece = pieceOf(game.state, handle);
   const { kind, count } = piece;
   const units = unitsWords(kind, count);
-  const given = yield* choose(
+  const unitCount = yield* choose(
     game,
     seat,
     'move.scuttle',
     [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece)],
     { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
   );
-  if (given > 0) scuttled(game, piece, given);
+  if (unitCount > 0) scuttled(game, piece, unitCount);
 }
 
 /**
@@ -222,14 +226,14 @@ export function scuttled(game: Empires, piece: Piece, units = piece.count): void
   const { owner, kind, count, at, up } = piece;
   destroy(game, piece, units);
   if (typeof owner !== 'number') return;
-  const named = { seat: seatName(owner), hex: hexName(at) };
-  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, units) });
+  const params = { seat: seatName(owner), hex: hexName(at) };
+  const ownWords = say('scuttle.done-units', { ...params, units: unitsWords(kind, units) });
   // If only a part of a face-down group is scuttled, others see nothing.
-  const open = units === count ? say('scuttle.done', named) : null;
+  const openWords = units === count ? say('scuttle.done', params) : null;
   game.tell?.({
-    words: up ? own : open,
+    words: up ? ownWords : openWords,
     rule: 'SE-4.7',
     refs: [hexRef(at)],
-    secrets: [{ seats: [owner], words: own }],
+    secrets: [{ seats: [owner], words: ownWords }],
   });
 }

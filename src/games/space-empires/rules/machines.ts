@@ -15,8 +15,8 @@ import { searchWreck } from './wrecks.ts';
 
 /** The steps of doomsday machines in a match of several seats (SE-18.3). */
 export const machineSteps: ChapterRules<MachineSteps> = {
-  'machines.begin': begin,
-  'machines.move': move,
+  'machines.begin': beginMachines,
+  'machines.move': moveMachine,
   'machines.destroy': destroyWorld,
 };
 
@@ -31,7 +31,7 @@ export function placeMachine(game: Empires, hex: HexId): void {
 }
 
 /** SE-18.3.2: lets each machine move after all seats have moved. */
-function* begin(game: Empires): Rule {
+function* beginMachines(game: Empires): Rule {
   const { state } = game;
   const machines = piecesOf(state, MACHINES_SIDE);
   if (machines.length === 0) return;
@@ -42,14 +42,15 @@ function* begin(game: Empires): Rule {
 /**
  * SE-18.3.2 to SE-18.3.5: moves a machine to the nearest goal, or else anywhere. There it fights and takes the planet.
  */
-function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule {
+function* moveMachine(game: Empires, { machine }: MachineSteps['machines.move']): Rule {
   const { state } = game;
   const piece = state.pieces.find(({ handle }) => handle === machine);
   if (piece === undefined) return;
   const from = piece.at;
   const goals = goalsOf(state, from);
-  const ways = goals.length > 0 ? goals : stepsInto(state, from);
-  const to = ways.length === 0 ? from : (ways[ways.length > 1 ? game.roll(ways.length) : 0] ?? from);
+  const reachable = goals.length > 0 ? goals : stepsInto(state, from);
+  const to =
+    reachable.length === 0 ? from : (reachable[reachable.length > 1 ? game.roll(reachable.length) : 0] ?? from);
   piece.at = to;
   const key = to === from ? 'machines.stays' : goals.length > 0 ? 'machines.hunts' : 'machines.drifts';
   game.tell?.({
@@ -68,17 +69,17 @@ function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule 
 function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy']): Rule {
   const { state } = game;
   const marker = terrainOf(state, hex);
-  const isPrey = marker === 'planet' || marker === 'barren' || marker === 'homeworld' || marker === 'asteroids';
-  if (!isPrey || piecesAt(state, hex, MACHINES_SIDE).length === 0) return;
+  const isDestructible = marker === 'planet' || marker === 'barren' || marker === 'homeworld' || marker === 'asteroids';
+  if (!isDestructible || piecesAt(state, hex, MACHINES_SIDE).length === 0) return;
   const found = hexState(state, hex);
   const { colony } = found;
   found.marker = null;
-  const named = { hex: hexName(hex), marker: markerName(marker) };
+  const params = { hex: hexName(hex), marker: markerName(marker) };
   const refs = [hexRef(hex)];
   if (colony === null) {
-    game.tell?.({ words: say('machines.destroyed', named), rule: 'SE-18.3.5', refs });
+    game.tell?.({ words: say('machines.destroyed', params), rule: 'SE-18.3.5', refs });
   } else {
-    const words = say('machines.destroyed-colony', { ...named, seat: sideName(colony.owner) });
+    const words = say('machines.destroyed-colony', { ...params, seat: sideName(colony.owner) });
     game.tell?.({ words, rule: 'SE-18.3.5', refs });
     found.colony = null;
     colonyLost(game, hex, colony);

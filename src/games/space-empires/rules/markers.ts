@@ -16,14 +16,14 @@ import { placeMachine } from './machines.ts';
 /** SE-7: turns up a marker, for units in its hex or for a scan (SE-7.13.1). Returns the marker. */
 export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
   const { state } = game;
-  const found = hexState(state, hex);
-  const { marker } = found;
+  const hexFound = hexState(state, hex);
+  const { marker } = hexFound;
   game.reveal();
-  found.up = true;
+  hexFound.up = true;
   state.spot = hex;
-  for (const each of state.seats) {
-    const { [hex]: _turnedUp, ...others } = each.scans;
-    each.scans = others;
+  for (const everySeat of state.seats) {
+    const { [hex]: _turnedUp, ...others } = everySeat.scans;
+    everySeat.scans = others;
   }
   if (marker === null) return null;
   noteSeen(state, hex);
@@ -32,8 +32,8 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
     refs: [hexRef(hex), `marker:${marker}`],
   });
-  if (leaves(state, marker)) {
-    found.marker = null;
+  if (leavesGame(state, marker)) {
+    hexFound.marker = null;
     if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
     else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
       game.tell?.({
@@ -45,7 +45,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
       if (renewMarker(game, hex)) state.renewed.push(hex);
     }
   }
-  if (marker === 'barren' && found.white) placeAliens(game, hex, by);
+  if (marker === 'barren' && hexFound.white) placeAliens(game, hex, by);
   return marker;
 }
 
@@ -73,14 +73,14 @@ export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options
 }
 
 /** Whether a marker leaves the game when it is turned up. */
-function leaves(state: EmpiresState, marker: Marker): boolean {
+function leavesGame(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
   if (marker === 'machine') return true; // SE-3.4, SE-18.3.1: becomes a counter or nothing
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
   if (isEpic(state.options)) return false; // SE-23.3: in an epic game all warp points stay
   if (!state.options.optional.includes('warpPoints')) return true;
-  const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
-  return known.length > 2; // SE-18.2: the third one with this number leaves
+  const revealed = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
+  return revealed.length > 2; // SE-18.2: the third one with this number leaves
 }
 
 /**
@@ -98,21 +98,21 @@ function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
     drawn.push(kind);
     state.aliens[kind] -= 1;
   }
-  const up = by === 'units';
-  const byClass = ALIEN_KINDS.map(kind => ({ kind, count: drawn.filter(one => one === kind).length }));
-  const groups = up ? byClass.filter(({ count }) => count > 0) : drawn.map(kind => ({ kind, count: 1 }));
+  const isFaceUp = by === 'units';
+  const countsByKind = ALIEN_KINDS.map(kind => ({ kind, count: drawn.filter(one => one === kind).length }));
+  const groups = isFaceUp ? countsByKind.filter(({ count }) => count > 0) : drawn.map(kind => ({ kind, count: 1 }));
   const placed = groups.map(group =>
     addPiece(state, {
       owner: ALIENS_SIDE,
       ...group,
       tech: { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 },
       at: hex,
-      up,
+      up: isFaceUp,
     }),
   );
   if (placed.length === 0) return;
   game.tell?.({
-    words: say(up ? 'aliens.placed' : 'aliens.hidden', {
+    words: say(isFaceUp ? 'aliens.placed' : 'aliens.hidden', {
       side: sideName(ALIENS_SIDE),
       units: seenWords(placed),
       hex: hexName(hex),

@@ -55,7 +55,7 @@ const machinesChoice: OptionFacts = {
 
 const MOST_CYCLES = 200;
 const MOST_SEATS = 8;
-const english = createFormatter(texts.en, []);
+const formatEnglish = createFormatter(texts.en, []);
 
 /** The option for the number of warp points with each number on each board (SE-23.3). */
 const warpsChoice: OptionFacts = {
@@ -72,7 +72,7 @@ function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): rea
   return VARIANTS.filter(id => id !== 'shipbuilding' || isChosen('carriers') || isChosen('raiders'));
 }
 
-const common = (variants: readonly (typeof VARIANTS)[number][]): readonly OptionFacts[] => [
+const commonChoices = (variants: readonly (typeof VARIANTS)[number][]): readonly OptionFacts[] => [
   ...RULE_SETS.map(toggle),
   ...OPTIONAL_RULES.map(toggle),
   ...variants.map(toggle),
@@ -103,11 +103,11 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
 const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'] as const;
 
 /** The options that are not available in any solo game (SE-25.2, SE-25.10). */
-const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
+const NEVER_SOLO = ['quickStart', 'aliens', 'shipbuilding'] as const;
 
 /** The common match options that a solo game does not have (SE-25.10). */
-const LEFT_OUT = [...NOT_ALONE, 'aliensPerPlanet', 'machines', 'machineScanner'];
-const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
+const NOT_IN_SOLO = [...NEVER_SOLO, 'aliensPerPlanet', 'machines', 'machineScanner'];
+const soloChoices = commonChoices(VARIANTS).filter(({ id }) => !NOT_IN_SOLO.includes(id));
 
 /** All options that a match can have, each with its default first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -121,7 +121,7 @@ export const CHOICES: readonly OptionFacts[] = [
   toggle('quickStart'),
   ...TEAM_CHOICES,
   warpsChoice,
-  ...common(VARIANTS),
+  ...commonChoices(VARIANTS),
 ];
 
 /**
@@ -129,22 +129,22 @@ export const CHOICES: readonly OptionFacts[] = [
  * seats always play for the homeworld (SE-19.4, SE-24.1).
  */
 export function choicesFor({ seats, values }: Chosen): Choices {
-  const named = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
-  const fitting: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...named, EPIC] : named;
-  const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
+  const namedScenarios = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const fittingScenarios: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...namedScenarios, EPIC] : namedScenarios;
+  const scenario = fittingScenarios.find(id => id === values.scenario) ?? fittingScenarios[0] ?? '2p-small';
   const maps = scenario === EPIC ? mapChoices(seats, values) : null;
   const played: Played = { scenario, ...(maps === null ? {} : { maps: maps.chosen }) };
   const { solo } = scenarioOf(played);
   if (solo !== null) {
-    const aliens = solo === 'aliens';
-    const isPrinted = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
+    const isAgainstAliens = solo === 'aliens';
+    const hasPrintedFirst = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
     return {
       seats: { min: 1, max: MOST_SEATS },
       choices: [
-        scenarioChoice(fitting),
-        aliens ? ALIEN_DIFFICULTY_CHOICE : machineDifficultyChoice(scenario),
-        ...(isPrinted ? [toggle('printedFirst')] : []),
-        ...commonAlone.filter(({ id }) => !aliens || !NOT_AGAINST_ALIENS.some(one => one === id)),
+        scenarioChoice(fittingScenarios),
+        isAgainstAliens ? ALIEN_DIFFICULTY_CHOICE : machineDifficultyChoice(scenario),
+        ...(hasPrintedFirst ? [toggle('printedFirst')] : []),
+        ...soloChoices.filter(({ id }) => !isAgainstAliens || !NOT_AGAINST_ALIENS.some(one => one === id)),
       ],
       seatChoices: [],
     };
@@ -152,7 +152,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
   return {
     seats: { min: 1, max: MOST_SEATS },
     choices: [
-      scenarioChoice(fitting),
+      scenarioChoice(fittingScenarios),
       ...(maps?.choices ?? []),
       ...(seats > 2 && !isTeamGame(scenario) ? [victoryChoice] : []),
       ...teamChoices(played),
@@ -160,7 +160,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       ...(hasMarkedWorlds(played) ? [toggle('worldsAnywhere')] : []),
       ...(isRandom(played) ? [] : [toggle('quickStart')]),
       ...(isEpic(played) ? [warpsChoice] : []),
-      ...common(variantsFor(id => values[id] === 'yes')),
+      ...commonChoices(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
   };
@@ -177,7 +177,7 @@ const yes = v.optional(
   true,
 );
 
-const number = (min: number, max: number, usual: number) =>
+const numberOption = (min: number, max: number, usual: number) =>
   v.optional(
     v.pipe(
       v.union([
@@ -222,15 +222,15 @@ const schema = v.strictObject({
   shipbuilding: yesOrNo,
   lowMaintenance: yesOrNo,
   heavyTerrain: yesOrNo,
-  warps: number(1, 3, 3),
+  warps: numberOption(1, 3, 3),
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
-  aliensPerPlanet: number(3, 4, 4),
-  machines: number(0, 3, 0),
+  aliensPerPlanet: numberOption(3, 4, 4),
+  machines: numberOption(0, 3, 0),
   machineScanner: yes,
   strictRetreat: yesOrNo,
   counterLimits: yes,
   carryLimit: yes,
-  cycles: number(0, MOST_CYCLES, 0),
+  cycles: numberOption(0, MOST_CYCLES, 0),
 });
 
 /**
@@ -241,42 +241,46 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   const given = parseOptions(schema, input);
   const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
   const maps = readMaps(scenario, given, seats.length);
-  if (maps !== null && 'key' in maps) throw new Refusal('bad-options', maps, { english });
+  if (maps !== null && 'key' in maps) throw new Refusal('bad-options', maps, { english: formatEnglish });
   const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
   const { seats: needed, solo } = scenarioOf(played);
   if (needed !== seats.length) {
     const params = { scenario: say(`scenario.${scenario}`), needed, seats: seats.length };
-    throw new Refusal('bad-options', say('options.wrong-seats', params), { english });
+    throw new Refusal('bad-options', say('options.wrong-seats', params), { english: formatEnglish });
   }
-  const alone = solo !== null;
+  const isSolo = solo !== null;
   if (
-    alone ? NOT_ALONE.some(id => given[id]) || given.machines > 0 : given.difficulty !== undefined || given.printedFirst
+    isSolo
+      ? NEVER_SOLO.some(id => given[id]) || given.machines > 0
+      : given.difficulty !== undefined || given.printedFirst
   ) {
-    throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
+    throw new Refusal('bad-options', say(isSolo ? 'options.not-alone' : 'options.alone-only'), {
+      english: formatEnglish,
+    });
   }
   const { difficulty = 'easy', printedFirst } = given;
   if (solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
-    throw new Refusal('bad-options', say('options.no-difficulty'), { english });
+    throw new Refusal('bad-options', say('options.no-difficulty'), { english: formatEnglish });
   }
   if (solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => given[id])) {
-    throw new Refusal('bad-options', say('options.not-against-aliens'), { english });
+    throw new Refusal('bad-options', say('options.not-against-aliens'), { english: formatEnglish });
   }
   if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
-    throw new Refusal('bad-options', say('options.no-printed-first'), { english });
+    throw new Refusal('bad-options', say('options.no-printed-first'), { english: formatEnglish });
   }
   if (given.quickStart && isRandom(played)) {
-    throw new Refusal('bad-options', say('options.no-quick-start'), { english });
+    throw new Refusal('bad-options', say('options.no-quick-start'), { english: formatEnglish });
   }
   if ((given.chosenAreas && !hasAreas(played)) || (given.worldsAnywhere && !hasMarkedWorlds(played))) {
-    throw new Refusal('bad-options', say('options.no-areas'), { english });
+    throw new Refusal('bad-options', say('options.no-areas'), { english: formatEnglish });
   }
   const teams = readTeams(played, given);
-  if ('key' in teams) throw new Refusal('bad-options', teams, { english });
+  if ('key' in teams) throw new Refusal('bad-options', teams, { english: formatEnglish });
   if (seats.length <= 2 && teams.victory !== 'first') {
-    throw new Refusal('bad-options', say('options.no-victory'), { english });
+    throw new Refusal('bad-options', say('options.no-victory'), { english: formatEnglish });
   }
   if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
-    throw new Refusal('bad-options', say('options.no-shipbuilding'), { english });
+    throw new Refusal('bad-options', say('options.no-shipbuilding'), { english: formatEnglish });
   }
   return {
     ...played,
@@ -298,6 +302,6 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     machines: given.machines,
     machineScanner: given.machineScanner,
     cycles: given.cycles,
-    ...(alone ? { solo: { difficulty, printedFirst } } : {}),
+    ...(isSolo ? { solo: { difficulty, printedFirst } } : {}),
   };
 }

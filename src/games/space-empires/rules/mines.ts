@@ -19,12 +19,12 @@ import { minesAgainstMachines } from './solo/machine-battle.ts';
  * (SE-16.2).
  */
 export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
-  'battle.mines': sweep,
+  'battle.mines': sweepMines,
   'battle.explode': explode,
 };
 
 /** SE-16.4: each sweeper removes as many mines as its level of Mine Sweep. */
-function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
+function* sweepMines(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const { state } = game;
   const { battle } = state;
   if (battle === null) return;
@@ -86,9 +86,9 @@ function removeMines(game: Empires, battle: Battle, side: Side, count: number): 
     ...forces.filter(({ owner }) => owner !== side),
   ]) {
     if (piece.kind !== 'mine' || left === 0) continue;
-    const gone = Math.min(left, piece.count);
-    left -= gone;
-    destroy(game, piece, gone);
+    const removed = Math.min(left, piece.count);
+    left -= removed;
+    destroy(game, piece, removed);
   }
 }
 
@@ -118,7 +118,7 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
     const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
     if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
     // SE-16.6: the owner of a cloaked Raider may reveal it as a target of the mines.
-    const offers = yield* choose(
+    const offersRaider = yield* choose(
       game,
       owner,
       'mines.offer',
@@ -128,11 +128,11 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
       ],
       { prompt: say('mines.offer-ask', { hex: hexName(battle.hex) }), rule: 'SE-16.6' },
     );
-    if (offers) battle.offered.push(owner);
+    if (offersRaider) battle.offered.push(owner);
   }
   const targets = targetsOfMines(state, battle, side);
   if (targets.length === 0) return;
-  const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : dearestOf(targets);
+  const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : mostExpensive(targets);
   if (target === null) return;
   game.tell?.({
     words: say('mines.exploded', { side: sideName(side), enemy: sideName(target.owner), unit: kindName(target.kind) }),
@@ -164,8 +164,8 @@ function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], lef
  * The target of an alien empire's mines: the most expensive ship, and of equal ones the first (SE-26.9). `null` if
  * there is none.
  */
-function dearestOf(targets: readonly Piece[]): Piece | null {
-  const dearer = (one: Piece, other: Piece): number =>
+function mostExpensive(targets: readonly Piece[]): Piece | null {
+  const byPrice = (one: Piece, other: Piece): number =>
     printedPrice(other.kind) - printedPrice(one.kind) || one.handle - other.handle;
-  return [...targets].sort(dearer)[0] ?? null;
+  return [...targets].sort(byPrice)[0] ?? null;
 }

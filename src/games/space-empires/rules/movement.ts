@@ -13,7 +13,7 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
-import { handle, handlingActs, isUsual, scuttleOnMove } from './handling.ts';
+import { carryOut, handlingActs, isUsual, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { groupWords } from './group-words.ts';
 import { maySplit, maySplitApart, mergeGroups, splitApart, splitGroup } from './grouping.ts';
@@ -28,7 +28,7 @@ export const movementSteps: ChapterRules<MovementSteps> = {
   'move.where': walk,
   'move.split': splitGroup,
   'move.scuttle': scuttleOnMove,
-  'move.over': overMoves,
+  'move.over': endMoves,
   ...arrivalSteps,
 };
 
@@ -45,7 +45,7 @@ type Act =
 const HOUSEKEEPING: readonly Act['act'][] = ['split', 'apart', 'merge', 'wary', 'scuttle'];
 
 /** The place in the list of an action that rearranges counters: fighting ships first, yards last. */
-function placeAside(act: Act): number {
+function asidePlace(act: Act): number {
   const kind = 'piece' in act ? act.piece.kind : 'yard';
   const rank = !isUnitKind(kind) || UNITS[kind].moves === 0 ? 2 : UNITS[kind].weapon === null ? 1 : 0;
   return HOUSEKEEPING.indexOf(act.act) + HOUSEKEEPING.length * rank;
@@ -56,14 +56,14 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const { state } = game;
   const own = piecesOf(state, seat);
   const able = own.filter(piece => canSetOut(state, piece));
-  const moved = (): Act[] =>
+  const movedActs = (): Act[] =>
     own
       .filter(piece => goneBy(piece) > 0 && !able.includes(piece))
       .map(piece => ({ act: 'go', piece, label: piece.label, alike: 1 }));
   const face = (act: Act): Face => faceOf(state, act, own);
   const { options, blocked } = joined(
     offerPlain(actsOf(state, seat, own, able), { id: idOf, face, whyNot: act => whyNot(state, act) }),
-    blockedOnly(moved, { id: idOf, face, whyNot: () => MOVED }),
+    blockedOnly(movedActs, { id: idOf, face, whyNot: () => ALREADY_MOVED }),
   );
   const about = {
     prompt: askedOnMaps(state, say('move.ask'), options),
@@ -83,7 +83,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
   else if (act.act === 'apart') splitApart(game, act.piece);
   else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
-  else handle(game, seat, act);
+  else carryOut(game, seat, act);
   game.next('move.choose', { seat });
 }
 
@@ -93,7 +93,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
  */
 function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), ...aboutAct(act), refs: refsOf(act) };
-  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: placeAside(act) } };
+  if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
   return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
@@ -105,16 +105,16 @@ function whyNot(state: EmpiresState, act: Act): Reason | null {
     : null;
 }
 
-const MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
+const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
 /** The actions that a seat may take with its `own` counters; those in `able` can set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
   const movers = likeCounters(state, unmovedFirst(state, able));
-  const goes = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
+  const goingGroups = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
   // A counter that can't move by itself may still go with others.
-  const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
+  const waitingGroups = movers.filter(like => !goingGroups.has(like) && goneBy(like[0]) === 0);
   return [
-    ...[...goes, ...waits].map((like): Act => ({
+    ...[...goingGroups, ...waitingGroups].map((like): Act => ({
       act: 'go',
       piece: like[0],
       label: labelOf(like),
@@ -158,15 +158,15 @@ function wordsOf(state: EmpiresState, act: Act): Message {
   const hex = hexName(at);
   if ('alike' in act && act.alike > 1)
     return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
-  const named = { units: groupWords(state, piece, piecesAt(state, at, owner), { reader: 'owner' }), hex };
-  if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
+  const params = { units: groupWords(state, piece, piecesAt(state, at, owner), { reader: 'owner' }), hex };
+  if (act.act === 'merge') return say('move.merge', { ...params, other: unitsWords(kind, act.other.count) });
   if (act.act === 'scan') {
     const known = typeof owner === 'number' ? seatState(state, owner).scans[act.hex] : undefined;
     const target = hexName(act.hex);
-    if (known === undefined) return say('move.scan', { ...named, target });
-    return say('move.scan-again', { ...named, target, marker: markerName(known) });
+    if (known === undefined) return say('move.scan', { ...params, target });
+    return say('move.scan-again', { ...params, target, marker: markerName(known) });
   }
-  return say(`move.${act.act}`, named);
+  return say(`move.${act.act}`, params);
 }
 
 function refsOf(act: Act): Ref[] {
@@ -183,12 +183,12 @@ function aboutAct(act: Act): Pick<Face, 'subject' | 'details'> {
 }
 
 /** Ends the movement phase: fighters without room in carriers and without an own colony are lost (SE-14.1). */
-function* overMoves(game: Empires, { seat }: MovementSteps['move.over']): Rule {
+function* endMoves(game: Empires, { seat }: MovementSteps['move.over']): Rule {
   const { state } = game;
   const fighters = game.uncover(() => piecesOf(state, seat).filter(({ kind }) => kind === 'fighter'));
   for (const hex of new Set(fighters.map(({ at }) => at))) destroyStranded(game, hex, seat);
   state.phase = 'combat';
   const { active } = state;
-  const leads = active !== null && fightTogether(state, active, seat) ? active : seat;
-  state.combat = { seat: leads, done: [], hex: null, settled: [], bombs: {} };
+  const leader = active !== null && fightTogether(state, active, seat) ? active : seat;
+  state.combat = { seat: leader, done: [], hex: null, settled: [], bombs: {} };
 }

@@ -16,8 +16,8 @@ export function askedOnMaps(
   options: readonly Pick<Option<unknown>, 'refs' | 'onRequest'>[],
 ): Message {
   if (!isEpic(played)) return prompt;
-  const named = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
-  const hexes = named.map(hexIn).filter(hex => hex !== null);
+  const namedRefs = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
+  const hexes = namedRefs.map(hexIn).filter(hex => hex !== null);
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
 }
 

@@ -28,21 +28,21 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
 export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return;
-  const here = piecesAt(state, hex, side);
-  if (here.some(({ kind }) => kind === 'yard')) return;
-  let over = fightersIn(here) - roomIn(here);
-  if (over <= 0) return;
+  const inHex = piecesAt(state, hex, side);
+  if (inHex.some(({ kind }) => kind === 'yard')) return;
+  let surplus = fightersIn(inHex) - roomIn(inHex);
+  if (surplus <= 0) return;
   game.reveal();
   game.tell?.({
-    words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', over), hex: hexName(hex) }),
+    words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', surplus), hex: hexName(hex) }),
     rule: 'SE-14.1',
     refs: [hexRef(hex)],
   });
-  for (const piece of here) {
+  for (const piece of inHex) {
     if (piece.kind !== 'fighter') continue;
-    const lost = Math.min(over, piece.count);
-    over -= lost;
-    if (lost > 0) destroy(game, piece, lost);
+    const lostCount = Math.min(surplus, piece.count);
+    surplus -= lostCount;
+    if (lostCount > 0) destroy(game, piece, lostCount);
   }
 }
 
@@ -50,6 +50,6 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
 export function fightersLeftOver(game: Empires, hex: HexId, side: Side, leaving: number, taken: number): number {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return 0;
-  const here = piecesAt(state, hex, side);
-  return Math.max(0, fightersIn(here) - taken - (roomIn(here) - leaving * FIGHTERS_PER_CARRIER));
+  const inHex = piecesAt(state, hex, side);
+  return Math.max(0, fightersIn(inHex) - taken - (roomIn(inHex) - leaving * FIGHTERS_PER_CARRIER));
 }

@@ -36,17 +36,17 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
   const about = { prompt, details: { left }, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
   const technology = yield* choose<TechnologyId | null>(game, seat, 'economy.grant', options, about);
   if (technology === null) return;
-  roll(game, seat, technology);
+  rollGrant(game, seat, technology);
   game.next('economy.grants', { seat });
 }
 
 function grantsFor(state: EmpiresState, seat: Seat): (TechnologyId | null)[] {
   const { options } = state;
-  const open = TECHNOLOGY_IDS.filter(id => {
+  const openTechnologies = TECHNOLOGY_IDS.filter(id => {
     const { set } = TECHNOLOGIES[id];
     return (set === undefined || options.sets.includes(set)) && levelCost(state, seat, id) !== null;
   });
-  return [...open, null];
+  return [...openTechnologies, null];
 }
 
 function moneyOf(state: EmpiresState, seat: Seat): number {
@@ -73,24 +73,24 @@ function standOf(state: EmpiresState, seat: Seat, technology: TechnologyId) {
   return { level, cost: levelCost(state, seat, technology) ?? 0, sum: grants[technology] ?? 0 };
 }
 
-function roll(game: Empires, seat: Seat, technology: TechnologyId): void {
+function rollGrant(game: Empires, seat: Seat, technology: TechnologyId): void {
   const { state } = game;
   const own = seatState(state, seat);
   const die = game.pickUnseen(10) + 1;
   game.reveal();
   own.granted += 1;
   const { level, cost, sum } = standOf(state, seat, technology);
-  const now = sum + die;
-  const rises = now >= cost;
-  if (rises) {
+  const newSum = sum + die;
+  const isRisen = newSum >= cost;
+  if (isRisen) {
     own.levels[technology] += 1;
     own.risen.push(technology);
     const { [technology]: _spent, ...others } = own.grants;
     own.grants = others;
-  } else own.grants[technology] = now;
-  const named = { technology: technologyName(technology), die, sum: now, cost };
-  const words = rises
-    ? say('research.gained', { ...named, level: levelWords(technology, level + 1) })
-    : say('research.rolled', named);
+  } else own.grants[technology] = newSum;
+  const params = { technology: technologyName(technology), die, sum: newSum, cost };
+  const words = isRisen
+    ? say('research.gained', { ...params, level: levelWords(technology, level + 1) })
+    : say('research.rolled', params);
   game.tell?.({ words: null, rule: 'SE-18.5', secrets: [{ seats: [seat], words }] });
 }

@@ -59,15 +59,15 @@ function tellRetreat(
 
 /** Moves units of a group under the counter of another group; everybody sees it. */
 function joinWith(piece: Piece, units: number, host: Piece): void {
-  const going = firstUnits(piece, units);
+  const leavingUnits = firstUnits(piece, units);
   piece.damage = 0;
   host.up = true;
   show(host, piece.shown);
   addUnits(
     host,
-    going.map(lot => ({ ...lot, from: piece.at, halted: true })),
+    leavingUnits.map(lot => ({ ...lot, from: piece.at, halted: true })),
   );
-  takeUnits(piece, going);
+  takeUnits(piece, leavingUnits);
   piece.fired = Math.min(piece.fired, piece.count);
 }
 

@@ -4,7 +4,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { isUnitKind, MOST_IN_GROUP } from '../data/units.ts';
-import { groupsToJoin, mayScreen, scuttleToFree } from '../state/battle-sides.ts';
+import { groupsToJoin, screensAllowed, scuttleToFree } from '../state/battle-sides.ts';
 import { fightersOf } from '../state/fire.ts';
 import { addUnits, firstUnits, takeUnits } from '../state/lots.ts';
 import { areAlike, freeCounters, pieceOf, piecesAt, split } from '../state/pieces.ts';
@@ -22,12 +22,12 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const { state } = game;
   const { battle } = state;
   if (battle === null) return;
-  const left = mayScreen(state, battle, side);
-  if (left < 1) return;
-  const ready = fightersOf(state, battle, side).filter(({ screened, owner }) => !screened && owner === side);
+  const screensLeft = screensAllowed(state, battle, side);
+  if (screensLeft < 1) return;
+  const unscreened = fightersOf(state, battle, side).filter(({ screened, owner }) => !screened && owner === side);
   const candidates: Act[] = [
     { act: 'done' },
-    ...ready.flatMap((piece): Act[] => [
+    ...unscreened.flatMap((piece): Act[] => [
       { act: 'screen', piece },
       ...(piece.damage > 0 && piece.count > 1 ? [{ act: 'screen-damaged', piece } as const] : []),
       ...(piece.count > 1 ? [{ act: 'screen-all', piece } as const] : []),
@@ -35,7 +35,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   ];
   const { options, blocked } = offer<Act, Act, { why: Message; rule: string }>(candidates, {
     id: act => (act.act === 'done' ? 'done' : `${act.act}:c${act.piece.handle}`),
-    fault: act => faultOf(act, left),
+    fault: act => faultOf(act, screensLeft),
     face: act =>
       act.act === 'done'
         ? { words: say('screen.done') }
@@ -50,12 +50,12 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
     why: fault => fault,
     value: act => act,
   });
-  const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
+  const about = { prompt: say('screen.ask', { left: screensLeft, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
   // Whether a counter is free depends on hidden counters, so only a seat that tries learns it (SE-28).
-  const parts = (): boolean => canPart(state, act.piece, damageOf(act));
-  if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(parts))
+  const canBeParted = (): boolean => canPart(state, act.piece, damageOf(act));
+  if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(canBeParted))
     game.next('battle.free', { seat: side, piece: act.piece.handle });
   else putBehind(game, act);
   game.next('battle.screen', { side });
@@ -89,9 +89,9 @@ export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleS
     rule: 'SE-4.6',
     secrecy: 'own-view',
   } as const;
-  const given = yield* choose(game, seat, 'battle.free', options, about);
-  if (given?.act === 'scuttle') scuttled(game, given.group);
-  if (given?.act === 'join') joinGroup(game, piece, given.group);
+  const freed = yield* choose(game, seat, 'battle.free', options, about);
+  if (freed?.act === 'scuttle') scuttled(game, freed.group);
+  if (freed?.act === 'join') joinGroup(game, piece, freed.group);
 }
 
 /** The damage of the unit that an action screens; a group has at most one damaged unit (SE-8.10). */
@@ -101,7 +101,7 @@ function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): numb
 
 /** Whether a unit can be split off its group (SE-4.6): under a free counter, or to units that are screened already. */
 function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
-  return piece.count === 1 || hasFreeCounter(state, piece) || screenedLike(state, piece, damage) !== null;
+  return piece.count === 1 || hasFreeCounter(state, piece) || screenedGroupFor(state, piece, damage) !== null;
 }
 
 function hasFreeCounter(state: EmpiresState, { owner, kind }: Piece): boolean {
@@ -113,12 +113,12 @@ function hasFreeCounter(state: EmpiresState, { owner, kind }: Piece): boolean {
  * the same group come first. Units of another group share its counter only if no counter is free, since that shows that
  * both carry the same technology (SE-4.6.1).
  */
-function screenedLike(state: EmpiresState, piece: Piece, damage: number): Piece | null {
+function screenedGroupFor(state: EmpiresState, piece: Piece, damage: number): Piece | null {
   const screened = piecesAt(state, piece.at, piece.owner).filter(
     other => other !== piece && other.screened && other.count < MOST_IN_GROUP && (damage === 0 || other.damage === 0),
   );
-  const own = screened.find(({ behind }) => behind === piece.handle);
-  if (own !== undefined) return own;
+  const ownScreened = screened.find(({ behind }) => behind === piece.handle);
+  if (ownScreened !== undefined) return ownScreened;
   return hasFreeCounter(state, piece) ? null : (screened.find(other => areAlike(state, other, piece)) ?? null);
 }
 
@@ -142,12 +142,12 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   }
   const damage = damageOf(act);
   piece.damage -= damage;
-  const behind = screenedLike(state, piece, damage);
+  const screenedGroup = screenedGroupFor(state, piece, damage);
   const unit = firstUnits(piece, 1);
-  if (behind !== null) {
+  if (screenedGroup !== null) {
     takeUnits(piece, unit);
-    addUnits(behind, unit);
-    behind.damage += damage;
+    addUnits(screenedGroup, unit);
+    screenedGroup.damage += damage;
     return;
   }
   Object.assign(split(state, piece, unit), { screened: true, behind: piece.handle, damage });

@@ -28,7 +28,7 @@ export const sequenceSteps: ChapterRules<SequenceSteps> = {
   'turn.begin': beginTurn,
   'turn.seat': beginSeat,
   'turn.refit': refit,
-  'turn.over': overSeat,
+  'turn.over': endSeat,
   'turn.end': endTurn,
 };
 
@@ -42,8 +42,8 @@ function* beginTurn(game: Empires): Rule {
   game.tell?.({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   const order = inOrder(state);
   // SE-22.3: blood brothers share the turn of the first of them.
-  const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
-  for (const seat of leads) game.next('turn.seat', { seat });
+  const leaders = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
+  for (const seat of leaders) game.next('turn.seat', { seat });
   if (state.solo !== undefined) {
     game.next('solo.machines', {}); // SE-25.4: machines move
     game.next('empires.turn', {}); // SE-26.8: alien fleets move
@@ -61,8 +61,8 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   state.renewed = [];
   state.founded = [];
   delete state.unescorted;
-  const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
-  const order = [seat, ...together.filter(other => other !== seat)];
+  const brothers = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
+  const order = [seat, ...brothers.filter(other => other !== seat)];
   for (const mover of order) seatState(state, mover).left = [];
   for (const piece of gather(order, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found stay unseen until they move (SE-15.2).
@@ -119,7 +119,7 @@ const NEVER_REFITTED: ReadonlySet<PieceKind> = new Set(['yard', 'base', 'decoy',
 type Refit = { readonly piece: Piece; readonly units: number } | null;
 
 /** The units of a refit as text, with their levels if another refit would have the same text. */
-function wordsApart(state: EmpiresState, { piece, units }: NonNullable<Refit>, all: readonly Refit[]): Message {
+function refitWords(state: EmpiresState, { piece, units }: NonNullable<Refit>, all: readonly Refit[]): Message {
   const alike = gather(all, other =>
     other !== null && other.piece !== piece && other.units === units ? [{ ...other.piece, count: units }] : [],
   );
@@ -143,8 +143,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
     if (act === null) return null;
     if (refitCost(act.piece, act.units) > mine.cp) return 'money';
     const { kind, count } = act.piece;
-    const parts = act.units < count;
-    return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
+    const isPart = act.units < count;
+    return isPart && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
   };
   const isEmpty = candidates.every(act => act === null || faultOf(act) !== null);
   const { options, blocked } = offer<Refit, Refit, 'money' | 'counter'>(candidates, {
@@ -155,7 +155,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
         ? { words: say('refit.done'), ...(isEmpty ? { autoAnswer: true } : {}) }
         : {
             words: say('refit.option', {
-              units: wordsApart(state, act, candidates),
+              units: refitWords(state, act, candidates),
               hex: hexName(act.piece.at),
               cost: refitCost(act.piece, act.units),
             }),
@@ -186,7 +186,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
 }
 
 /** Ends the turn of a seat. */
-function* overSeat(game: Empires): Rule {
+function* endSeat(game: Empires): Rule {
   const { state } = game;
   state.active = null;
   state.combat = null;

@@ -25,7 +25,7 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'set-up.area': chooseArea,
   'set-up.extra': chooseExtra,
   'set-up.world': chooseWorld,
-  'set-up.place': place,
+  'set-up.place': placeAll,
 };
 
 /** The number of sides of the die that decides where things lie on a random map: `2 × 13` places (SE-21.2). */
@@ -81,8 +81,10 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   const isBesideHome = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
   const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: hexes of the third column may be chosen
-  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (isBesideHome(hex) || isThird)));
-  const { options, blocked } = offer(free, {
+  const freeHexes = home.from.filter(
+    hex => isStrip || (state.hexes[hex]?.home === null && (isBesideHome(hex) || isThird)),
+  );
+  const { options, blocked } = offer(freeHexes, {
     id: hex => `hex:${hex}`,
     fault: () => null,
     face: hex => ({ words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }),
@@ -138,7 +140,7 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
 }
 
 /** SE-19.1, SE-19.3: lays markers face down on all hexes and places the first units. */
-function* place(game: Empires): Rule {
+function* placeAll(game: Empires): Rule {
   const { state } = game;
   for (const board of boardsOf(state.options)) if (isRandomMap(state.options, board)) layByChance(game, board);
   layHomes(game);
@@ -158,8 +160,8 @@ interface Loose {
   readonly white: boolean;
 }
 
-const coloured = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
-const white = (options: MatchOptions): Loose[] =>
+const homeMarkers = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
+const whiteMarkersOf = (options: MatchOptions): Loose[] =>
   markersOf(whiteMarkers(options)).map(marker => ({ marker, white: true }));
 
 /** The hexes of a board that are in play. */
@@ -173,16 +175,16 @@ function layHomes(game: Empires): void {
   for (const seat of state.seats.keys()) {
     const board = boardOfSeat(state.options, seat);
     if (isRandomMap(state.options, board)) continue;
-    const markers = coloured();
+    const markers = homeMarkers();
     if (boards[board - 1]?.colours === 2) {
-      const second = coloured();
-      second.splice(
-        second.findIndex(({ marker }) => marker === 'planet'),
+      const secondSet = homeMarkers();
+      secondSet.splice(
+        secondSet.findIndex(({ marker }) => marker === 'planet'),
         1,
       ); // SE-20.6: a second set of home markers, with one planet less
-      markers.push(...second);
+      markers.push(...secondSet);
     }
-    lay(
+    layMarkers(
       game,
       territoryOf(state, seat).filter(hex => hexState(state, hex).marker === null),
       markers,
@@ -195,7 +197,7 @@ function layHomes(game: Empires): void {
   for (const board of boardsOf(state.options)) {
     if (isRandomMap(state.options, board)) continue;
     const deep = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
-    lay(game, deep, white(state.options));
+    layMarkers(game, deep, whiteMarkersOf(state.options));
   }
 }
 
@@ -203,7 +205,7 @@ function layHomes(game: Empires): void {
  * Lays shuffled markers, one on each hex; left-over white ones are set aside (SE-3.3). In an epic game all agreed warp
  * points are among the laid ones (SE-23.3).
  */
-function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
+function layMarkers(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   const { state } = game;
   game.shuffle(markers);
   if (isEpic(state.options)) putWarpsLast(game, markers, hexes.length);
@@ -221,9 +223,9 @@ function putWarpsLast(game: Empires, markers: Loose[], count: number): void {
   const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
   const warps = markers.filter(isWarp);
   const others = markers.filter(loose => !isWarp(loose));
-  const laid = [...others.splice(Math.max(0, others.length - (count - warps.length))), ...warps];
-  game.shuffle(laid);
-  markers.splice(0, markers.length, ...others, ...laid);
+  const laidMarkers = [...others.splice(Math.max(0, others.length - (count - warps.length))), ...warps];
+  game.shuffle(laidMarkers);
+  markers.splice(0, markers.length, ...others, ...laidMarkers);
 }
 
 /** SE-24.1: quick start: turns up all home markers and puts a full colony on each planet that is not barren. */
@@ -246,18 +248,18 @@ function layByChance(game: Empires, board: BoardNumber): void {
     while (world === undefined) {
       const [column, row] = [game.roll(RANDOM_SIDES), game.roll(RANDOM_SIDES)];
       const hex = HEXES.find(place => place.board === board && place.column === column && place.row === row + 1)?.id;
-      const taken = hex === undefined || worlds.some(other => other === hex || besideOnBoard(other).includes(hex));
-      if (!taken) world = hex;
+      const isTaken = hex === undefined || worlds.some(other => other === hex || besideOnBoard(other).includes(hex));
+      if (!isTaken) world = hex;
     }
     worlds.push(world);
     settleWorld(game, seat, world);
   }
   const hexes = hexesOn(state, board);
   for (const hex of hexes) hexState(state, hex).deep = false;
-  lay(
+  layMarkers(
     game,
     hexes.filter(hex => !worlds.includes(hex)),
-    [...gather(worlds, coloured), ...white(state.options)],
+    [...gather(worlds, homeMarkers), ...whiteMarkersOf(state.options)],
   );
 }
 

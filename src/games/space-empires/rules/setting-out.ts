@@ -29,14 +29,14 @@ export function setOut(
   const [first] = stack;
   if (first === undefined) return;
   const from = first.at;
-  const road = goesByRoad(state, stack, hex);
-  if (road) for (const used of [from, hex]) haltPipelines(state, used, seat);
+  const alongRoad = goesByRoad(state, stack, hex);
+  if (alongRoad) for (const usedHex of [from, hex]) haltPipelines(state, usedHex, seat);
   for (const piece of stack) {
     piece.at = hex;
     allDo(piece, ({ gone, road: kept, from: before, way = [] }) => ({
       from,
       gone: gone + 1,
-      road: road && (gone === 0 || kept),
+      road: alongRoad && (gone === 0 || kept),
       cloaked: null,
       ...(gone > 0 && before !== null ? { way: [...way, before] } : {}),
     }));
@@ -44,16 +44,16 @@ export function setOut(
   }
   if (state.unescorted?.includes(hex) === true) state.unescorted = state.unescorted.filter(other => other !== hex);
   const pieces = stack.map(({ handle }) => handle);
-  state.walk = { seat, pieces, from, at: hex, road, sling: by === 'sling', slips: by === 'slip' };
+  state.walk = { seat, pieces, from, at: hex, road: alongRoad, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
   dealHandles(state, from, seat);
   const params = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
-  const own = say('move.went', { ...params, what: fleetWords(stack) });
+  const ownWords = say('move.went', { ...params, what: fleetWords(stack) });
   game.tell?.({
     words: say('move.went', { ...params, what: seenWords(stack) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],
-    secrets: [{ seats: [seat], words: own }],
+    secrets: [{ seats: [seat], words: ownWords }],
   });
   game.next('move.arrive', {});
 }
@@ -77,10 +77,10 @@ function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
 
 /** SE-12.10: makes the level of Movement that a counter's move requires public. */
 function showMovement(state: EmpiresState, piece: Piece): void {
-  const byItself = piece.lots.filter(({ road, slung }) => !road && !slung);
+  const ordinaryMoves = piece.lots.filter(({ road, slung }) => !road && !slung);
   if (typeof piece.owner !== 'number') return;
-  const at = Math.max(0, state.turn - 1);
-  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= goneBy({ lots: byItself })) + 1;
+  const turnIndex = Math.max(0, state.turn - 1);
+  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[turnIndex] ?? 1) >= goneBy({ lots: ordinaryMoves })) + 1;
   const { shown } = seatState(state, piece.owner);
   if (level > (shown.movement ?? 1)) shown.movement = level;
   if (piece.up && level > 1 && piece.kind !== 'fighter') show(piece, { movement: level });

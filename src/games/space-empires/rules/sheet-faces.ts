@@ -75,15 +75,15 @@ function placeOfHex(state: EmpiresState, hex: HexId): number {
 }
 
 function technologyRow(state: EmpiresState, seat: Seat, technology: TechnologyId): TableRow {
-  const now = seatState(state, seat).levels[technology];
+  const levelNow = seatState(state, seat).levels[technology];
   const cost = levelCost(state, seat, technology);
-  const plain = { place: TECHNOLOGY_IDS.indexOf(technology), name: technologyName(technology), now };
-  return cost === null ? plain : { ...plain, next: now + 1, cost };
+  const tableRow = { place: TECHNOLOGY_IDS.indexOf(technology), name: technologyName(technology), now: levelNow };
+  return cost === null ? tableRow : { ...tableRow, next: levelNow + 1, cost };
 }
 
 function purchasesAt(sheet: Sheet, act: Extract<SheetAct, { act: 'buy' }>): number {
-  const same = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
-  return same.reduce((sum, { count }) => sum + count, 0);
+  const samePurchases = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
+  return samePurchases.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The option id of a sheet row. */

@@ -27,7 +27,7 @@ export type SheetAct =
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
 /** Facts about a seat that do not change while it writes its sheet, since nothing moves meanwhile. */
-export interface Standing {
+export interface FixedFacts {
   /** The seat's colonies that produce income at present (SE-10.6.4). */
   readonly colonies: readonly HexId[];
   /** All counters of the seat. */
@@ -39,7 +39,7 @@ export interface Standing {
 }
 
 /** Returns the facts about a seat that do not change while it writes its sheet. */
-export function standingOf(state: EmpiresState, seat: Seat): Standing {
+export function fixedFactsOf(state: EmpiresState, seat: Seat): FixedFacts {
   return {
     colonies: incomeColonies(state, seat),
     own: piecesOf(state, seat),
@@ -52,7 +52,7 @@ export function standingOf(state: EmpiresState, seat: Seat): Standing {
  * The facts that the question for one sheet row depends on. They do not change while the question is open, so each is
  * computed once.
  */
-export interface Row extends Standing {
+export interface Row extends FixedFacts {
   readonly state: EmpiresState;
   readonly seat: Seat;
   readonly sheet: Sheet;
@@ -88,7 +88,7 @@ interface Bought {
 }
 
 /** Collects the facts for a row of a sheet in its present state. */
-export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: Standing): Row {
+export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: FixedFacts): Row {
   const { colonies, own, yardsAt, free } = standing;
   const known = levelsWith(state, seat);
   const given = loweredTo(known, sheet.lowered);
@@ -96,7 +96,7 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: S
   for (const hex of yardsAt) {
     yards.set(hex, capacityAt(state, hex, seat, known) - hullPlaced(sheet, hex));
   }
-  const freed = own.filter(piece => leftAfter(sheet.scuttled, piece) === 0);
+  const scuttledGroups = own.filter(piece => leftAfter(sheet.scuttled, piece) === 0);
   return {
     state,
     seat,
@@ -111,7 +111,7 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: S
     yards,
     newest: memoized(kind => carriedByNew(kind, given)),
     bought: memoized(kind => boughtOf({ state, seat, sheet, known }, kind)),
-    countersLeft: memoized(kind => free(kind) + freed.filter(piece => piece.kind === kind).length),
+    countersLeft: memoized(kind => free(kind) + scuttledGroups.filter(piece => piece.kind === kind).length),
   };
 }
 
@@ -121,9 +121,9 @@ function boughtOf(row: Pick<Row, 'state' | 'seat' | 'sheet' | 'known'>, kind: Un
     if (unit.kind !== kind) continue;
     const { at, count } = unit;
     const tech = carriedBy(row.known, unit);
-    const same = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
-    if (same === undefined) lots.push({ at, tech, count });
-    else same.count += count;
+    const sameLot = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
+    if (sameLot === undefined) lots.push({ at, tech, count });
+    else sameLot.count += count;
   }
   return { lots, counters: lots.reduce((sum, lot) => sum + countersFor(row, kind, lot), 0) };
 }

@@ -17,14 +17,14 @@ import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, levelWords, say } from '../text/say.ts';
 import { faceOf, idOf } from './sheet-faces.ts';
-import { countersFor, rowOn, standingOf } from './sheet-row.ts';
+import { countersFor, rowOn, fixedFactsOf } from './sheet-row.ts';
 import type { Row, SheetAct } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet. It may start again until the last seat has finished. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
   const own = seatState(game.state, seat);
   if (own.out) return;
-  const standing = standingOf(game.state, seat);
+  const standing = fixedFactsOf(game.state, seat);
   yield* writeSheet(game, {
     seat,
     kind: 'sheet.done',
@@ -34,7 +34,7 @@ export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.
     tearUp: say('sheet.tear-up'),
     stays: game.state.agenda.some(({ step }) => step === 'economy.write'),
     clear: () => (own.sheet = emptySheet()),
-    rows: () => rows(game, seat, standing),
+    rows: () => writeRows(game, seat, standing),
   });
 }
 
@@ -43,7 +43,7 @@ function emptySheet(): Sheet {
 }
 
 /** SE-10.5, SE-10.6: asks for one sheet row after the other until the seat is done. */
-export function* rows(game: Empires, seat: Seat, standing = standingOf(game.state, seat)): Rule {
+export function* writeRows(game: Empires, seat: Seat, standing = fixedFactsOf(game.state, seat)): Rule {
   const { state } = game;
   for (;;) {
     const { sheet } = seatState(state, seat);
@@ -60,8 +60,8 @@ export function* rows(game: Empires, seat: Seat, standing = standingOf(game.stat
     const about = { prompt, details, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
     const act = yield* choose(game, seat, 'sheet.row', options, about);
     if (act.act === 'enough') return;
-    if (act.act === 'bid') yield* bid(game, row);
-    else write(row, act);
+    if (act.act === 'bid') yield* askBid(game, row);
+    else writeEntry(row, act);
   }
 }
 
@@ -109,20 +109,20 @@ function carriesIt(id: TechnologyId): boolean {
 
 // The reasons why an entry on a sheet is not possible.
 
-const HIGHEST: Reason = { why: say('why.highest'), rule: 'SE-12' };
+const AT_HIGHEST: Reason = { why: say('why.highest'), rule: 'SE-12' };
 const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
-const MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
+const NO_MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
 const ONE_A_PHASE: Reason = { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
 const ONE_BASE: Reason = { why: say('why.one-base'), rule: 'SE-10.6.4' };
-const locked = once((kind: UnitKind): Reason => {
+const whyLocked = once((kind: UnitKind): Reason => {
   const [technology, level] = UNITS[kind].needs ?? (['ship-size', 1] as const);
   return { why: say('why.locked', { level: levelWords(technology, level) }), rule: 'SE-11' };
 });
-const partnerThere = once((hex: HexId): Reason => ({
+const whyPartner = once((hex: HexId): Reason => ({
   why: say('why.partner', { hex: hexName(hex) }),
   rule: 'SE-21.3',
 }));
-const yardsFull = once((hex: HexId): Reason => ({
+const whyYardsFull = once((hex: HexId): Reason => ({
   why: say('why.capacity', { hex: hexName(hex) }),
   rule: 'SE-10.6.3',
 }));
@@ -146,22 +146,22 @@ function whyNotTechnology({ state, seat, sheet, left }: Row, technology: Technol
   if (sheet.technologies.includes(technology)) return ONE_LEVEL;
   if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
   const cost = levelCost(state, seat, technology);
-  if (cost === null) return HIGHEST;
-  if (cost > left) return MONEY;
-  const most = research + 10;
-  const limited = state.options.optional.includes('gearingLimits');
-  return limited && researchOn(state, seat) + cost > most
-    ? { why: say('why.gearing', { most }), rule: 'SE-18.4' }
+  if (cost === null) return AT_HIGHEST;
+  if (cost > left) return NO_MONEY;
+  const researchLimit = research + 10;
+  const isLimited = state.options.optional.includes('gearingLimits');
+  return isLimited && researchOn(state, seat) + cost > researchLimit
+    ? { why: say('why.gearing', { most: researchLimit }), rule: 'SE-18.4' }
     : null;
 }
 
 function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): Reason | null {
   const { state, seat, sheet, known, left, yards } = row;
   const { cost, hull, byYard } = UNITS[kind];
-  if (!isUnlocked(kind, known)) return locked(kind);
-  if (isBarred(state, at, seat)) return partnerThere(at);
-  if (priceFor(state, seat, cost) > left) return MONEY;
-  if (byYard && hull > (yards.get(at) ?? 0)) return yardsFull(at);
+  if (!isUnlocked(kind, known)) return whyLocked(kind);
+  if (isBarred(state, at, seat)) return whyPartner(at);
+  if (priceFor(state, seat, cost) > left) return NO_MONEY;
+  if (byYard && hull > (yards.get(at) ?? 0)) return whyYardsFull(at);
   if (!byYard && kind !== 'decoy') {
     if (sheet.units.some(unit => unit.kind === kind && unit.at === at)) return ONE_A_PHASE;
     if (kind === 'base' && piecesAt(state, at, seat).some(piece => piece.kind === kind)) return ONE_BASE;
@@ -177,26 +177,26 @@ function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): 
 function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; readonly at: HexId }): number {
   const { lots, counters } = row.bought(kind);
   const tech = row.newest(kind);
-  const same = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
-  if (same === undefined) return counters + countersFor(row, kind, { at, tech, count: 1 });
-  return counters - countersFor(row, kind, same) + countersFor(row, kind, { ...same, count: same.count + 1 });
+  const sameLot = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
+  if (sameLot === undefined) return counters + countersFor(row, kind, { at, tech, count: 1 });
+  return counters - countersFor(row, kind, sameLot) + countersFor(row, kind, { ...sameLot, count: sameLot.count + 1 });
 }
 
 // The functions below write entries on a sheet.
 
-function* bid(game: Empires, { seat, sheet, left }: Row): Rule {
-  const most = left + sheet.bid;
+function* askBid(game: Empires, { seat, sheet, left }: Row): Rule {
+  const highestBid = left + sheet.bid;
   // The bid looks like any other row: others must not know that it is asked.
   const about = {
-    prompt: say('sheet.bid-ask', { most }),
-    details: { most },
+    prompt: say('sheet.bid-ask', { most: highestBid }),
+    details: { most: highestBid },
     rule: 'SE-10.6',
     secrecy: 'sealed',
   } as const;
-  sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
+  sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: highestBid }, about);
 }
 
-function write({ sheet, known, given }: Row, act: SheetAct): void {
+function writeEntry({ sheet, known, given }: Row, act: SheetAct): void {
   switch (act.act) {
     case 'technology':
       sheet.technologies.push(act.technology);
@@ -211,9 +211,9 @@ function write({ sheet, known, given }: Row, act: SheetAct): void {
     case 'scuttle-one': {
       const count = act.act === 'scuttle' ? act.left : 1;
       const { handle } = act.piece;
-      const same = sheet.scuttled.find(other => other.handle === handle);
-      if (same === undefined) sheet.scuttled.push({ handle, count });
-      else same.count += count;
+      const sameHandle = sheet.scuttled.find(other => other.handle === handle);
+      if (sameHandle === undefined) sheet.scuttled.push({ handle, count });
+      else sameHandle.count += count;
       return;
     }
     case 'buy': {

@@ -51,20 +51,20 @@ export function teamChoices(played: Played): readonly OptionFacts[] {
 }
 
 /** The values given for the options about teams and victory. */
-interface Given {
+interface GivenTeams {
   readonly victory?: Victory | undefined;
   readonly partners?: Partners | undefined;
   readonly alliance?: Alliance | undefined;
   readonly pairs: boolean;
 }
 
-type Read = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
+type TeamOptions = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
 
 /**
  * Reads the options about teams and victory of a match; pairs are always blood brothers (SE-23.5). Returns a message if
  * options contradict each other.
  */
-export function readTeams(played: Played, { victory, partners, alliance, pairs }: Given): Read | Message {
+export function readTeams(played: Played, { victory, partners, alliance, pairs }: GivenTeams): TeamOptions | Message {
   const { scenario } = played;
   if (!isTeamGame(scenario)) {
     if (partners !== undefined || alliance !== undefined) return say('options.no-teams');

@@ -95,12 +95,12 @@ function endForTeam(
   { key, loser }: { readonly key: 'homeworld' | 'points' | 'last'; readonly loser?: Seat },
 ): never {
   const team = teamOf(game.state, seat);
-  const named = loser === undefined ? {} : { loser: seatName(loser) };
+  const loserParams = loser === undefined ? {} : { loser: seatName(loser) };
   const [only, ...others] = team;
   if (only !== undefined && others.length === 0)
-    endWith(game, team, say(`victory.${key}`, { ...named, seat: seatName(only) }));
+    endWith(game, team, say(`victory.${key}`, { ...loserParams, seat: seatName(only) }));
   const seats = say('list', { parts: team.map(winner => sideWords(winner)) });
-  endWith(game, team, say(`victory.team-${key}`, { ...named, seats }));
+  endWith(game, team, say(`victory.team-${key}`, { ...loserParams, seats }));
 }
 
 /**
@@ -143,10 +143,10 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
   if (left === 0) return;
   const [own, theirs] = [seatState(state, seat), seatState(state, loser)];
   const gained = own.gained;
-  const better = TECHNOLOGY_IDS.filter(id => theirs.levels[id] > own.levels[id] && !gained.includes(id));
+  const gainable = TECHNOLOGY_IDS.filter(id => theirs.levels[id] > own.levels[id] && !gained.includes(id));
   const options = [
     { id: 'done', words: say('conquest.nothing'), value: null },
-    ...better.map(id => ({
+    ...gainable.map(id => ({
       id: `technology:${id}`,
       words: levelWords(id, own.levels[id] + 1),
       refs: [`technology:${id}`] as const,
@@ -173,17 +173,17 @@ export function countHeld(game: Empires): void {
   for (const seat of seatsIn(state)) {
     const own = seatState(state, seat);
     own.held = coloniesOf(state, seat)
-      .filter(([hex, { value, world }]) => !world && value === 5 && counts(state, hex, seat))
+      .filter(([hex, { value, world }]) => !world && value === 5 && canScore(state, hex, seat))
       .map(([hex]) => hex);
   }
   const teams = teamsIn(state);
-  const best = Math.max(...teams.map(seat => pointsOfTeam(state, seat)));
-  if (best < POINTS_TO_WIN) return;
+  const mostPoints = Math.max(...teams.map(seat => pointsOfTeam(state, seat)));
+  if (mostPoints < POINTS_TO_WIN) return;
   const worth = (seat: Seat): number =>
     worthOf(teamOf(state, seat).flatMap(other => piecesOf(state, other).filter(isCombatCapable)));
-  const first = teams.filter(seat => pointsOfTeam(state, seat) === best);
-  const most = Math.max(...first.map(worth));
-  const winners = first.filter(seat => worth(seat) === most); // SE-19.6.4: the fleet's worth decides a tie
+  const leaders = teams.filter(seat => pointsOfTeam(state, seat) === mostPoints);
+  const mostWorth = Math.max(...leaders.map(worth));
+  const winners = leaders.filter(seat => worth(seat) === mostWorth); // SE-19.6.4: the fleet's worth decides a tie
   const [only] = winners;
   if (only !== undefined && winners.length === 1) endForTeam(game, only, { key: 'points' });
   endWith(
@@ -197,7 +197,7 @@ export function countHeld(game: Empires): void {
  * Whether a colony in a hex can score: not in the home territory of its seat or a partner (SE-19.6.2), and not on a
  * random map (SE-19.6.5).
  */
-function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+function canScore(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const { home } = hexState(state, hex);
   return !isRandomMap(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
 }
@@ -225,8 +225,8 @@ export function endWith(
         other.figures.colonies - one.figures.colonies ||
         one.seat - other.seat,
     );
-  const beaten = victors.length === 0 ? {} : { victors: [...victors] };
-  game.end({ winners: [...winners], ...beaten, words, ranking }, 'end');
+  const victorsPart = victors.length === 0 ? {} : { victors: [...victors] };
+  game.end({ winners: [...winners], ...victorsPart, words, ranking }, 'end');
 }
 
 /** A seat gives up: its pieces leave the map, without a conqueror (SE-19.4). */
@@ -245,21 +245,22 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
 }
 
 /** The steps of a turn that all blood brothers share. */
-const SHARED: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
+const SHARED_STEPS: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
 
 /** Removes a seat that is out from the current move, battles and the agenda. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {
   if (state.walk?.seat === seat) state.walk = null;
   const { battle } = state;
-  const mine = (args: object): boolean => 'seat' in args && args.seat === seat;
-  const fights = battle !== null && [battle.attacker, battle.defender].some(side => fightTogether(state, side, seat));
+  const isOfSeat = (args: object): boolean => 'seat' in args && args.seat === seat;
+  const isInBattle =
+    battle !== null && [battle.attacker, battle.defender].some(side => fightTogether(state, side, seat));
   // A blood brother fights on in the turn that they share (SE-22.3).
-  const shared = answererFor(state, seat) !== seat;
-  if (fights) state.battle = null;
+  const isShared = answererFor(state, seat) !== seat;
+  if (isInBattle) state.battle = null;
   state.agenda = state.agenda.filter(({ step, args }) => {
-    if (fights && step.startsWith('battle.')) return false;
+    if (isInBattle && step.startsWith('battle.')) return false;
     if (step === 'battle.begin') return args.attacker !== seat && args.defender !== seat;
-    return !mine(args) || step === 'turn.over' || (shared && SHARED.includes(step));
+    return !isOfSeat(args) || step === 'turn.over' || (isShared && SHARED_STEPS.includes(step));
   });
 }
 

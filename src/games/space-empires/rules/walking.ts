@@ -63,10 +63,10 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
-    const more = step.step === 'with' ? [step.piece] : step.pieces;
-    for (const piece of more) labelToAct(state, piece);
-    if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
-    game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
+    const joining = step.step === 'with' ? [step.piece] : step.pieces;
+    for (const piece of joining) labelToAct(state, piece);
+    if (joining.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
+    game.next('move.where', { seat, pieces: [...stack, ...joining].map(({ handle }) => handle) });
   } else if (step.step === 'again') {
     const [hex, ...onward] = step.way;
     setOut(game, seat, stack, { hex, onward });
@@ -81,25 +81,27 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
   // A step that other counters of the same kind have taken comes first, so that one key repeats it.
-  const before = waysOfItsKind(state, first);
-  const near = new Set(gather(before, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
-  const reach = [...stepsFrom(state, seat, stack)].sort(
-    (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
+  const repeatedWays = waysOfItsKind(state, first);
+  const repeatedSteps = new Set(
+    gather(repeatedWays, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])),
+  );
+  const sortedSteps = [...stepsFrom(state, seat, stack)].sort(
+    (one, other) => Number(repeatedSteps.has(other.to)) - Number(repeatedSteps.has(one.to)),
   );
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    ...gather(before, ([to, ...onward]): Step[] =>
+    ...gather(repeatedWays, ([to, ...onward]): Step[] =>
       to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
         ? [{ step: 'again', way: [to, ...onward] }]
         : [],
     ),
-    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
-    ...gather(reach, ({ to }): Step[] =>
+    ...sortedSteps.map(({ to }): Step => ({ step: 'to', hex: to, repeats: repeatedSteps.has(to) })),
+    ...gather(sortedSteps, ({ to }): Step[] =>
       allRaiders && hasEnemies(state, to, seat) ? [{ step: 'slip', hex: to }] : [],
     ),
-    ...gather(reach, ({ to }): Step[] =>
+    ...gather(sortedSteps, ({ to }): Step[] =>
       slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
         ? [{ step: 'sling', hex: to }]
         : [],
@@ -126,21 +128,21 @@ function stepFace(
   step: Step,
   stack: readonly Piece[],
 ): { readonly words: Message; readonly refs?: readonly Ref[] } {
-  const here = stack.slice(0, 1).map(({ at }) => hexRef(at));
-  const withHere = (pieces: readonly Piece[]): readonly Ref[] => [
+  const hexOfStack = stack.slice(0, 1).map(({ at }) => hexRef(at));
+  const refsWithHex = (pieces: readonly Piece[]): readonly Ref[] => [
     ...pieces.map(({ handle }) => pieceRef(handle)),
-    ...here,
+    ...hexOfStack,
   ];
-  if (step.step === 'back') return { words: say('move.back'), refs: withHere(stack) };
-  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }), refs: here };
+  if (step.step === 'back') return { words: say('move.back'), refs: refsWithHex(stack) };
+  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }), refs: hexOfStack };
   if (step.step === 'with-like') {
     const [{ kind }] = step.pieces;
-    const refs = withHere(step.pieces);
+    const refs = refsWithHex(step.pieces);
     return { words: say('move.with-like', { units: unitsWords(kind, step.pieces.length) }), refs };
   }
   if (step.step === 'with') {
     const { kind, at, owner } = step.piece;
-    const refs = withHere([step.piece]);
+    const refs = refsWithHex([step.piece]);
     return step.alike > 1
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
       : {
@@ -158,8 +160,8 @@ function stepFace(
       refs: step.way.map(hexRef),
     };
   }
-  const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
-  return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
+  const action = step.step === 'to' && step.repeats ? 'to-again' : step.step;
+  return { words: say(`move.${action}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
 }
 
 function aboutStep(step: Step): Pick<Face, 'subject' | 'details'> {

@@ -46,11 +46,11 @@ export function* withdraw(game: Empires, { side, known }: BattleSteps['battle.wi
     prompt: say('raiders.withdraw', { units: unitsWords(kind, count), hex: hexName(hex) }),
     rule: 'SE-15.3',
   };
-  const going = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, about);
-  if (going === null) raider.fired = count;
+  const withdrawal = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, about);
+  if (withdrawal === null) raider.fired = count;
   // SE-8.12.1: only a seat that tries learns whether a counter is free for the Raider (SE-28).
-  else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
-    game.next('battle.free', { seat: side, piece: handle, to: going.to });
-  else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
+  else if (!withdrawal.all && !game.uncover(() => canLeaveAlone(state, raider, withdrawal.to)))
+    game.next('battle.free', { seat: side, piece: handle, to: withdrawal.to });
+  else leaveBattle(game, raider, withdrawal.all ? count : 1, withdrawal.to, 'SE-15.3');
   game.next('battle.withdraw', { side, known: true });
 }

@@ -11,9 +11,9 @@ export function searchWreck(game: Empires, seat: Seat, rule: 'SE-7.11' | 'SE-18.
   // The owner learns the technology now, so nobody may take back earlier answers to draw again.
   game.reveal();
   const { start, costs } = TECHNOLOGIES[technology];
-  const rises = levels[technology] < start + costs.length;
-  if (rises) levels[technology] += 1;
-  const words = rises
+  const isRisen = levels[technology] < start + costs.length;
+  if (isRisen) levels[technology] += 1;
+  const words = isRisen
     ? say('economy.wreck', { level: levelWords(technology, levels[technology]) })
     : say('economy.wreck-nothing', { technology: technologyName(technology) });
   game.tell?.({ words: null, rule, secrets: [{ seats: [seat], words }] });

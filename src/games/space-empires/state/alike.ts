@@ -49,13 +49,13 @@ export function differentGroups(groups: readonly Piece[]): Piece[] {
  * themselves.
  */
 export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
-  const likes: [Piece, ...Piece[]][] = [];
+  const alikeGroups: [Piece, ...Piece[]][] = [];
   for (const piece of pieces) {
-    const like = likes.find(([first]) => areSameCounter(state, first, piece));
-    if (like === undefined) likes.push([piece]);
-    else like.push(piece);
+    const group = alikeGroups.find(([first]) => areSameCounter(state, first, piece));
+    if (group === undefined) alikeGroups.push([piece]);
+    else group.push(piece);
   }
-  return likes;
+  return alikeGroups;
 }
 
 /** The label of the row that lists counters that look the same: the lowest of their labels. */
@@ -68,9 +68,10 @@ export function labelOf(like: readonly Piece[]): number {
  * then keep the letter of their row. Nobody can tell the counters apart.
  */
 export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
-  let last = piece;
-  for (const other of state.pieces) if (other.label > last.label && areSameCounter(state, other, piece)) last = other;
-  if (last !== piece) swapLabels(piece, last);
+  let highest = piece;
+  for (const other of state.pieces)
+    if (other.label > highest.label && areSameCounter(state, other, piece)) highest = other;
+  if (highest !== piece) swapLabels(piece, highest);
 }
 
 /**
@@ -109,19 +110,19 @@ function wentOnFrom(piece: Piece, gone: number, { owner, kind, at }: Piece, lot:
 }
 
 /** The index of each hex in `HEX_IDS`. */
-const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
+const HEX_INDEX: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
 
 /**
  * Sorts counters: those that have not moved this turn come first, hex by hex, beginning with those that others of their
  * kind have left behind.
  */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {
-  const left = new Set(pieces.filter(piece => isLeftBehind(state, piece)));
+  const leftBehind = new Set(pieces.filter(piece => isLeftBehind(state, piece)));
   return [...pieces].sort(
     (one, other) =>
       Number(goneBy(one) > 0) - Number(goneBy(other) > 0) ||
-      Number(left.has(other)) - Number(left.has(one)) ||
-      (PLACES.get(one.at) ?? 0) - (PLACES.get(other.at) ?? 0) ||
+      Number(leftBehind.has(other)) - Number(leftBehind.has(one)) ||
+      (HEX_INDEX.get(one.at) ?? 0) - (HEX_INDEX.get(other.at) ?? 0) ||
       one.handle - other.handle,
   );
 }

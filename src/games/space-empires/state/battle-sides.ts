@@ -29,7 +29,7 @@ export function strengthIn(state: EmpiresState, battle: Battle, side: Side, show
 }
 
 /** How many units a side may still screen in this round (SE-8.5). */
-export function mayScreen(state: EmpiresState, battle: Battle, side: Side): number {
+export function screensAllowed(state: EmpiresState, battle: Battle, side: Side): number {
   const screened = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
   return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
 }
@@ -102,11 +102,11 @@ export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): nu
  */
 export function fightersToTake(state: EmpiresState, piece: Piece, carriers: number): { must: number; can: number } {
   const { at, owner } = piece;
-  const here = piecesAt(state, at, owner);
-  const stays = typeof owner === 'number' && hasColony(state, at, owner);
-  const left = roomIn(here) - carriers * FIGHTERS_PER_CARRIER;
+  const inHex = piecesAt(state, at, owner);
+  const hasOwnColony = typeof owner === 'number' && hasColony(state, at, owner);
+  const roomLeft = roomIn(inHex) - carriers * FIGHTERS_PER_CARRIER;
   return {
-    must: stays ? 0 : Math.max(0, fightersIn(here) - left),
+    must: hasOwnColony ? 0 : Math.max(0, fightersIn(inHex) - roomLeft),
     can: Math.min(carriers * FIGHTERS_PER_CARRIER, leavingFighters(state, at, owner)),
   };
 }

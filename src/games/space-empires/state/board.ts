@@ -66,8 +66,8 @@ function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
     folds ? areas.filter(([first]) => first !== undefined && hexes[first] === undefined) : [],
   );
   const name = folded.map(([first]) => first).join();
-  const known = rings.get(name);
-  if (known !== undefined) return known;
+  const cached = rings.get(name);
+  if (cached !== undefined) return cached;
   const found = folded.map(area =>
     HEX_IDS.filter(
       hex =>
@@ -95,11 +95,11 @@ export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
 
 /** The hexes in play one step from a hex, without warp points: on the board and across a folded area (SE-18.3.3). */
 export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
-  const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
-  const folds = ringsOf(map);
-  if (folds.length === 0) return plain;
-  const folded = gather(folds, ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
-  return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
+  const onBoard = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
+  const foldRings = ringsOf(map);
+  if (foldRings.length === 0) return onBoard;
+  const folded = gather(foldRings, ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
+  return folded.length === 0 ? onBoard : [...new Set([...onBoard, ...folded])];
 }
 
 /** The other revealed warp points with the number of the warp point in this hex, on any board (SE-18.2, SE-23.3). */
@@ -126,8 +126,8 @@ export function distance(map: Map, one: HexId, other: HexId): number {
 }
 
 function onOneBoard(map: Map, one: HexId, other: HexId): number {
-  const straight = stepsBetween(one, other);
-  const across = ringsOf(map)
+  const direct = stepsBetween(one, other);
+  const acrossFolds = ringsOf(map)
     .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
     .map(
       ring =>
@@ -135,7 +135,7 @@ function onOneBoard(map: Map, one: HexId, other: HexId): number {
         1 +
         Math.min(...ring.map(hex => stepsBetween(other, hex))),
     );
-  return Math.min(straight, ...across);
+  return Math.min(direct, ...acrossFolds);
 }
 
 /** The colonies of a seat, including its homeworld, in the order of the boards' hexes. */

@@ -38,8 +38,8 @@ export function bestScanner(state: EmpiresState, pieces: readonly Piece[]): numb
 
 /** Whether a Raider was cloaked when the round of a battle began (SE-15.4, SE-15.5). */
 function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raider: Piece): boolean {
-  const against = fightTogether(state, raider.owner, attacker) ? scanners.defender : scanners.attacker;
-  return raider.kind === 'raider' && against < techOf(state, raider).special;
+  const enemyScanner = fightTogether(state, raider.owner, attacker) ? scanners.defender : scanners.attacker;
+  return raider.kind === 'raider' && enemyScanner < techOf(state, raider).special;
 }
 
 /** The parts of a battle that decide which Raiders are cloaked. */
@@ -102,18 +102,18 @@ export type Aim = Omit<LastShot, 'die' | 'hit'>;
 
 /** The number that a shot in a battle needs to hit, with its summands (SE-8.9, SE-8.11, SE-14.7, SE-15.4). */
 export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Piece): Aim {
-  const own = strengthOf(state, battle, by);
-  const theirs = strengthOf(state, battle, target);
+  const ownStrength = strengthOf(state, battle, by);
+  const targetStrength = strengthOf(state, battle, target);
   const terrain = terrainOf(state, battle.hex);
   const tech = techOf(state, by);
   const pointDefence = usesPointDefence(state, battle, by, target);
-  const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? own.attack) : own.attack;
+  const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? ownStrength.attack) : ownStrength.attack;
   const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
   const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
   const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner);
   const bonus = hasBonus && canCrowd(state, target) ? 1 : 0;
   const special = specialOn(state, battle, by, target);
-  const needed = attack + attackTech + bonus + special - theirs.defence - defenceTech;
+  const needed = attack + attackTech + bonus + special - targetStrength.defence - defenceTech;
   return {
     by: by.kind,
     side: by.owner,
@@ -123,7 +123,7 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
     attackTech,
     bonus,
     special,
-    defence: theirs.defence,
+    defence: targetStrength.defence,
     defenceTech,
   };
 }
@@ -175,7 +175,7 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
 }
 
 /** The highest face of a die. A solo-game machine that rolls it always misses (SE-25.5). */
-const WORST = 10;
+const HIGHEST_FACE = 10;
 
 /**
  * Whether a die result hits: a 1 always, otherwise up to the needed number (SE-8.9). In a solo game a 1 does not always
@@ -187,14 +187,14 @@ export function hits(
   die: number,
 ): boolean {
   if (solo !== undefined && at === 'machine') return die <= needed;
-  if (solo !== undefined && by === 'machine' && die === WORST) return false;
+  if (solo !== undefined && by === 'machine' && die === HIGHEST_FACE) return false;
   return die === 1 || die <= needed;
 }
 
 /** The probability that a shot hits. */
 export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'needed' | 'by' | 'at'>): number {
-  const faces = Array.from({ length: WORST }, (_, at) => at + 1).filter(die => hits(state, aim, die));
-  return faces.length / WORST;
+  const faces = Array.from({ length: HIGHEST_FACE }, (_, at) => at + 1).filter(die => hits(state, aim, die));
+  return faces.length / HIGHEST_FACE;
 }
 
 /** Whether no die result of a shot can hit (SE-25.5). */

@@ -140,13 +140,13 @@ export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void
  */
 export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) => boolean = () => true): Lot[] {
   let left = units;
-  const going: Lot[] = [];
+  const picked: Lot[] = [];
   for (const lot of lotsOf(piece)) {
     const count = those(lot) ? Math.min(left, lot.count) : 0;
     left -= count;
-    if (count > 0) going.push({ ...lot, count });
+    if (count > 0) picked.push({ ...lot, count });
   }
-  return going;
+  return picked;
 }
 
 /** Takes units off a counter, together with their deeds. The caller removes a counter that is left without units. */
@@ -165,7 +165,7 @@ export function takeUnits(piece: Piece, units: readonly Lot[]): void {
 
 /** Adds units to a counter, together with their deeds. */
 export function addUnits(piece: Piece, units: readonly Lot[]): void {
-  const all = [...lotsOf(piece), ...units];
+  const allLots = [...lotsOf(piece), ...units];
   piece.count += unitsOf(units);
-  setLots(piece, all);
+  setLots(piece, allLots);
 }

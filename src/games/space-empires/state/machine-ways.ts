@@ -34,12 +34,12 @@ function isPrey(state: EmpiresState, hex: HexId): boolean {
 /** The nearest goals within a machine's reach, all equally far (SE-18.3.2); empty if there are none. */
 export function goalsOf(state: EmpiresState, from: HexId): HexId[] {
   if (piecesAt(state, from).some(({ owner }) => owner !== MACHINES_SIDE)) return [from];
-  const seen = new Set<HexId>([from]);
-  let edge: HexId[] = [from];
+  const visited = new Set<HexId>([from]);
+  let frontier: HexId[] = [from];
   for (let steps = 1; steps <= MACHINE_REACH; steps += 1) {
-    edge = [...new Set(edge.flatMap(hex => besideFor(state, hex)))].filter(hex => !seen.has(hex)).sort();
-    for (const hex of edge) seen.add(hex);
-    const goals = edge.filter(hex => mayStop(state, hex) && isPrey(state, hex));
+    frontier = [...new Set(frontier.flatMap(hex => besideFor(state, hex)))].filter(hex => !visited.has(hex)).sort();
+    for (const hex of frontier) visited.add(hex);
+    const goals = frontier.filter(hex => mayStop(state, hex) && isPrey(state, hex));
     if (goals.length > 0) return goals;
   }
   return [];

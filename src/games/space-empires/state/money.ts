@@ -17,10 +17,10 @@ import type { MatchOptions } from './options.ts';
  * (SE-10.1, SE-15.2).
  */
 export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: HexId, seat: Seat): boolean {
-  const here = piecesAt(state, hex);
-  const guarded = here.some(piece => areAllies(state, piece.owner, seat) && isCombatCapable(piece));
-  return here.some(
-    piece => !areAllies(state, piece.owner, seat) && isCombatCapable(piece) && !(piece.kind === 'raider' && guarded),
+  const inHex = piecesAt(state, hex);
+  const isGuarded = inHex.some(piece => areAllies(state, piece.owner, seat) && isCombatCapable(piece));
+  return inHex.some(
+    piece => !areAllies(state, piece.owner, seat) && isCombatCapable(piece) && !(piece.kind === 'raider' && isGuarded),
   );
 }
 
@@ -31,15 +31,15 @@ export function colonyIncome(state: EmpiresState, seat: Seat, colonies: ReturnTy
 
 /** The hexes of the chain of pipelines that includes a hex; empty if the hex belongs to none (SE-13.2). */
 export function chainFrom(state: Map & Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): ReadonlySet<HexId> {
-  const links = new Set(
+  const pipelineHexes = new Set(
     state.pieces.filter(({ owner, kind }) => owner === seat && kind === 'pipeline').map(({ at }) => at),
   );
   const found = new Set<HexId>();
-  const waiting = links.has(hex) ? [hex] : [];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+  const queue = pipelineHexes.has(hex) ? [hex] : [];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     if (found.has(at)) continue;
     found.add(at);
-    for (const next of neighboursOf(state, at)) if (links.has(next) && !found.has(next)) waiting.push(next);
+    for (const next of neighboursOf(state, at)) if (pipelineHexes.has(next) && !found.has(next)) queue.push(next);
   }
   return found;
 }
@@ -82,8 +82,8 @@ export function purseOf(state: EmpiresState, seat: Seat): number {
   const { income, sheet } = seatState(state, seat);
   if (income === null) return 0;
   const { carried, colonies, minerals, pipelines, bonus } = income;
-  const net = colonies + minerals + pipelines - upkeepOf(state, seat, sheet?.scuttled ?? []);
-  return carried + bonus + Math.max(0, net);
+  const netIncome = colonies + minerals + pipelines - upkeepOf(state, seat, sheet?.scuttled ?? []);
+  return carried + bonus + Math.max(0, netIncome);
 }
 
 /**
@@ -95,11 +95,11 @@ export function priceFor(
   seat: Seat,
   price: number,
 ): number {
-  const pays = state.options.scenario === '3p-team' && teamOf(state, seat).length > 1;
-  return pays ? Math.ceil(price * ALLIED) : price;
+  const paysMore = state.options.scenario === '3p-team' && teamOf(state, seat).length > 1;
+  return paysMore ? Math.ceil(price * ALLIED_FACTOR) : price;
 }
 
-const ALLIED = 1.5;
+const ALLIED_FACTOR = 1.5;
 
 /** The price of the next level of a technology for a seat; `null` if there is no higher level. */
 export function levelCost(
@@ -115,8 +115,8 @@ export function levelCost(
 export function nextCost(options: MatchOptions, technology: TechnologyId, level: number): number | null {
   const { start, costs, older } = TECHNOLOGIES[technology];
   if (options.prices === 'fighters-20' && technology === 'fighters' && level === 1) return 20;
-  const list = options.prices === 'first-printing' ? older : costs;
-  return list[level - start] ?? null;
+  const priceList = options.prices === 'first-printing' ? older : costs;
+  return priceList[level - start] ?? null;
 }
 
 /** The technology levels of a seat, including those that its sheet buys (SE-10.6.2). */
@@ -152,9 +152,9 @@ export function carriedByNew(kind: UnitKind, given: Levels): Carried {
 }
 
 function withLevel(levels: Levels, technology: TechnologyId, level: number): Levels {
-  const changed = { ...levels };
-  changed[technology] = level;
-  return changed;
+  const newLevels = { ...levels };
+  newLevels[technology] = level;
+  return newLevels;
 }
 
 /** The seat's levels with those that its sheet lowers on purpose for new units (SE-10.6.6). */

@@ -18,7 +18,7 @@ import type { AlienEmpire, SoloMachine } from './solo/powers.ts';
 /** The number of handles in a match on one board, more than its counters can need. */
 const MOST_HANDLES = 600;
 /** The number of handles in a match on two boards, more than their counters can need. */
-const MOST_ON_TWO = 2400;
+const MOST_HANDLES_ON_TWO = 2400;
 
 /**
  * The state at the start of a match, before homes are chosen and markers are laid (SE-19, SE-20). `random` decides all
@@ -74,7 +74,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
       'alien-c': ALIENS['alien-c'].count * copies,
       'alien-d': ALIENS['alien-d'].count * copies,
     },
-    handles: newHandles(random, isEpic(options) ? MOST_ON_TWO : MOST_HANDLES),
+    handles: newHandles(random, isEpic(options) ? MOST_HANDLES_ON_TWO : MOST_HANDLES),
     unseen: unseenAtFirst(options),
     opened: [],
     renewed: [],
@@ -96,11 +96,11 @@ function choosesArea(options: MatchOptions, seat: number): boolean {
 /** The team of each seat; if teams are decided by lot, the lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
 function teamsOf(options: MatchOptions, seats: number, random: RandomState): number[] {
   const { partners } = options;
-  const lots =
+  const choices =
     seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
-  const drawn = partners === 'lot' ? (lots[below(random, lots.length)] ?? 'opposite') : partners;
+  const chosen = partners === 'lot' ? (choices[below(random, choices.length)] ?? 'opposite') : partners;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  switch (drawn) {
+  switch (chosen) {
     case null:
       return [];
     case 'pairs':
@@ -112,7 +112,7 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
     case 'other-side':
       return all.map(seat => Math.floor(((seat + 1) % seats) / 2));
     default:
-      return all.map(seat => (drawn === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
+      return all.map(seat => (chosen === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
   }
 }
 
@@ -150,7 +150,7 @@ function empiresIn(options: MatchOptions): number {
 
 /** How many markers of each sort a match begins with, all of them unseen (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
 function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
-  const times = (factor: number, less = 0): MarkerCounts => {
+  const countsTimes = (factor: number, less = 0): MarkerCounts => {
     const counts: MarkerCounts = {};
     for (const marker of MARKERS) {
       const count = HOME_MARKERS[marker] ?? 0;
@@ -161,8 +161,8 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
   const { boards } = scenarioOf(options);
   const coloured = gather(boardsOf(options), board => {
     const { seats = 0, colours = 1 } = boards[board - 1] ?? {};
-    if (isRandomMap(options, board)) return [times(seats)];
-    return Array.from({ length: seats }, () => times(colours, colours - 1));
+    if (isRandomMap(options, board)) return [countsTimes(seats)];
+    return Array.from({ length: seats }, () => countsTimes(colours, colours - 1));
   });
   return { white: boards.map(() => whiteMarkers(options)), coloured };
 }
@@ -181,10 +181,10 @@ export function openHex(home: number | null): HexState {
 
 /** The technology levels at the start of a match (SE-12). */
 export function firstLevels(): Levels {
-  return { ...FIRST };
+  return { ...FIRST_LEVELS };
 }
 
-const FIRST: Levels = {
+const FIRST_LEVELS: Levels = {
   'ship-size': TECHNOLOGIES['ship-size'].start,
   attack: 0,
   defence: 0,

@@ -190,12 +190,12 @@ export function freeCounters(
   kind: UnitKind,
 ): number {
   const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4: sets of conquered seats count too
-  const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
+  const usedCount = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return counters * (scenarioOf(state.options).shipSets[seat] ?? 1) - out - colonies;
+    return counters * (scenarioOf(state.options).shipSets[seat] ?? 1) - usedCount - colonies;
   }
-  return state.options.counterLimits ? counters - out : Infinity;
+  return state.options.counterLimits ? counters - usedCount : Infinity;
 }
 
 /** How many fighters the carriers among these counters can hold (SE-14.1). */
@@ -261,9 +261,9 @@ export function swapLabels(one: Piece, other: Piece): void {
 
 /** Takes a counter off the map. */
 export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'seats'>, piece: Piece): void {
-  const place = state.pieces.indexOf(piece);
-  if (place < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
-  state.pieces.splice(place, 1);
+  const index = state.pieces.indexOf(piece);
+  if (index < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
+  state.pieces.splice(index, 1);
   returnHandle(state.handles, piece.handle);
   if (typeof piece.owner === 'number') state.seats[piece.owner]?.left.push(piece.label);
 }
@@ -293,14 +293,14 @@ export function loseUnits(
  */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
   const walking = state.walk?.pieces ?? [];
-  const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
-  const down = here.filter(({ up }) => !up);
+  const inHex = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
+  const facedown = inHex.filter(({ up }) => !up);
   // Face-down pieces already have handles: the number of handles taken must not reveal how many there are.
-  const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
+  const settlers = inHex.filter(({ kind, up }) => kind === 'colony-ship' && up);
   // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
-  if (down.some(piece => cloakedSince(piece) === null))
-    for (const piece of down) allDo(piece, () => ({ cloaked: null }));
-  if (down.length > 1) regroup(state.handles, down);
+  if (facedown.some(piece => cloakedSince(piece) === null))
+    for (const piece of facedown) allDo(piece, () => ({ cloaked: null }));
+  if (facedown.length > 1) regroup(state.handles, facedown);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }
 
@@ -317,9 +317,9 @@ export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]):
     leaving: _leaving,
     ...alike
   } = piece;
-  const parted = addPiece(state, { ...alike, count: 0 });
-  addUnits(parted, units);
-  return parted;
+  const newPiece = addPiece(state, { ...alike, count: 0 });
+  addUnits(newPiece, units);
+  return newPiece;
 }
 
 /**

@@ -76,28 +76,31 @@ export function isOfBefore(input: unknown): boolean {
 }
 
 /** A schema that reads a state of the first version of the rules and converts it to the present form. */
-export const shapeOfBefore = v.pipe(stateBefore, v.transform(brought));
+export const shapeOfBefore = v.pipe(stateBefore, v.transform(converted));
 
 /** SE-4.4: old saves did not record which colonies were founded in the current turn; none are assumed. */
-function brought(before: StateBefore): EmpiresState {
+function converted(before: StateBefore): EmpiresState {
   const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
     before;
   return {
     ...open,
-    battle: battle === null ? null : broughtBattle(battle, before),
+    battle: battle === null ? null : convertedBattle(battle, before),
     ...{ shots, aliens, handles, unseen, opened },
     renewed,
     founded: [],
     spot,
-    seats: seats.map(seat => broughtSeat(seat, pieces)),
-    pieces: pieces.map(piece => broughtPiece(piece, before)),
+    seats: seats.map(seat => convertedSeat(seat, pieces)),
+    pieces: pieces.map(piece => convertedPiece(piece, before)),
     unused,
     ...(solo === undefined ? {} : { solo }),
   };
 }
 
 /** In old saves all Raiders of a side were cloaked or none were, and an offer to mines counted for the whole side. */
-function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, teams, options }: StateBefore): Battle {
+function convertedBattle(
+  { offered, cloaked, ...battle }: BattleBefore,
+  { pieces, teams, options }: StateBefore,
+): Battle {
   const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
   const seenBy = (enemy: Side): number =>
     cloaked.some(side => !fightTogether({ teams, options }, side, enemy)) ? 0 : SEES_ALL;
@@ -110,7 +113,7 @@ function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, 
 }
 
 /** All units of a counter get its deeds. As many of its Cruisers have scanned as the counter recorded (SE-7.14). */
-function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
+function convertedPiece(before: PieceBefore, state: StateBefore): Piece {
   const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
   const { tech, owner, kind, count } = counted;
   const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
@@ -119,8 +122,8 @@ function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
     ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked: cloaked ? 'announced' : null },
     ...(way === undefined ? {} : { way }),
   });
-  const looked = Math.min(scanned, count);
-  setLots(piece, [lot(looked, true), lot(count - looked, false)]);
+  const scannedCount = Math.min(scanned, count);
+  setLots(piece, [lot(scannedCount, true), lot(count - scannedCount, false)]);
   return piece;
 }
 
@@ -145,7 +148,7 @@ function shownBefore({ owner, kind, up, tech }: PieceBefore, { seats }: StateBef
   return shown;
 }
 
-function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {
+function convertedSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {
   const { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, cp, levels, income, ...more } =
     own;
   const open = { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus };
@@ -155,7 +158,7 @@ function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore
   const counts = scuttled.map(own => ({ handle: own, count: pieces.find(piece => piece.handle === own)?.count ?? 1 }));
   const written: Sheet = { bid, technologies, units: [], scuttled: counts, lowered };
   seat.sheet = written;
-  written.units = units.map(unit => broughtPurchase(unit, seat));
+  written.units = units.map(unit => convertedPurchase(unit, seat));
   return seat;
 }
 
@@ -163,7 +166,7 @@ function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore
  * SE-10.6.2: a unit on a sheet also carries technology that is bought later on the same sheet. Old saves don't tell
  * whether a level below the newest was lowered on purpose; if the sheet buys that technology, it was not.
  */
-function broughtPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
+function convertedPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
   const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });
   const special = specialOf(kind);
   const lowered: Purchase['lowered'] = {};

@@ -21,14 +21,14 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresSt
 
 /** Gives labels to the counters of each seat that has none, as in saves from before labels existed. */
 function withLabels(state: EmpiresState): EmpiresState {
-  const places = new Map(
+  const labels = new Map(
     gather(state.seats, (_, seat) => {
       const own = piecesOf(state, seat);
       const isLabelled = new Set(own.map(({ label }) => label)).size === own.length;
       return isLabelled ? [] : own.map(({ handle }, place) => [handle, place] as const);
     }),
   );
-  const pieces = state.pieces.map(piece => ({ ...piece, label: places.get(piece.handle) ?? piece.label }));
+  const pieces = state.pieces.map(piece => ({ ...piece, label: labels.get(piece.handle) ?? piece.label }));
   return { ...state, pieces };
 }
 
@@ -38,14 +38,14 @@ function withLabels(state: EmpiresState): EmpiresState {
  */
 function validate(state: EmpiresState, seats: number): string | null {
   if (state.seats.length !== seats) return 'seats: another number than at the table';
-  const named = [
+  const namedSides = [
     ...state.order,
     ...state.pieces.map(({ owner }) => owner),
     ...Object.values(state.hexes).flatMap(found => [found?.home ?? 0, found?.colony?.owner ?? 0]),
     ...state.agenda.flatMap(({ args }) => ('seat' in args ? [args.seat] : [])),
     state.active ?? 0,
   ];
-  if (named.some(one => typeof one === 'number' && one >= seats)) return 'seats: one that is not at the table';
+  if (namedSides.some(one => typeof one === 'number' && one >= seats)) return 'seats: one that is not at the table';
   const handles = state.pieces.map(({ handle: own }) => own);
   if (new Set([...handles, ...state.handles.free]).size !== handles.length + state.handles.free.length) {
     return 'pieces: two with one handle';

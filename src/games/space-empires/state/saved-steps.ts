@@ -18,18 +18,18 @@ export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
  * (SE-5.2).
  */
 function withFights(agenda: readonly Task<Steps>[]): Task<Steps>[] {
-  const fights = (from: number, task: Task<Steps>): boolean =>
+  const hasTask = (from: number, task: Task<Steps>): boolean =>
     agenda.slice(from).some(({ step, args }) => step === task.step && same(args, task.args));
   return agenda.flatMap((task, at): Task<Steps>[] => {
-    const last = (isSame: (other: Task<Steps>) => boolean): boolean => !agenda.slice(at + 1).some(isSame);
+    const isLastOf = (isSame: (other: Task<Steps>) => boolean): boolean => !agenda.slice(at + 1).some(isSame);
     if (task.step === 'solo.machine') {
       const next: Task<Steps> = { step: 'solo.fights', args: {} };
-      return last(({ step }) => step === 'solo.machine') && !fights(at, next) ? [task, next] : [task];
+      return isLastOf(({ step }) => step === 'solo.machine') && !hasTask(at, next) ? [task, next] : [task];
     }
     if (task.step !== 'empire.fleet') return [task];
     const { number } = task.args;
     const next: Task<Steps> = { step: 'empire.fights', args: { number } };
-    const isLast = last(({ step, args }) => step === 'empire.fleet' && args.number === number);
-    return isLast && !fights(at, next) ? [task, next] : [task];
+    const isLast = isLastOf(({ step, args }) => step === 'empire.fleet' && args.number === number);
+    return isLast && !hasTask(at, next) ? [task, next] : [task];
   });
 }

@@ -82,8 +82,8 @@ export function teamOf(state: Pick<Teams, 'teams'> & { readonly seats: readonly 
 
 /** The first seat of each team that still has a seat in the match. */
 export function teamsIn(state: Pick<Teams, 'teams'> & { readonly seats: readonly PublicSeat[] }): Seat[] {
-  const left = seatsIn(state);
-  return left.filter((seat, at) => left.findIndex(other => areAllies(state, seat, other)) === at);
+  const seatsLeft = seatsIn(state);
+  return seatsLeft.filter((seat, at) => seatsLeft.findIndex(other => areAllies(state, seat, other)) === at);
 }
 
 /** The seat that answers for a seat in a shared turn: the seat itself, or a blood brother if it is out. */

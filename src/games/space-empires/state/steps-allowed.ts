@@ -23,9 +23,14 @@ import { hexName, kindName, say } from '../text/say.ts';
  * (SE-13.3, SE-22.3).
  */
 export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
-  const lies = (hex: HexId): boolean =>
+  const hasPipeline = (hex: HexId): boolean =>
     forcesAt(state, hex, seat).some(piece => piece.kind === 'pipeline' && goneBy(piece) === 0);
-  return state.options.sets.includes('pipelines') && lies(from) && lies(to) && neighboursOf(state, from).includes(to);
+  return (
+    state.options.sets.includes('pipelines') &&
+    hasPipeline(from) &&
+    hasPipeline(to) &&
+    neighboursOf(state, from).includes(to)
+  );
 }
 
 /** Whether some counters keep to one chain of pipelines with their whole move, including the step to `to`. */
@@ -48,10 +53,10 @@ function hasKeptToRoads({ gone, road }: Deeds): boolean {
  * along a chain of pipelines.
  */
 function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
-  const most = allowanceOf(state, piece) + (road ? 1 : 0);
+  const allowed = allowanceOf(state, piece) + (road ? 1 : 0);
   return piece.lots.length === 0
-    ? most
-    : Math.min(...lotsOf(piece).map(({ gone, slung }) => most + (slung ? 1 : 0) - gone));
+    ? allowed
+    : Math.min(...lotsOf(piece).map(({ gone, slung }) => allowed + (slung ? 1 : 0) - gone));
 }
 
 /** Whether a counter may not move any more this turn. */
@@ -185,7 +190,7 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
     if (whyNotStep(state, seat, walking, to) !== null || hopesForEscort(state, seat, walking, to)) return false;
     if (place < end && hasEnemies(state, to, seat)) return false;
     const road = goesByRoad(state, walking, to);
-    const ends = endsMove(state, to, road);
+    const isMoveOver = endsMove(state, to, road);
     walking = walking.map(piece => ({
       ...piece,
       at: to,
@@ -193,7 +198,7 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
         ...lot,
         gone: lot.gone + 1,
         road: road && hasKeptToRoads(lot),
-        halted: lot.halted || ends,
+        halted: lot.halted || isMoveOver,
       })),
     }));
   }

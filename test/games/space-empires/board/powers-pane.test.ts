@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signsOf } from '../../../../src/games/space-empires/board/legend.ts';
-import { fleetNext, machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
+import { nextFleetMove, machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
@@ -41,7 +41,7 @@ test('SE-25.4: a machine that is looked at says where it goes next and why, and 
 
 test('SE-26.8: a fleet of aliens that is looked at says where it goes next and why', () => {
   const next = (table: Scene, viewer: 0 | 'spectator' = 0) =>
-    fleetNext(
+    nextFleetMove(
       empiresView(table.state, viewer),
       table.state.pieces.find(({ kind }) => kind === 'alien-fleet')?.handle ?? -1,
     );
@@ -57,13 +57,13 @@ test('SE-26.8: a fleet of aliens that is looked at says where it goes next and w
   expect(next(fleet(among().colony('h6', 0), 'h6', 12))).toMatchObject({ key: 'board.fleet.next.stays' });
   const bases = among();
   const base = bases.state.pieces.find(({ kind }) => kind === 'base');
-  expect(fleetNext(empiresView(bases.state, 0), base?.handle ?? -1)).toBeNull();
+  expect(nextFleetMove(empiresView(bases.state, 0), base?.handle ?? -1)).toBeNull();
 });
 
 test('SE-26.8.6: Raiders that no colony is open to say that they stay', () => {
   const table = among().units(0, 'l7', 'cruiser', 3).units('empire-1', 'h6', 'raider', 1, {}, { up: true });
   const raider = table.state.pieces.find(({ kind }) => kind === 'raider');
-  expect(fleetNext(empiresView(table.state, 0), raider?.handle ?? -1)).toMatchObject({
+  expect(nextFleetMove(empiresView(table.state, 0), raider?.handle ?? -1)).toMatchObject({
     key: 'board.fleet.next.guarded-all',
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Play } from '../../../../src/kernel/match/play.ts';
-import { rows } from '../../../../src/games/space-empires/rules/sheets.ts';
+import { writeRows } from '../../../../src/games/space-empires/rules/sheets.ts';
 import { seatState } from '../../../../src/games/space-empires/state/seats.ts';
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
 import type { Steps } from '../../../../src/games/space-empires/state/steps.ts';
@@ -20,7 +20,7 @@ test('SE-10.6.2: for a row of the sheet the levels of the seat are worked out on
     },
   });
   // eslint-disable-next-line orrery/yield-star -- the test stands where the kernel does
-  const asked = rows(new Play<EmpiresState, Steps>(state, null), 0).next();
+  const asked = writeRows(new Play<EmpiresState, Steps>(state, null), 0).next();
   expect(asked.done).toBe(false);
   if (asked.done === true || asked.value.ask === 'beat') throw new Error('nothing is asked');
   expect(asked.value.options.length).toBeGreaterThan(10);

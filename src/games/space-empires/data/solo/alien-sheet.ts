@@ -47,15 +47,15 @@ export const ALIEN_SHEET: readonly AlienRow[] = [
   row(5, null, [1, 9], [10, 10], null, 10),
 ];
 
-const LAST_ODD = 19;
+const LAST_ODD_PHASE = 19;
 
 /**
  * The sheet row of an economic phase; after the last row, rows 19 and 20 alternate (SE-26.3). Throws `RangeError` for a
  * phase before the first.
  */
 export function alienRow(phase: number): AlienRow {
-  const place = phase <= ALIEN_SHEET.length ? phase : LAST_ODD + ((phase - LAST_ODD) % 2);
-  const found = ALIEN_SHEET[place - 1];
+  const rowNumber = phase <= ALIEN_SHEET.length ? phase : LAST_ODD_PHASE + ((phase - LAST_ODD_PHASE) % 2);
+  const found = ALIEN_SHEET[rowNumber - 1];
   if (found === undefined) throw new RangeError(`there is no economic phase ${phase}`);
   return found;
 }

@@ -15,31 +15,31 @@ export const MACHINE_DIFFICULTIES = [
 type MachineDifficulty = (typeof MACHINE_DIFFICULTIES)[number];
 
 /** The arrival of a machine: when it appears, and how strong it is. */
-interface Coming {
+interface Arrival {
   /** The economic phase at whose end the machine appears. */
   readonly phase: number;
   readonly strength: MachineStrength;
 }
 
-type Schedule = readonly [Coming, Coming, Coming];
+type Schedule = readonly [Arrival, Arrival, Arrival];
 
-const coming = (phase: number, strength: MachineStrength): Coming => ({ phase, strength });
+const arrival = (phase: number, strength: MachineStrength): Arrival => ({ phase, strength });
 
 /** The arrivals of the three machines, by map and difficulty (SE-25.3). */
 export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<MachineDifficulty, Schedule>>>> = {
   small: {
-    easy: [coming(7, 1), coming(9, 3), coming(11, 5)],
-    normal: [coming(7, 2), coming(9, 4), coming(10, 6)],
-    hard: [coming(6, 1), coming(8, 3), coming(10, 5)],
-    harder: [coming(6, 2), coming(8, 4), coming(9, 6)],
-    'good-luck': [coming(5, 1), coming(7, 3), coming(9, 5)],
+    easy: [arrival(7, 1), arrival(9, 3), arrival(11, 5)],
+    normal: [arrival(7, 2), arrival(9, 4), arrival(10, 6)],
+    hard: [arrival(6, 1), arrival(8, 3), arrival(10, 5)],
+    harder: [arrival(6, 2), arrival(8, 4), arrival(9, 6)],
+    'good-luck': [arrival(5, 1), arrival(7, 3), arrival(9, 5)],
   },
   large: {
-    easy: [coming(8, 5), coming(10, 7), coming(12, 9)],
-    normal: [coming(8, 6), coming(10, 8), coming(11, 10)],
-    hard: [coming(7, 5), coming(9, 7), coming(11, 9)],
-    harder: [coming(7, 6), coming(9, 8), coming(10, 10)],
-    'good-luck': [coming(6, 5), coming(8, 7), coming(10, 9)],
+    easy: [arrival(8, 5), arrival(10, 7), arrival(12, 9)],
+    normal: [arrival(8, 6), arrival(10, 8), arrival(11, 10)],
+    hard: [arrival(7, 5), arrival(9, 7), arrival(11, 9)],
+    harder: [arrival(7, 6), arrival(9, 8), arrival(10, 10)],
+    'good-luck': [arrival(6, 5), arrival(8, 7), arrival(10, 9)],
   },
 };
 
@@ -47,7 +47,7 @@ export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<Machi
  * The printed arrival of the first machine on the large map at "Good luck!", which equals that of the small map
  * (SE-25.3, option).
  */
-export const PRINTED_FIRST: Coming = coming(5, 1);
+export const PRINTED_FIRST: Arrival = arrival(5, 1);
 
 /** How many sides of the die stand for each entry hex (SE-25.1). */
 export const SIDES_PER_ENTRY = 2;

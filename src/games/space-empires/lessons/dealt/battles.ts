@@ -10,26 +10,26 @@ import { viewedAt } from '../../view.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { countEvents, goal, moves, numbersToSay, optionThat, rivalGoes, told, unitsAt, wordsToSay } from '../seen.ts';
-import { fightsOn, MISS, misses } from './ways.ts';
+import { fightsOn, MISS, missDice } from './ways.ts';
 
 // Practices on the order of fire, hidden facts and bombardment, with random units.
 
-type Dealt = Likeness<EmpiresView>;
+type Practice = Likeness<EmpiresView>;
 
-const HIT = 1;
+const HIT_DIE = 1;
 
 /** Makes a random practice that asks what is known before the first shot (SE-8.3). */
-export function dealtReveal(random: RandomState): Dealt {
+export function dealtReveal(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);
-  const theirs = between(random, 1, 3);
-  const scouts = theirs + between(random, 1, 3);
+  const rivalCount = between(random, 1, 3);
+  const scouts = rivalCount + between(random, 1, 3);
   return {
     position: () =>
       new PositionBuilder()
         .levels(RIVAL, { 'ship-size': 3 })
         .units(0, 'e4', 'scout', scouts)
-        .units(1, 'f4', kind, theirs)
-        .dice(...misses)
+        .units(1, 'f4', kind, rivalCount)
+        .dice(...missDice)
         .turn(1),
     changes: {
       goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
@@ -41,7 +41,12 @@ export function dealtReveal(random: RandomState): Dealt {
 const WARSHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'];
 
 /** Makes a random practice that asks who fires first when one ship fights another. */
-function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', ours: number, theirs: number): Dealt {
+function dealtDuel(
+  random: RandomState,
+  place: 'asteroids' | 'nebula' | 'open',
+  ours: number,
+  theirs: number,
+): Practice {
   const [mine = 'scout', yours = 'destroyer'] = drawn(random, WARSHIPS, 2);
   const classOf = (kind: UnitKind): string => (UNITS[kind].weapon?.cls ?? '').toUpperCase();
   return {
@@ -51,7 +56,7 @@ function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', 
         .levels(RIVAL, { 'ship-size': 6, tactics: theirs })
         .units(0, 'e4', mine)
         .units(1, 'f4', yours)
-        .dice(...misses);
+        .dice(...missDice);
       return (place === 'open' ? builder : builder.marker('f4', place)).turn(1);
     },
     changes: {
@@ -77,18 +82,18 @@ function dealtDuel(random: RandomState, place: 'asteroids' | 'nebula' | 'open', 
 }
 
 /** Makes a random practice that asks who fires first in open space (SE-8.7). */
-export function dealtFiring(random: RandomState): Dealt {
+export function dealtFiring(random: RandomState): Practice {
   return dealtDuel(random, 'open', between(random, 0, 1), between(random, 0, 1));
 }
 
 /** Makes a random practice that asks who fires first where terrain may put all ships in one class (SE-8.11). */
-export function dealtPlaceOrder(random: RandomState): Dealt {
+export function dealtPlaceOrder(random: RandomState): Practice {
   const place = oneOf(random, ['asteroids', 'nebula', 'open'] as const);
   return dealtDuel(random, place, between(random, 0, 2), between(random, 0, 1));
 }
 
 /** Makes a random practice that asks how counters lie after a battle (SE-4.4). */
-export function dealtFaces(random: RandomState): Dealt {
+export function dealtFaces(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const scouts = between(random, 2, 5);
   return {
@@ -97,7 +102,7 @@ export function dealtFaces(random: RandomState): Dealt {
         .levels(RIVAL, { 'ship-size': 2 })
         .units(0, 'e4', 'scout', scouts)
         .units(1, 'f4', kind)
-        .dice(MISS, HIT)
+        .dice(MISS, HIT_DIE)
         .turn(1),
     changes: {
       say: say('lesson.dealt.faces', { scouts, ship: say(`unit.${kind}`) }),
@@ -112,7 +117,7 @@ export function dealtFaces(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks when ships may fire at a guarded colony (SE-9.5). */
-export function dealtGuard(random: RandomState): Dealt {
+export function dealtGuard(random: RandomState): Practice {
   const kind = oneOf(random, ['destroyer', 'cruiser'] as const);
   const ships = between(random, 2, 4);
   const value = oneOf(random, COLONY_STEPS.slice(1));
@@ -124,7 +129,7 @@ export function dealtGuard(random: RandomState): Dealt {
         .units(1, 'g4', 'yard')
         .colony(RIVAL, 'g4', value)
         // The Ship Yard misses, the first ship hits it, and no shot at the colony hits.
-        .dice(MISS, HIT, ...misses)
+        .dice(MISS, HIT_DIE, ...missDice)
         .turn(1),
     changes: {
       say: say('lesson.dealt.guard', { ships, ship: say(`unit.${kind}`), value }),
@@ -139,7 +144,7 @@ export function dealtGuard(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks how many hits a homeworld takes (SE-9.3). */
-export function dealtHomeworld(random: RandomState): Dealt {
+export function dealtHomeworld(random: RandomState): Practice {
   const value = oneOf(random, HOMEWORLD_STEPS);
   return {
     position: () =>
@@ -154,8 +159,8 @@ export function dealtHomeworld(random: RandomState): Dealt {
       predict: {
         choices: numbersToSay(...different(value, value / 5, value / 5 + 1, 1)),
         outcome: ({ view }) => {
-          const left = view.hexes.h4?.colony?.value ?? 0;
-          return String(HOMEWORLD_STEPS.filter(step => step <= left).length);
+          const valueLeft = view.hexes.h4?.colony?.value ?? 0;
+          return String(HOMEWORLD_STEPS.filter(step => step <= valueLeft).length);
         },
         explanation: say('lesson.dealt.homeworld.because'),
       },
@@ -164,24 +169,24 @@ export function dealtHomeworld(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks which comes first in a turn, a battle or a marker (SE-5.2). */
-export function dealtOrder(random: RandomState): Dealt {
-  const fight = oneOf(random, ['f4', 'f5', 'e5'] as const);
-  const find = oneOf(random, ['e3', 'd2', 'c3'] as const);
+export function dealtOrder(random: RandomState): Practice {
+  const fightHex = oneOf(random, ['f4', 'f5', 'e5'] as const);
+  const markerHex = oneOf(random, ['e3', 'd2', 'c3'] as const);
   const marker = oneOf(random, ['planet', 'mineral-5', 'asteroids'] as const);
   return {
     position: () =>
       new PositionBuilder()
         .units(0, 'e4', 'scout')
         .units(0, 'd3', 'scout')
-        .units(1, fight, 'scout')
-        .hidden(find, marker)
-        .dice(MISS, HIT)
+        .units(1, fightHex, 'scout')
+        .hidden(markerHex, marker)
+        .dice(MISS, HIT_DIE)
         .turn(1),
     changes: {
-      say: say('lesson.dealt.order', { fight: hexName(fight), find: hexName(find) }),
-      refs: [hexRef(fight), hexRef(find)],
+      say: say('lesson.dealt.order', { fight: hexName(fightHex), find: hexName(markerHex) }),
+      refs: [hexRef(fightHex), hexRef(markerHex)],
       goals: [goal('lesson.dealt.order.goal', now => told(now, 'battle.begins') || told(now, 'explore.found'))],
-      way: [...moves('scout', 'e4', fight), ...moves('scout', 'd3', find), 'done', ...fightsOn(2)],
+      way: [...moves('scout', 'e4', fightHex), ...moves('scout', 'd3', markerHex), 'done', ...fightsOn(2)],
       predict: {
         choices: wordsToSay({
           marker: 'lesson.dealt.order.marker',
@@ -193,14 +198,14 @@ export function dealtOrder(random: RandomState): Dealt {
   };
 }
 
-const goesIn = scripted('to:d4', 'done');
+const rivalEnters = scripted('to:d4', 'done');
 
 /** Makes a random practice that asks which units a mine destroys together with a Carrier (SE-14.1). */
-export function dealtMine(random: RandomState): Dealt {
+export function dealtMine(random: RandomState): Practice {
   const carriers = between(random, 1, 2);
   const fighters = between(random, 1, 3 * carriers);
   const ships = carriers + fighters + 1;
-  const lost = 1 + Math.max(0, fighters - 3 * (carriers - 1));
+  const lostUnits = 1 + Math.max(0, fighters - 3 * (carriers - 1));
   return {
     position: () =>
       new PositionBuilder({ carriers: true, raiders: true, mines: true })
@@ -216,8 +221,8 @@ export function dealtMine(random: RandomState): Dealt {
         })
         .turn(1),
     reply: decision => {
-      if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? goesIn(decision);
-      return optionThat(decision, 'with') ?? goesIn(decision);
+      if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? rivalEnters(decision);
+      return optionThat(decision, 'with') ?? rivalEnters(decision);
     },
     changes: {
       say: say('lesson.dealt.mine', { carriers, fighters }),
@@ -225,7 +230,7 @@ export function dealtMine(random: RandomState): Dealt {
       way: [decision => optionThat(decision, 'at', 'carrier') ?? 'at'],
       predict: {
         ask: say('lesson.carriers.mine.ask', { ships }),
-        choices: numbersToSay(...different(1, fighters, 1 + fighters, lost, carriers)),
+        choices: numbersToSay(...different(1, fighters, 1 + fighters, lostUnits, carriers)),
         outcome: now => String(ships - unitsAt(now, RIVAL, 'd4')),
         explanation: say('lesson.dealt.mine.because'),
       },
@@ -234,7 +239,7 @@ export function dealtMine(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks for the number with which Fighters hit (SE-8.9). */
-export function dealtFighters(random: RandomState): Dealt {
+export function dealtFighters(random: RandomState): Practice {
   const fighters = between(random, 1, 4);
   const destroyers = between(random, 1, 2);
   const defence = between(random, 0, 1);
@@ -247,13 +252,13 @@ export function dealtFighters(random: RandomState): Dealt {
         .colony(0, 'd4', 5)
         .units(0, 'd4', 'fighter', fighters)
         .units(1, 'e4', 'destroyer', destroyers)
-        .dice(...misses)
+        .dice(...missDice)
         .also(state => {
           state.order = [RIVAL, LEARNER];
         })
         .turn(1),
     reply: decision =>
-      (decision.kind === 'move.choose' ? rivalGoes(decision, 'destroyer', 'e4') : null) ?? goesIn(decision),
+      (decision.kind === 'move.choose' ? rivalGoes(decision, 'destroyer', 'e4') : null) ?? rivalEnters(decision),
     changes: {
       say: say('lesson.dealt.fighters', { fighters, destroyers, attack, defence }),
       way: fightsOn(4),

@@ -25,7 +25,7 @@ import {
 // Practices on the economic phase: the tasks of the lessons with random numbers.
 
 /** The income from an undamaged homeworld. */
-const WORLD = 20;
+const WORLD_INCOME = 20;
 
 const sheetIsOpen = goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'));
 
@@ -34,7 +34,7 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 1, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS);
   const scouts = between(random, 1, 5);
-  const all = kept + WORLD + value;
+  const spendable = kept + WORLD_INCOME + value;
   return {
     position: () => new PositionBuilder().colony(0, 'd5', value).units(0, 'd4', 'scout', scouts).cp(0, kept).turn(3),
     stage: {
@@ -43,7 +43,7 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.income.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(...different(all - scouts, all, all - kept - scouts)),
+        choices: numbersToSay(...different(spendable - scouts, spendable, spendable - kept - scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.income.because'),
       },
@@ -61,7 +61,7 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
   const kept = between(random, 0, MOST_KEPT);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   const scouts = between(random, 1, 4);
-  const right = kept + WORLD + value - scouts;
+  const expected = kept + WORLD_INCOME + value - scouts;
   return {
     position: () =>
       new PositionBuilder()
@@ -76,7 +76,7 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
-        choices: numbersToSay(...different(right, right + value, right + scouts)),
+        choices: numbersToSay(...different(expected, expected + value, expected + scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.colonies.because'),
       },
@@ -94,8 +94,8 @@ const oneMoreScout: WayAnswer = decision => firstOffered(decision, 'buy:scout:c4
 export function dealtYards(random: RandomState): Variation<EmpiresView> {
   const yards = between(random, 1, 6);
   const kept = between(random, 0, MOST_KEPT);
-  const money = kept + WORLD;
-  const paid = Math.floor(money / UNITS.scout.cost);
+  const money = kept + WORLD_INCOME;
+  const affordable = Math.floor(money / UNITS.scout.cost);
   return {
     position: () => new PositionBuilder().units(0, 'c4', 'yard', yards).cp(0, kept).turn(3),
     stage: {
@@ -104,7 +104,7 @@ export function dealtYards(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.yards.ask'),
         rule: 'SE-10.6.3',
-        choices: numbersToSay(...different(paid, yards, paid + yards)),
+        choices: numbersToSay(...different(affordable, yards, affordable + yards)),
         outcome: now => String(bought(now, 'scout')),
         explanation: say('lesson.dealt.yards.because'),
       },
@@ -159,7 +159,9 @@ export function dealtCash(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
-        choices: numbersToSay(...different(WORLD + value, WORLD + mineral, WORLD + value + mineral, WORLD)),
+        choices: numbersToSay(
+          ...different(WORLD_INCOME + value, WORLD_INCOME + mineral, WORLD_INCOME + value + mineral, WORLD_INCOME),
+        ),
         outcome: ({ view }) => {
           const income = view.seats[LEARNER]?.own?.income;
           return income ? String(income.colonies + income.minerals) : '';
@@ -178,7 +180,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
   const scouts = between(random, 1, 3);
   const destroyers = between(random, 1, 3);
   const cruisers = between(random, 1, 2);
-  const due = scouts + destroyers + UNITS.cruiser.hull * cruisers;
+  const maintenance = scouts + destroyers + UNITS.cruiser.hull * cruisers;
   return {
     position: () =>
       new PositionBuilder()
@@ -196,7 +198,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(...different(scouts + destroyers + cruisers, due, due + 4)),
+        choices: numbersToSay(...different(scouts + destroyers + cruisers, maintenance, maintenance + 4)),
         outcome: maintenanceDue,
         explanation: say('lesson.what-to-buy.upkeep.dealt.because'),
       },
@@ -214,7 +216,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
   const kind = oneOf(random, HULLS.slice(1));
   const kept = between(random, 5, MOST_KEPT);
   const { hull, cost } = UNITS[kind];
-  const money = kept + WORLD - hull;
+  const money = kept + WORLD_INCOME - hull;
   return {
     position: () =>
       new PositionBuilder()
@@ -253,7 +255,7 @@ export function dealtSizes(random: RandomState): Variation<EmpiresView> {
     position: () =>
       new PositionBuilder().levels(LEARNER, { 'ship-size': level }).units(0, 'c4', 'yard', 4).cp(0, MOST_KEPT).turn(3),
     stage: {
-      say: say('lesson.dealt.sizes', { level, money: MOST_KEPT + WORLD }),
+      say: say('lesson.dealt.sizes', { level, money: MOST_KEPT + WORLD_INCOME }),
       predict: {
         ask: say('lesson.what-to-buy.size.ask'),
         rule: 'SE-12.4',

@@ -15,13 +15,13 @@ import { viewedAt } from '../../view.ts';
 import type { EmpiresView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
 import { alonePosition } from '../position.ts';
-import { fightsOn, misses, twoColonies } from './ways.ts';
+import { fightsOn, missDice, twoColonies } from './ways.ts';
 import { goal, hexesToName, moves, numbersToSay, told, unitsToSay } from '../seen.ts';
-import type { Now } from '../seen.ts';
+import type { Progress } from '../seen.ts';
 
 // Practices on alien empires, with random levels, hexes and values.
 
-type Dealt = Likeness<EmpiresView>;
+type Practice = Likeness<EmpiresView>;
 
 const [FIRST] = EMPIRE_SIDES;
 
@@ -50,7 +50,7 @@ function fleetOn(builder: PositionBuilder, hex: HexId, cp: number): PositionBuil
 }
 
 /** Makes a random practice that asks towards which colony an alien fleet goes (SE-26.8.3). */
-export function dealtCourse(random: RandomState): Dealt {
+export function dealtCourse(random: RandomState): Practice {
   const { a, b, x, y } = twoColonies(random);
   const guarded = oneOf(random, ['first', 'second', 'none'] as const);
   return {
@@ -74,13 +74,13 @@ export function dealtCourse(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks when the ships of an alien fleet are known (SE-26.7). */
-export function dealtFleet(random: RandomState): Dealt {
+export function dealtFleet(random: RandomState): Practice {
   const cp = between(random, 6, 24);
   const cruisers = between(random, 2, 5);
   return {
     position: () =>
       fleetOn(soloAliens().units(0, 'j7', 'cruiser', cruisers), 'i7', cp)
-        .dice(1, ...misses)
+        .dice(1, ...missDice)
         .turn(1, 6),
     changes: {
       say: say('lesson.dealt.fleet', { cp, cruisers }),
@@ -99,7 +99,7 @@ export function dealtFleet(random: RandomState): Dealt {
 const phaseBegins = goal('lesson.empires.phase.goal', now => told(now, 'empire.rolls'));
 
 /** Makes a random practice that asks how many times an alien empire rolls (SE-26.3). */
-export function dealtRolls(random: RandomState): Dealt {
+export function dealtRolls(random: RandomState): Practice {
   const phase = between(random, 2, 16);
   const extra = between(random, 0, 2);
   const { rolls } = alienRow(phase);
@@ -119,16 +119,16 @@ export function dealtRolls(random: RandomState): Dealt {
   };
 }
 
-const AIMS = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'] as const;
+const TARGET_KINDS = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship'] as const;
 
 /** Makes a random practice that asks at which ship an alien base fires (SE-26.9). */
-export function dealtAim(random: RandomState): Dealt {
-  const two: readonly UnitKind[] = drawn(random, AIMS, 2);
-  const [one = 'scout', other = 'cruiser'] = AIMS.filter(kind => two.includes(kind));
+export function dealtAim(random: RandomState): Practice {
+  const twoKinds: readonly UnitKind[] = drawn(random, TARGET_KINDS, 2);
+  const [one = 'scout', other = 'cruiser'] = TARGET_KINDS.filter(kind => twoKinds.includes(kind));
   return {
     position: () =>
       empireOn(soloAliens().units(0, 'h6', one).units(0, 'h6', other).units(FIRST, 'h5', 'base', 1, { up: true }))
-        .dice(...misses)
+        .dice(...missDice)
         .turn(3, 6),
     changes: {
       say: say('lesson.dealt.aim', {
@@ -151,20 +151,20 @@ export function dealtAim(random: RandomState): Dealt {
 }
 
 /** The id of the ship type that the base aimed at first. */
-function aimedAt({ events }: Now): string {
+function aimedAt({ events }: Progress): string {
   const aims = ['empire.aims.kill', 'empire.aims.enabler', 'empire.aims.dearest'];
   const target = events.find(({ words }) => aims.includes(words.key))?.words.with?.target;
   return typeof target === 'object' && 'key' in target ? target.key.slice('unit.'.length) : '';
 }
 
 /** Makes a random practice that asks who knows what a battle has shown (SE-26.12). */
-export function dealtShown(random: RandomState): Dealt {
+export function dealtShown(random: RandomState): Practice {
   const level = between(random, 1, 2);
   const cruisers = between(random, 2, 5);
   return {
     position: () =>
       empireOn(soloAliens(level).units(0, 'h6', 'cruiser', cruisers).units(FIRST, 'h5', 'base', 1, { up: true }))
-        .dice(...misses)
+        .dice(...missDice)
         .turn(3, 6),
     changes: {
       say: say('lesson.dealt.shown', { cruisers, level }),
@@ -177,14 +177,14 @@ export function dealtShown(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks how many times a blockaded empire rolls (SE-26.11). */
-export function dealtBlockade(random: RandomState): Dealt {
+export function dealtBlockade(random: RandomState): Practice {
   const phase = between(random, 3, 16);
   const cruisers = between(random, 2, 5);
   const { rolls } = alienRow(phase);
   return {
     position: () =>
       empireOn(soloAliens().units(0, 'h5', 'cruiser', cruisers))
-        .dice(...misses.slice(0, cruisers))
+        .dice(...missDice.slice(0, cruisers))
         .turn(3, phase),
     changes: {
       say: say('lesson.dealt.blockade', { cruisers, phase, rolls }),

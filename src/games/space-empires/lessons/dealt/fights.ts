@@ -8,18 +8,18 @@ import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import { bombards, countEvents, firesAt, goal, moves, numbersToSay, told, unitsAt } from '../seen.ts';
-import type { Now } from '../seen.ts';
+import type { Progress } from '../seen.ts';
 
 // Practice battles with random dice, levels and places; the rules work out the result.
 
 const MISS = 10;
 
 /** The answer that fires whenever possible and never screens. */
-const fights: WayAnswer = decision =>
+const fightAnswer: WayAnswer = decision =>
   decision.kind === 'battle.fire' ? firesAt(decision) : (firstOffered(decision, 'stay', 'done') ?? 'done');
 
 /** The number that the learner's first shot of the battle needed to hit, as text. */
-function needed({ view }: Now): string {
+function needed({ view }: Progress): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
@@ -51,11 +51,11 @@ export function dealtShots(random: RandomState): Variation<EmpiresView> {
       },
       goals: [
         goal('lesson.battle.fire.goal', now => {
-          const isOver = told(now, 'battle.begins') && now.view.battle === null;
-          return isOver || countEvents(now, 'fire.hit', 'fire.missed') >= destroyers + SCOUTS;
+          const isBattleOver = told(now, 'battle.begins') && now.view.battle === null;
+          return isBattleOver || countEvents(now, 'fire.hit', 'fire.missed') >= destroyers + SCOUTS;
         }),
       ],
-      way: [...moves('scout', 'e4', 'f4'), 'done', ...Array.from({ length: SCOUTS + 1 }, () => fights)],
+      way: [...moves('scout', 'e4', 'f4'), 'done', ...Array.from({ length: SCOUTS + 1 }, () => fightAnswer)],
     },
   };
 }
@@ -66,7 +66,7 @@ const SHOTS = 3;
 export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
   const value = oneOf(random, COLONY_STEPS.slice(1));
   const dice = Array.from({ length: SHOTS }, () => between(random, 1, 10));
-  const below = COLONY_STEPS.filter(step => step <= value);
+  const lowerSteps = COLONY_STEPS.filter(step => step <= value);
   return {
     position: () =>
       new PositionBuilder()
@@ -81,7 +81,7 @@ export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.bombard.fire.ask', { value }),
         rule: 'SE-9.3',
-        choices: numbersToSay(...different(...below, value - 1)),
+        choices: numbersToSay(...different(...lowerSteps, value - 1)),
         outcome: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
         explanation: say('lesson.dealt.bombardment.because'),
       },
@@ -128,7 +128,7 @@ export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
         explanation: say('lesson.dealt.terrain.because'),
       },
       goals: [hasFired],
-      way: [...moves('cruiser', 'e4', 'f4'), 'done', ...Array.from({ length: 4 }, () => fights)],
+      way: [...moves('cruiser', 'e4', 'f4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
     },
   };
 }
@@ -139,7 +139,7 @@ export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
   const defence = between(random, 0, UNITS.cruiser.hull);
   const { attack: printed = 0 } = UNITS.raider.weapon ?? {};
   const armour = (UNITS.cruiser.weapon?.defence ?? 0) + defence;
-  const right = printed + 1 + attack - armour;
+  const expected = printed + 1 + attack - armour;
   return {
     position: () =>
       new PositionBuilder({ carriers: true, raiders: true, mines: true })
@@ -155,12 +155,12 @@ export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.carriers.raider.ask'),
         rule: 'SE-15.4',
-        choices: numbersToSay(...different(right, right - 1, right + 1)),
+        choices: numbersToSay(...different(expected, expected - 1, expected + 1)),
         outcome: needed,
         explanation: say('lesson.dealt.surprise.because'),
       },
       goals: [hasFired],
-      way: [...moves('raider', 'd5', 'e4'), 'done', ...Array.from({ length: 4 }, () => fights)],
+      way: [...moves('raider', 'd5', 'e4'), 'done', ...Array.from({ length: 4 }, () => fightAnswer)],
     },
   };
 }

@@ -28,12 +28,12 @@ import {
 
 // Practices on hidden, found, settled and fetched things, with random hexes and things.
 
-type Dealt = Likeness<EmpiresView>;
+type Practice = Likeness<EmpiresView>;
 
 const firstOption = ({ options }: Decision): string => options[0]?.id ?? '';
 
 /** Makes a random practice that asks which markers a hex that is added to a home gets (SE-2.5). */
-export function dealtExtra(random: RandomState): Dealt {
+export function dealtExtra(random: RandomState): Practice {
   const scenario = oneOf(random, ['2p-normal', '2p-massive', '2p-dare'] as const);
   return {
     position: () => settingUp({ scenario }),
@@ -44,8 +44,8 @@ export function dealtExtra(random: RandomState): Dealt {
       predict: {
         outcome: now => {
           const name = firstTold(now, 'set-up.added')?.words.with?.hex;
-          const added = Object.entries(now.view.hexes).find(([hex]) => hex.toUpperCase() === name)?.[1];
-          return added?.home === LEARNER ? 'home' : 'deep';
+          const addedHex = Object.entries(now.view.hexes).find(([hex]) => hex.toUpperCase() === name)?.[1];
+          return addedHex?.home === LEARNER ? 'home' : 'deep';
         },
         explanation: say('lesson.dealt.extra.because'),
       },
@@ -54,7 +54,7 @@ export function dealtExtra(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks how many hexes of a new home are known (SE-19.3). */
-export function dealtWorld(random: RandomState): Dealt {
+export function dealtWorld(random: RandomState): Practice {
   const scenario = oneOf(random, ['2p-small', '2p-normal', '2p-large', '2p-double-trouble'] as const);
   const [home] = SCENARIOS[scenario].homes;
   const hexes = (home?.area.length ?? 0) + (home?.extra ?? 0);
@@ -74,17 +74,17 @@ export function dealtWorld(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks what the learner's mark on a hex stands for (SE-4.2). */
-export function dealtMark(random: RandomState): Dealt {
+export function dealtMark(random: RandomState): Practice {
   const [hex = 'd4', ...others] = drawn(random, ['d4', 'd5', 'c3', 'c5', 'd3'] as const, 4);
-  const what = oneOf(random, ['home', 'ships', 'colony'] as const);
+  const markedThing = oneOf(random, ['home', 'ships', 'colony'] as const);
   const scouts = between(random, 1, 3);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   return {
     position: () => {
       const builder = new PositionBuilder().units(0, 'c4', 'yard', 4);
-      for (const other of others) builder.hidden(other, 'mineral-5');
-      if (what === 'home') builder.hidden(hex, 'planet');
-      else if (what === 'ships') builder.units(0, hex, 'scout', scouts);
+      for (const otherHex of others) builder.hidden(otherHex, 'mineral-5');
+      if (markedThing === 'home') builder.hidden(hex, 'planet');
+      else if (markedThing === 'ships') builder.units(0, hex, 'scout', scouts);
       else builder.colony(0, hex, value);
       return builder.turn(1);
     },
@@ -111,7 +111,7 @@ export function dealtMark(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks what others learn about a counter that moves (SE-4.2). */
-export function dealtCounter(random: RandomState): Dealt {
+export function dealtCounter(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer', 'colony-ship', 'miner'] as const);
   const count = UNITS[kind].single ? 1 : between(random, 1, 3);
   const [from, to] = oneOf(random, [
@@ -119,7 +119,7 @@ export function dealtCounter(random: RandomState): Dealt {
     ['g3', 'f3'],
     ['g5', 'f5'],
   ] as const);
-  const goes = scripted(`to:${to}`, 'done');
+  const rivalMoves = scripted(`to:${to}`, 'done');
   return {
     position: () =>
       new PositionBuilder()
@@ -129,7 +129,8 @@ export function dealtCounter(random: RandomState): Dealt {
           state.order = [RIVAL, LEARNER];
         })
         .turn(1),
-    reply: decision => (decision.kind === 'move.choose' ? rivalGoes(decision, kind, from) : null) ?? goes(decision),
+    reply: decision =>
+      (decision.kind === 'move.choose' ? rivalGoes(decision, kind, from) : null) ?? rivalMoves(decision),
     changes: {
       say: say('lesson.dealt.counter', { from: hexName(from), to: hexName(to) }),
       refs: [hexRef(from)],
@@ -140,8 +141,8 @@ export function dealtCounter(random: RandomState): Dealt {
           nothing: 'lesson.galaxy.hidden.nothing',
         }),
         outcome: ({ view }) => {
-          const moved = view.pieces.find(({ owner, at }) => owner === RIVAL && at === to);
-          return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'all';
+          const movedPiece = view.pieces.find(({ owner, at }) => owner === RIVAL && at === to);
+          return movedPiece === undefined ? 'nothing' : movedPiece.kind === null ? 'counter' : 'all';
         },
         explanation: say('lesson.dealt.counter.because'),
       },
@@ -152,7 +153,7 @@ export function dealtCounter(random: RandomState): Dealt {
 const BESIDE_C4 = ['c3', 'c5', 'd4', 'd5'] as const;
 
 /** Makes a random practice that asks when Scouts see the marker of a hex that they enter (SE-7.1). */
-export function dealtEntering(random: RandomState): Dealt {
+export function dealtEntering(random: RandomState): Practice {
   const hexes = drawn(random, BESIDE_C4, between(random, 2, 3)).toSorted();
   const markers = hexes.map(() => oneOf(random, ['planet', 'mineral-5', 'nebula', 'asteroids'] as const));
   return {
@@ -171,7 +172,7 @@ export function dealtEntering(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks what a new colony is worth (SE-10.10). */
-export function dealtSettling(random: RandomState): Dealt {
+export function dealtSettling(random: RandomState): Practice {
   const [hex = 'd5', older = 'd4'] = drawn(random, BESIDE_C4, 2);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   return {
@@ -191,7 +192,7 @@ export function dealtSettling(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks when a mineral is paid (SE-7.10). */
-export function dealtMineral(random: RandomState): Dealt {
+export function dealtMineral(random: RandomState): Practice {
   const hex = oneOf(random, BESIDE_C4);
   const turn = between(random, 1, 2);
   const cp = 5;
@@ -215,7 +216,7 @@ export function dealtMineral(random: RandomState): Dealt {
 const BESIDE_E4: readonly HexId[] = ['e3', 'e5', 'f4', 'f5'];
 
 /** Makes a random practice that asks who knows what a Cruiser has looked at (SE-7.13). */
-export function dealtScan(random: RandomState): Dealt {
+export function dealtScan(random: RandomState): Practice {
   const hex = oneOf(random, BESIDE_E4);
   const marker = oneOf(random, ['danger', 'mineral-10', 'nebula', 'wreck'] as const);
   return {
@@ -240,7 +241,7 @@ export function dealtScan(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks who decides where lost units come out (SE-7.7). */
-export function dealtLost(random: RandomState): Dealt {
+export function dealtLost(random: RandomState): Practice {
   const hex = oneOf(random, BESIDE_E4);
   const kind: UnitKind = oneOf(random, ['scout', 'destroyer', 'cruiser'] as const);
   return {

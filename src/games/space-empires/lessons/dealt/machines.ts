@@ -12,45 +12,45 @@ import { MACHINES_SIDE } from '../../state/seats.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { alonePosition, PositionBuilder } from '../position.ts';
-import { fightsOn, misses, twoColonies } from './ways.ts';
+import { fightsOn, missDice, twoColonies } from './ways.ts';
 import { goal, hexesToName, moves, numbersToSay, wordsToSay } from '../seen.ts';
-import type { Now } from '../seen.ts';
+import type { Progress } from '../seen.ts';
 
 // Practices on aliens and doomsday machines, with random levels, hexes and values.
 
-type Dealt = Likeness<EmpiresView>;
+type Practice = Likeness<EmpiresView>;
 
 const hasFired = goal('lesson.terrain.number.goal', ({ view }) => view.shots.some(({ side }) => side === LEARNER));
 
 /** The number that the learner's first shot needed to hit, as text. */
-function needed({ view }: Now): string {
+function needed({ view }: Progress): string {
   return String(view.shots.find(({ side }) => side === LEARNER)?.needed ?? '');
 }
 
 /** The die result that draws each type of alien ship from a full stock. */
-const FACE_OF: Readonly<Record<AlienKind, number>> = {
+const DIE_FOR_KIND: Readonly<Record<AlienKind, number>> = {
   'alien-b': 1,
   'alien-c': 1 + ALIENS['alien-b'].count,
   'alien-d': 1 + ALIENS['alien-b'].count + ALIENS['alien-c'].count,
 };
 
 /** Builds a position with aliens of one type on F4, and Cruisers next to them. */
-function aliensOf(kind: AlienKind, cruisers: number, attack = 1): PositionBuilder {
+function alienPosition(kind: AlienKind, cruisers: number, attack = 1): PositionBuilder {
   return new PositionBuilder({ aliens: true })
     .levels(LEARNER, { 'ship-size': 3, attack })
     .units(0, 'e4', 'cruiser', cruisers)
     .hidden('f4', 'barren')
-    .dice(...Array.from({ length: 4 }, () => FACE_OF[kind]), ...misses);
+    .dice(...Array.from({ length: 4 }, () => DIE_FOR_KIND[kind]), ...missDice);
 }
 
 const KINDS: readonly AlienKind[] = ['alien-b', 'alien-c', 'alien-d'];
 
 /** Makes a random practice that asks when aliens have to be fought (SE-17.1). */
-export function dealtAliens(random: RandomState): Dealt {
+export function dealtAliens(random: RandomState): Practice {
   const kind = oneOf(random, KINDS);
   const cruisers = between(random, 2, 4);
   return {
-    position: () => aliensOf(kind, cruisers).turn(1),
+    position: () => alienPosition(kind, cruisers).turn(1),
     changes: {
       say: say('lesson.dealt.aliens', { cruisers }),
       way: [...moves('cruiser', 'e4', 'f4'), ...fightsOn(2)],
@@ -60,21 +60,21 @@ export function dealtAliens(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks for the number that hits an alien ship (SE-17.3). */
-export function dealtAlienHit(random: RandomState): Dealt {
+export function dealtAlienHit(random: RandomState): Practice {
   const kind = oneOf(random, KINDS);
   const level = between(random, 0, UNITS.cruiser.hull);
   const { cls, attack: theirs, defence } = ALIENS[kind];
   const { attack: printed = 0 } = UNITS.cruiser.weapon ?? {};
-  const cls1 = cls.toUpperCase();
+  const classLetter = cls.toUpperCase();
   return {
-    position: () => aliensOf(kind, 3, level).turn(1),
+    position: () => alienPosition(kind, 3, level).turn(1),
     changes: {
-      say: say('lesson.dealt.alien-hit', { cls: cls1, attack: theirs, defence, printed, level }),
+      say: say('lesson.dealt.alien-hit', { cls: classLetter, attack: theirs, defence, printed, level }),
       refs: ['hex:e4', 'hex:f4'],
       goals: [hasFired],
       way: [...moves('cruiser', 'e4', 'f4'), ...fightsOn(6)],
       predict: {
-        ask: say('lesson.aliens.hit.ask', { cls: cls1 }),
+        ask: say('lesson.aliens.hit.ask', { cls: classLetter }),
         choices: numbersToSay(...different(printed + level, printed + level - defence, printed, printed + 1)),
         outcome: needed,
         explanation: say('lesson.dealt.alien-hit.because'),
@@ -84,19 +84,19 @@ export function dealtAlienHit(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks which Colony Ship may settle a barren planet (SE-12.5). */
-export function dealtBarren(random: RandomState): Dealt {
-  const bought = oneOf(random, ['before', 'after'] as const);
+export function dealtBarren(random: RandomState): Practice {
+  const boughtWhen = oneOf(random, ['before', 'after'] as const);
   const cruisers = between(random, 1, 3);
   return {
     position: () =>
       new PositionBuilder({ aliens: true })
         .levels(LEARNER, { 'ship-size': 3, terraforming: 1 })
         .units(0, 'f4', 'cruiser', cruisers)
-        .units(0, 'e4', 'colony-ship', 1, {}, { special: bought === 'after' ? 1 : 0 })
+        .units(0, 'e4', 'colony-ship', 1, {}, { special: boughtWhen === 'after' ? 1 : 0 })
         .marker('f4', 'barren')
         .turn(1),
     changes: {
-      say: say('lesson.dealt.barren', { when: say(`lesson.dealt.barren.${bought}`), cruisers }),
+      say: say('lesson.dealt.barren', { when: say(`lesson.dealt.barren.${boughtWhen}`), cruisers }),
       predict: {
         choices: wordsToSay({ yes: 'lesson.dealt.barren.yes', no: 'lesson.dealt.barren.no' }),
         explanation: say('lesson.dealt.barren.because'),
@@ -116,14 +116,15 @@ function machineAt(hex: HexId, strength: MachineStrength = 1) {
     });
 }
 
-const solo = (attack = 1): PositionBuilder =>
+const soloMachines = (attack = 1): PositionBuilder =>
   alonePosition({ scenario: 'solo-machines-small' }).levels(LEARNER, { 'ship-size': 3, attack });
 
 /** Makes a random practice that asks towards which colony a machine goes (SE-25.4). */
-export function dealtGoal(random: RandomState): Dealt {
+export function dealtGoal(random: RandomState): Practice {
   const { a, b, x, y } = twoColonies(random);
   return {
-    position: () => machineAt('h7')(solo().colony(0, a, x).colony(0, b, y).units(0, 'j7', 'cruiser')).turn(1, 8),
+    position: () =>
+      machineAt('h7')(soloMachines().colony(0, a, x).colony(0, b, y).units(0, 'j7', 'cruiser')).turn(1, 8),
     changes: {
       say: say('lesson.dealt.machine', { a: hexName(a), b: hexName(b), x, y }),
       refs: [hexRef(a), hexRef(b)],
@@ -135,15 +136,15 @@ export function dealtGoal(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks when the weakness of a machine is known (SE-25.8). */
-export function dealtWeakness(random: RandomState): Dealt {
+export function dealtWeakness(random: RandomState): Practice {
   const cruisers = between(random, 2, 5);
   const die = between(random, 1, 10);
   return {
     position: () =>
       machineAt('i7')(
-        solo()
+        soloMachines()
           .units(0, 'j7', 'cruiser', cruisers)
-          .dice(die, ...misses),
+          .dice(die, ...missDice),
       ).turn(1, 8),
     changes: {
       say: say('lesson.dealt.weakness', { cruisers }),
@@ -154,7 +155,7 @@ export function dealtWeakness(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks for the number that hits a machine (SE-25.5). */
-export function dealtMachineHit(random: RandomState): Dealt {
+export function dealtMachineHit(random: RandomState): Practice {
   const strength = oneOf(random, [1, 2, 3, 4, 5, 6] as const);
   const level = between(random, 0, UNITS.cruiser.hull);
   const { cls, defence } = MACHINES_BY_STRENGTH[strength];
@@ -165,9 +166,9 @@ export function dealtMachineHit(random: RandomState): Dealt {
         'i7',
         strength,
       )(
-        solo(level)
+        soloMachines(level)
           .units(0, 'j7', 'cruiser', 4)
-          .dice(...misses, ...misses),
+          .dice(...missDice, ...missDice),
       ).turn(1, 8),
     changes: {
       say: say('lesson.dealt.machine-hit', { strength, cls: cls.toUpperCase(), defence, printed, level }),
@@ -184,14 +185,14 @@ export function dealtMachineHit(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks who guards a barren planet where machines are fought (SE-25.10). */
-export function dealtGuards(random: RandomState): Dealt {
+export function dealtGuards(random: RandomState): Practice {
   const hex = oneOf(random, ['j9', 'i8', 'j5', 'i5'] as const);
   const from = hex.endsWith('5') ? 'j6' : 'j8';
   const scouts = between(random, 1, 3);
   return {
     position: () =>
       machineAt('h7')(
-        solo()
+        soloMachines()
           .units(0, from, 'scout', scouts)
           .hidden(hex, 'barren')
           .also(state => {

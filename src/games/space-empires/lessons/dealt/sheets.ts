@@ -29,30 +29,30 @@ import {
 
 // Practices on production sheets, bids and roads, with random numbers.
 
-type Dealt = Likeness<EmpiresView>;
+type Practice = Likeness<EmpiresView>;
 
-const others = scripted('done', 'enough');
+const otherAnswers = scripted('done', 'enough');
 
 /** The answers of a rival that bids `bid` and buys nothing. */
-function bidding(bid: number): (decision: Decision) => Answer | null {
+function rivalBids(bid: number): (decision: Decision) => Answer | null {
   return decision => {
     if (decision.amount !== null) return bid;
-    return decision.kind === 'sheet.row' && bid > 0 && numberIn(decision, 'bid') === 0 ? 'bid' : others(decision);
+    return decision.kind === 'sheet.row' && bid > 0 && numberIn(decision, 'bid') === 0 ? 'bid' : otherAnswers(decision);
   };
 }
 
 /** The learner's answers that bid `bid` and buy nothing. */
-function bids(bid: number): readonly WayAnswer[] {
+function bidAnswers(bid: number): readonly WayAnswer[] {
   return ['done', ...(bid > 0 ? ['bid', bid] : []), 'enough', 'done'];
 }
 
 const HULLS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
 /** Makes a random practice that asks when a larger ship may be built (SE-10.6.2). */
-export function dealtLevel(random: RandomState): Dealt {
+export function dealtLevel(random: RandomState): Practice {
   const level = between(random, 1, 3);
-  const needs = level + between(random, 1, 2);
-  const ship = HULLS[needs - 1] ?? 'destroyer';
+  const neededLevel = level + between(random, 1, 2);
+  const ship = HULLS[neededLevel - 1] ?? 'destroyer';
   const words = say(`unit.${ship}`);
   return {
     position: () =>
@@ -68,7 +68,7 @@ export function dealtLevel(random: RandomState): Dealt {
         next: level + 1,
         cost: TECHNOLOGIES['ship-size'].costs[level - 1] ?? 0,
         ship: words,
-        needs,
+        needs: neededLevel,
       }),
       way: ['done', 'technology:ship-size'],
       predict: {
@@ -82,9 +82,9 @@ export function dealtLevel(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks who pays a bid (SE-10.5). */
-export function dealtBid(random: RandomState): Dealt {
-  const mine = between(random, 1, 4);
-  const theirs = mine + between(random, 1, 4);
+export function dealtBid(random: RandomState): Practice {
+  const ownBid = between(random, 1, 4);
+  const rivalBid = ownBid + between(random, 1, 4);
   return {
     position: () =>
       new PositionBuilder()
@@ -92,14 +92,14 @@ export function dealtBid(random: RandomState): Dealt {
         .units(1, 'h4', 'yard')
         .cp(0, between(random, 5, 20))
         .turn(3),
-    reply: bidding(theirs),
+    reply: rivalBids(rivalBid),
     changes: {
-      say: say('lesson.dealt.bid', { mine, theirs }),
-      way: bids(mine),
+      say: say('lesson.dealt.bid', { mine: ownBid, theirs: rivalBid }),
+      way: bidAnswers(ownBid),
       predict: {
         outcome: now => {
-          const paid = own(now).history.at(-1)?.bid ?? 0;
-          return now.view.seats[RIVAL]?.lastBid === theirs && paid > 0 ? 'both' : 'winner';
+          const paidBid = own(now).history.at(-1)?.bid ?? 0;
+          return now.view.seats[RIVAL]?.lastBid === rivalBid && paidBid > 0 ? 'both' : 'winner';
         },
       },
     },
@@ -107,9 +107,9 @@ export function dealtBid(random: RandomState): Dealt {
 }
 
 /** Makes a random practice that asks who chooses the first player (SE-10.5, SE-29.5). */
-export function dealtFirst(random: RandomState): Dealt {
-  const mine = between(random, 0, 2);
-  const theirs = between(random, 0, 2);
+export function dealtFirst(random: RandomState): Practice {
+  const ownBid = between(random, 0, 2);
+  const rivalBid = between(random, 0, 2);
   const first = oneOf(random, [LEARNER, RIVAL]);
   return {
     position: () =>
@@ -120,17 +120,17 @@ export function dealtFirst(random: RandomState): Dealt {
           state.order = [first, 1 - first];
         })
         .turn(3),
-    reply: bidding(theirs),
+    reply: rivalBids(rivalBid),
     changes: {
-      say: say('lesson.dealt.first', { mine, theirs, first }),
-      way: bids(mine),
+      say: say('lesson.dealt.first', { mine: ownBid, theirs: rivalBid, first }),
+      way: bidAnswers(ownBid),
       predict: { explanation: say('lesson.dealt.first.because') },
     },
   };
 }
 
 /** Makes a random practice that asks what others learn of a purchase (SE-10.7). */
-export function dealtPurchase(random: RandomState): Dealt {
+export function dealtPurchase(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const ships = between(random, 1, 3);
   const kept = between(random, 8, MOST_KEPT);
@@ -153,10 +153,10 @@ export function dealtPurchase(random: RandomState): Dealt {
 const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2', 'e2'];
 
 /** Makes a random practice that asks how far a ship goes along a road (SE-13.3). */
-export function dealtRoad(random: RandomState): Dealt {
+export function dealtRoad(random: RandomState): Practice {
   const movement = between(random, 1, 3);
   const turn = between(random, 1, 3);
-  const further: WayAnswer = decision =>
+  const farthestStep: WayAnswer = decision =>
     firstOffered(decision, ...CHAIN.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
   return {
     position: () => {
@@ -167,7 +167,7 @@ export function dealtRoad(random: RandomState): Dealt {
     changes: {
       say: say('lesson.dealt.road', { movement, turn }),
       goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
-      way: Array.from({ length: 10 }, () => further),
+      way: Array.from({ length: 10 }, () => farthestStep),
       predict: {
         choices: numbersToSay(1, 2, 3, 4),
         outcome: ({ view }) =>
@@ -178,10 +178,10 @@ export function dealtRoad(random: RandomState): Dealt {
   };
 }
 
-const raids = scripted('to:d2', 'done', 'enough');
+const rivalRaids = scripted('to:d2', 'done', 'enough');
 
 /** Makes a random practice that asks what happens to a pipeline when an enemy enters its hex (SE-6.8). */
-export function dealtRaid(random: RandomState): Dealt {
+export function dealtRaid(random: RandomState): Practice {
   const guard = oneOf(random, ['none', 'scout', 'destroyer'] as const);
   const value = oneOf(random, COLONY_STEPS.slice(1));
   return {
@@ -197,7 +197,8 @@ export function dealtRaid(random: RandomState): Dealt {
         });
       return (guard === 'none' ? builder : builder.units(0, 'd2', guard)).turn(1);
     },
-    reply: decision => (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'e2') : null) ?? raids(decision),
+    reply: decision =>
+      (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'e2') : null) ?? rivalRaids(decision),
     changes: {
       say: say('lesson.dealt.raid', {
         value,

@@ -32,7 +32,7 @@ const ROAD: readonly HexId[] = ['d4', 'e4', 'f4', 'g4'];
 export function dealtMovement(random: RandomState): Variation<EmpiresView> {
   const level = between(random, 1, 3);
   const turn = between(random, 1, 3);
-  const further: WayAnswer = decision =>
+  const farthestStep: WayAnswer = decision =>
     firstOffered(decision, ...ROAD.map(hex => `to:${hex}`).toReversed()) ?? withUnits('go', 'destroyer')(decision);
   return {
     position: () =>
@@ -49,7 +49,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
         explanation: say('lesson.dealt.movement.because'),
       },
       goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
-      way: Array.from({ length: 8 }, () => further),
+      way: Array.from({ length: 8 }, () => farthestStep),
     },
   };
 }
@@ -82,12 +82,12 @@ export function dealtHole(random: RandomState): Variation<EmpiresView> {
   };
 }
 
-const REFITTED = ['scout', 'destroyer', 'cruiser', 'battleship'] as const;
+const REFITTED_KINDS = ['scout', 'destroyer', 'cruiser', 'battleship'] as const;
 const PURSE = 20;
 
 /** Makes a random practice that asks for the cost of a refit (SE-12.7). */
 export function dealtRefit(random: RandomState): Variation<EmpiresView> {
-  const kind = oneOf(random, REFITTED);
+  const kind = oneOf(random, REFITTED_KINDS);
   const ships = between(random, 2, 4);
   const { hull, cost } = UNITS[kind];
   return {
@@ -123,23 +123,23 @@ const CHAIN: readonly HexId[] = ['c4', 'd4', 'd3', 'd2'];
 
 /** Makes a random practice that asks for the income from a chain of pipelines (SE-13.4). */
 export function dealtTrade(random: RandomState): Variation<EmpiresView> {
-  const linked = drawn(random, CHAIN.slice(1), between(random, 1, 3));
-  const apart = between(random, 0, 1);
+  const linkedHexes = drawn(random, CHAIN.slice(1), between(random, 1, 3));
+  const unlinkedCount = between(random, 0, 1);
   return {
     position: () => {
       const builder = new PositionBuilder({ pipelines: true });
       for (const hex of CHAIN) builder.units(0, hex, 'pipeline');
-      for (const hex of linked) builder.colony(0, hex, 5);
-      if (apart > 0) builder.colony(0, 'b4', 5);
+      for (const hex of linkedHexes) builder.colony(0, hex, 5);
+      if (unlinkedCount > 0) builder.colony(0, 'b4', 5);
       return builder.turn(3);
     },
     stage: {
-      say: say('lesson.dealt.trade', { linked: linked.length, apart }),
+      say: say('lesson.dealt.trade', { linked: linkedHexes.length, apart: unlinkedCount }),
       refs: ['hex:c4', 'hex:d2'],
       predict: {
         ask: say('lesson.roads.trade.ask'),
         rule: 'SE-13.4',
-        choices: numbersToSay(...different(linked.length, linked.length + apart, CHAIN.length)),
+        choices: numbersToSay(...different(linkedHexes.length, linkedHexes.length + unlinkedCount, CHAIN.length)),
         outcome: now => String(own(now).income?.pipelines ?? ''),
         explanation: say('lesson.dealt.trade.because'),
       },

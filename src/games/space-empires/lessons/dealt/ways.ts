@@ -9,9 +9,9 @@ import { firesAt, optionThat } from '../seen.ts';
 
 /** A die result that misses, whoever fires. */
 export const MISS = 10;
-export const misses: readonly number[] = Array.from({ length: 14 }, () => MISS);
+export const missDice: readonly number[] = Array.from({ length: 14 }, () => MISS);
 
-const fights: WayAnswer = decision => {
+const fightAnswer: WayAnswer = decision => {
   if (decision.kind === 'battle.fire') return firesAt(decision);
   if (decision.kind === 'bombard.fire') return optionThat(decision, 'fire') ?? 'done';
   return firstOffered(decision, 'stay', 'done', 'enough') ?? 'done';
@@ -19,14 +19,14 @@ const fights: WayAnswer = decision => {
 
 /** A list of `answers` answers that fire, or bombard, whenever possible and never screen. */
 export function fightsOn(answers: number): readonly WayAnswer[] {
-  return Array.from({ length: answers }, () => fights);
+  return Array.from({ length: answers }, () => fightAnswer);
 }
 
-const FAR: readonly HexId[] = ['j6', 'j8', 'k8', 'k6', 'i6', 'i8'];
+const COLONY_HEXES: readonly HexId[] = ['j6', 'j8', 'k8', 'k6', 'i6', 'i8'];
 
 /** Two random hexes for colonies near the homeworld, with different random values. */
 export function twoColonies(random: RandomState) {
-  const [a = 'j6', b = 'j8'] = drawn(random, FAR, 2).toSorted();
+  const [a = 'j6', b = 'j8'] = drawn(random, COLONY_HEXES, 2).toSorted();
   const [x = 3, y = 5] = drawn(random, [1, 3, 5], 2);
   return { a, b, x, y };
 }

@@ -36,22 +36,22 @@ export function targetOfAlien(
   battle: Battle,
   by: Piece,
 ): { readonly target: Piece; readonly why: AlienAim } | null {
-  const early = classOf(state, battle, by) !== battle.cls && hasPointDefence(state, by);
-  const targets = targetsFor(state, battle, by).filter(({ kind }) => !early || kind === 'fighter');
+  const firesEarly = classOf(state, battle, by) !== battle.cls && hasPointDefence(state, by);
+  const targets = targetsFor(state, battle, by).filter(({ kind }) => !firesEarly || kind === 'fighter');
   const best = (list: readonly Piece[], worth: (piece: Piece) => number): Piece | undefined =>
     [...list].sort((one, other) => worth(other) - worth(one) || one.handle - other.handle)[0];
-  const kill = best(
+  const killTarget = best(
     targets.filter(target => killPerCost(state, battle, by, target) > 0),
     target => killPerCost(state, battle, by, target),
   );
-  if (kill !== undefined) return { target: kill, why: 'kill' };
-  const enabler = best(
+  if (killTarget !== undefined) return { target: killTarget, why: 'kill' };
+  const enablerTarget = best(
     targets.filter(target => isEnabler(state, by, target)),
     ({ kind }) => printedPrice(kind),
   );
-  if (enabler !== undefined) return { target: enabler, why: 'enabler' };
-  const dearest = best(targets, target => printedPrice(target.kind) + target.damage);
-  return dearest === undefined ? null : { target: dearest, why: 'dearest' };
+  if (enablerTarget !== undefined) return { target: enablerTarget, why: 'enabler' };
+  const dearestTarget = best(targets, target => printedPrice(target.kind) + target.damage);
+  return dearestTarget === undefined ? null : { target: dearestTarget, why: 'dearest' };
 }
 
 /** SE-26.9: decides the next shot of an alien unit without asking anybody. */

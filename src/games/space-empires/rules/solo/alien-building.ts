@@ -7,7 +7,7 @@ import { MOST_IN_GROUP, UNITS } from '../../data/units.ts';
 import type { UnitKind } from '../../data/units.ts';
 import { nextCost } from '../../state/money.ts';
 import { addPiece, carriedAt, piecesAt, piecesOf, removePiece } from '../../state/pieces.ts';
-import { composed, fullCarriers, largestShip, priceOfUnits } from '../../state/solo/alien-fleets.ts';
+import { restOfFleet, fullCarriers, largestShip, priceOfUnits } from '../../state/solo/alien-fleets.ts';
 import type { Composition } from '../../state/solo/alien-fleets.ts';
 import { empireSide, limitsOf, shownLevel } from '../../state/solo/empires.ts';
 import type { Empires, EmpiresState, Piece } from '../../state/state.ts';
@@ -77,13 +77,13 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
   const empire = empireNumber(state, number);
   const { levels } = empire;
   const before = levels.cloaking;
-  const shown = (id: TechnologyId): number => shownLevel(state, id);
+  const levelShown = (id: TechnologyId): number => shownLevel(state, id);
   const chance = (id: TechnologyId, upTo: number): void => {
     if (!canBuy(state, empire, id)) return;
     const die = game.roll(DIE) + 1;
-    const wants = die <= upTo;
+    const buysNow = die <= upTo;
     game.tell?.({
-      words: say(wants ? 'empire.wants' : 'empire.wants-not', {
+      words: say(buysNow ? 'empire.wants' : 'empire.wants-not', {
         side: sideName(empireSide(number)),
         level: levelWords(id, levels[id] + 1),
         die,
@@ -91,15 +91,15 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
       }),
       rule: 'SE-26.6',
     });
-    if (wants) buyLevel(game, number, id);
+    if (buysNow) buyLevel(game, number, id);
   };
-  if (shown('fighters') > 0 && levels['point-defence'] === 0) buyLevel(game, number, 'point-defence');
-  if (shown('mines') > 0 && levels['mine-sweep'] === 0) buyLevel(game, number, 'mine-sweep');
-  if (shown('cloaking') > levels.scanners && canBuy(state, empire, 'scanners'))
-    buyScanners(game, number, shown('cloaking'));
-  const size = SHIP_SIZE_DICE[levels['ship-size'] - 1];
-  if (size !== undefined) chance('ship-size', size);
-  if (levels.fighters > 0 && shown('point-defence') === 0) chance('fighters', 6);
+  if (levelShown('fighters') > 0 && levels['point-defence'] === 0) buyLevel(game, number, 'point-defence');
+  if (levelShown('mines') > 0 && levels['mine-sweep'] === 0) buyLevel(game, number, 'mine-sweep');
+  if (levelShown('cloaking') > levels.scanners && canBuy(state, empire, 'scanners'))
+    buyScanners(game, number, levelShown('cloaking'));
+  const sizeDie = SHIP_SIZE_DICE[levels['ship-size'] - 1];
+  if (sizeDie !== undefined) chance('ship-size', sizeDie);
+  if (levels.fighters > 0 && levelShown('point-defence') === 0) chance('fighters', 6);
   if (raiders && levels.cloaking === 1) chance('cloaking', 6);
   buyFromTable(game, number, home);
   return levels.cloaking > before;
@@ -112,9 +112,9 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
 function buyScanners(game: Empires, number: number, needed: number): void {
   const empire = empireNumber(game.state, number);
   const die = game.roll(DIE) + 1;
-  const wants = die <= 4;
+  const buysNow = die <= 4;
   game.tell?.({
-    words: say(wants ? 'empire.wants' : 'empire.wants-not', {
+    words: say(buysNow ? 'empire.wants' : 'empire.wants-not', {
       side: sideName(empireSide(number)),
       level: levelWords('scanners', needed),
       die,
@@ -122,10 +122,10 @@ function buyScanners(game: Empires, number: number, needed: number): void {
     }),
     rule: 'SE-26.6',
   });
-  while (wants && empire.levels.scanners < needed && buyLevel(game, number, 'scanners'));
+  while (buysNow && empire.levels.scanners < needed && buyLevel(game, number, 'scanners'));
 }
 
-const TABLE: readonly TechnologyId[] = [
+const TECHNOLOGY_TABLE: readonly TechnologyId[] = [
   'attack',
   'attack',
   'defence',
@@ -140,7 +140,7 @@ const TABLE: readonly TechnologyId[] = [
 
 /** The technology that a die on the table buys (SE-26.6, 7); `null` if the die must be rolled again. */
 export function fromTable(state: EmpiresState, empire: AlienEmpire, die: number, home: boolean): TechnologyId | null {
-  const id = TABLE[die - 1] ?? 'attack';
+  const id = TECHNOLOGY_TABLE[die - 1] ?? 'attack';
   if (id === 'tactics' && empire.levels.attack < 2 && empire.levels.defence < 2) {
     if (canBuy(state, empire, 'attack')) return 'attack';
     return canBuy(state, empire, 'defence') ? 'defence' : null;
@@ -211,7 +211,7 @@ export function buildFleet(game: Empires, number: number, at: HexId, cp: number,
 }
 
 /** How much is subtracted from the die for the composition after the human player has used Fighters (SE-26.7). */
-const WARY = 2;
+const WARY_MODIFIER = 2;
 
 function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: boolean): UnitKind[] {
   const { state } = game;
@@ -228,23 +228,23 @@ function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: bool
   if (levels.fighters > 0 && (!shownDefence || roll('carriers') <= 4)) ships.push(...fullCarriers(cp, limits));
   const carriers = ships.length > 0;
   const left = (): number => cp - priceOfUnits(ships);
-  const unseen = shownLevel(state, 'scanners') < levels.cloaking;
-  if (!carriers && cloakingIsNew && unseen && cp >= RAIDER_FLEET) return raidersFor(cp, limits);
+  const isUnseen = shownLevel(state, 'scanners') < levels.cloaking;
+  if (!carriers && cloakingIsNew && isUnseen && cp >= RAIDER_FLEET) return raidersFor(cp, limits);
   const first = largestShip(left(), levels, limits, ships);
   if (first === null) return ships;
   ships.push(first);
-  const scans = levels.scanners > 0 && levels.scanners >= shownLevel(state, 'cloaking');
-  if (scans && first !== 'destroyer' && levels['ship-size'] >= 2 && left() >= UNITS.destroyer.cost)
+  const findsRaiders = levels.scanners > 0 && levels.scanners >= shownLevel(state, 'cloaking');
+  if (findsRaiders && first !== 'destroyer' && levels['ship-size'] >= 2 && left() >= UNITS.destroyer.cost)
     ships.push('destroyer');
   if (left() < UNITS.scout.cost) return ships;
-  const wary = shownLevel(state, 'fighters') > 0 && levels['point-defence'] > 0;
-  const result = wary ? Math.max(1, roll('composition-wary') - WARY) : roll('composition');
-  if (wary && result > 3 && !carriers && left() >= 2 * UNITS.scout.cost) ships.push('scout', 'scout');
-  return [...ships, ...composed(sortOf(result), left(), levels, limits, ships)];
+  const isWary = shownLevel(state, 'fighters') > 0 && levels['point-defence'] > 0;
+  const result = isWary ? Math.max(1, roll('composition-wary') - WARY_MODIFIER) : roll('composition');
+  if (isWary && result > 3 && !carriers && left() >= 2 * UNITS.scout.cost) ships.push('scout', 'scout');
+  return [...ships, ...restOfFleet(compositionFor(result), left(), levels, limits, ships)];
 }
 
 /** The kind of composition for the rest of a fleet, by a die (SE-26.7). */
-export function sortOf(die: number): Composition {
+export function compositionFor(die: number): Composition {
   if (die <= 3) return 'largest-fleet';
   return die <= 6 ? 'balanced' : 'largest-ships';
 }
@@ -267,8 +267,8 @@ export function prepareToFight(game: Empires, number: number, hex: HexId): void 
   const unbuilt = empire.unbuilt.filter(({ handle }) => here.some(piece => piece.handle === handle));
   if (fresh.length === 0 && unbuilt.length === 0) return;
   empire.fresh = empire.fresh.filter(handle => !fresh.some(piece => piece.handle === handle));
-  const isNew = buyTechnology(game, number, { raiders: fresh.length > 0, home: false });
-  turnIntoShips(game, number, hex, unbuilt, isNew);
+  const isCloakingNew = buyTechnology(game, number, { raiders: fresh.length > 0, home: false });
+  turnIntoShips(game, number, hex, unbuilt, isCloakingNew);
 }
 
 /** Replaces counters without ships by ships. */

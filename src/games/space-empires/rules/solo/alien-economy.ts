@@ -56,12 +56,15 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   for (let roll = 0; roll < rolls; roll += 1) {
     const die = game.roll(DIE) + 1;
     const result = resultOf(row, die);
-    const gained = result === 'economy' ? 0 : cp * (result === 'defence' ? DEFENCE_FACTOR : 1);
+    const gainedCp = result === 'economy' ? 0 : cp * (result === 'defence' ? DEFENCE_FACTOR : 1);
     if (result === 'economy') empire.extra.push(phase + EXTRA_ROLL_AFTER);
-    else empire[result] += gained;
-    const from = phase + EXTRA_ROLL_AFTER;
+    else empire[result] += gainedCp;
+    const countsFrom = phase + EXTRA_ROLL_AFTER;
     const bank = result === 'economy' ? 0 : empire[result];
-    game.tell?.({ words: say(`empire.economy.${result}`, { side, die, cp: gained, bank, from }), rule: 'SE-26.3' });
+    game.tell?.({
+      words: say(`empire.economy.${result}`, { side, die, cp: gainedCp, bank, from: countsFrom }),
+      rule: 'SE-26.3',
+    });
   }
   if (row.launch !== null && empire.fleet >= LEAST_FLEET) launchRoll(game, number, row.launch[1]);
   yield* beat('empire');
@@ -119,9 +122,9 @@ function launch(game: Empires, number: number): void {
   if (wantsMovement) buyLevel(game, number, 'movement');
   const limits = limitsOf(state, owner);
   const raiders = raidersFor(empire.fleet, limits);
-  const hides = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;
+  const canHideRaiders = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;
   const refs = [hexRef(at)];
-  if (hides && raiders.length > 0) {
+  if (canHideRaiders && raiders.length > 0) {
     const placed = placeAliens(game, number, at, raiders);
     empire.fleet -= raiders.length * UNITS.raider.cost;
     empire.fresh.push(...placed.map(({ handle }) => handle));

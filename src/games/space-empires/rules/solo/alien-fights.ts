@@ -38,8 +38,8 @@ export function* empireFights(game: Empires, { number }: SoloSteps['empire.fight
 export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.fight']): Rule {
   const { state } = game;
   const side = empireSide(number);
-  const theirs = game.uncover(() => piecesAt(state, hex, ALONE));
-  if (!theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) return;
+  const playerPieces = game.uncover(() => piecesAt(state, hex, ALONE));
+  if (!playerPieces.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) return;
   const fleet = piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind));
   if (!wantsBattle(state, fleet, hex)) return;
   // An empire with Scanners builds its ships, some of which may find the player's Raiders.
@@ -59,13 +59,13 @@ export function* empireMeets(game: Empires, { number, hex }: SoloSteps['empire.m
 export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']): Rule {
   const { state } = game;
   const side = empireSide(number);
-  if (!isOpen(state, hex, number)) return;
+  if (!isUnguarded(state, hex, number)) return;
   prepareToFight(game, number, hex); // SE-26.6: firing at a colony counts as combat
   for (const piece of piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind) && kind !== 'alien-fleet')) {
     if (!isCombatCapable(piece)) continue;
     for (let unit = 0; unit < piece.count; unit += 1) {
       const colony = colonyAt(state, hex);
-      if (colony === null || !isOpen(state, hex, number)) return;
+      if (colony === null || !isUnguarded(state, hex, number)) return;
       bombard(game, piece, hex, colony);
       yield* beat('bombard');
     }
@@ -75,7 +75,7 @@ export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']
 /**
  * Whether a hex has a colony of the player without guards, apart from Raiders that the empire does not see (SE-9.1).
  */
-function isOpen(state: EmpiresState, hex: HexId, number: number): boolean {
+function isUnguarded(state: EmpiresState, hex: HexId, number: number): boolean {
   const guards = piecesAt(state, hex, ALONE).filter(isCombatCapable);
   return (
     colonyAt(state, hex)?.owner === ALONE && guards.every(piece => isCloaked(state, piece, hex, empireSide(number)))

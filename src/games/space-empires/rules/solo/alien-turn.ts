@@ -25,7 +25,7 @@ export function* aliensTurn(game: Empires): Rule {
   const empires = state.solo?.empires ?? [];
   if (empires.length > 0) state.phase = 'machines';
   for (const number of empires.keys()) {
-    if (saySealed(game, number)) yield* beat('empire');
+    if (announceSealed(game, number)) yield* beat('empire');
     const stacks = fleetsOf(state, number);
     for (const stack of stacks) game.next('empire.fleet', { number, pieces: stack.map(({ handle }) => handle) });
     if (stacks.length > 0) game.next('empire.fights', { number });
@@ -36,7 +36,7 @@ export function* aliensTurn(game: Empires): Rule {
  * SE-26.8.1, SE-5.4: announces once that the fleets of an empire will never come, and how the match may end. Returns
  * whether it was announced now.
  */
-function saySealed(game: Empires, number: number): boolean {
+function announceSealed(game: Empires, number: number): boolean {
   const { state } = game;
   const empire = empireNumber(state, number);
   const { world, fallen, sealed } = empire;
@@ -72,7 +72,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   const side = empireSide(number);
   const chosen = targets.find(({ hex }) => hex === target);
   if (chosen === undefined) {
-    yield* stay(game, number, stack, fleet.at);
+    yield* stayPut(game, number, stack, fleet.at);
     return;
   }
   const refs = [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))];
@@ -84,20 +84,20 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
     });
   }
   const way = wayOfTurn(state, fleet, chosen.hex);
-  if (way.length === 0) yield* isFound(game, stack, fleet.at, true);
+  if (way.length === 0) yield* areFound(game, stack, fleet.at, true);
   for (const [place, hex] of way.entries()) {
     for (const piece of stack) piece.at = hex;
-    sweep(game, hex);
-    if (stopsAt(state, stack, hex) || (yield* isFound(game, stack, hex, place === way.length - 1))) break;
+    sweepUnarmed(game, hex);
+    if (stopsAt(state, stack, hex) || (yield* areFound(game, stack, hex, place === way.length - 1))) break;
   }
   const at = stack[0]?.at ?? fleet.at;
   if (at === fleet.at) return;
-  tellWay(game, { side, from: fleet.at, at, gone: way.indexOf(at) + 1, target: chosen, stack });
+  tellMove(game, { side, from: fleet.at, at, gone: way.indexOf(at) + 1, target: chosen, stack });
   yield* beat('empire');
 }
 
 /** Reports where an alien fleet has gone, and why. */
-function tellWay(
+function tellMove(
   game: Empires,
   {
     side,
@@ -133,9 +133,9 @@ function tellWay(
  * An alien fleet stays because each colony is guarded too well for its Raiders, or no path leads to any. If its
  * homeworld is sealed in, that has been announced already.
  */
-function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
+function* stayPut(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
   const { state } = game;
-  yield* isFound(game, stack, at, true);
+  yield* areFound(game, stack, at, true);
   const isShut = isSealedIn(state, at);
   if (isShut && empireNumber(state, number).world === at) return;
   const params = { side: sideName(empireSide(number)), hex: hexName(at) };
@@ -149,9 +149,9 @@ function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId
 }
 
 /** SE-6.8: an alien fleet destroys unarmed units without guards in the hex that it enters. */
-function sweep(game: Empires, hex: HexId): void {
-  const theirs = game.uncover(() => piecesAt(game.state, hex, ALONE));
-  if (theirs.length > 0 && !theirs.some(isArmed)) sweepAway(game, ALONE, theirs);
+function sweepUnarmed(game: Empires, hex: HexId): void {
+  const playerPieces = game.uncover(() => piecesAt(game.state, hex, ALONE));
+  if (playerPieces.length > 0 && !playerPieces.some(isArmed)) sweepAway(game, ALONE, playerPieces);
 }
 
 /**
@@ -166,7 +166,7 @@ function stopsAt(state: EmpiresState, stack: readonly Piece[], hex: HexId): bool
  * SE-15.2: asks whether the player stops alien Raiders in a hex by showing a scanner. Raiders that end their move there
  * and want a battle need no question. Returns whether some were found.
  */
-function* isFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
+function* areFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
   const { state } = game;
   const [first] = stack;
   if (first === undefined || !canHide(state, stack, hex) || !piecesAt(state, hex, ALONE).some(isArmed)) return false;

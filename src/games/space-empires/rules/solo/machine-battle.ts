@@ -14,7 +14,7 @@ import { destroy } from '../removing.ts';
 import { endWith } from '../victory.ts';
 
 /** The weakness of a machine for each die result, two results each (SE-25.8). */
-const BY_DIE: readonly Weakness[] = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'];
+const WEAKNESS_BY_DIE: readonly Weakness[] = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'];
 const DIE = 10;
 
 /** SE-25.8: rolls the weakness of each machine in a hex that fights for the first time. */
@@ -24,7 +24,7 @@ export function rollWeaknesses(game: Empires, hex: HexId): void {
     const machine = soloMachineOf(state, piece);
     if (machine?.weakness !== null) continue;
     const die = game.roll(DIE) + 1;
-    const weakness = BY_DIE[Math.floor((die - 1) / 2)] ?? 'none';
+    const weakness = WEAKNESS_BY_DIE[Math.floor((die - 1) / 2)] ?? 'none';
     machine.weakness = weakness;
     const refs = [pieceRef(piece.handle), hexRef(hex)];
     game.tell?.({ words: say(`machine.weakness.${weakness}`, { die }), rule: 'SE-25.8', refs });
@@ -63,11 +63,13 @@ export const LARGE_FLEET = 10;
 
 /** How many enemy units can hit a machine, without the fleet size bonus (SE-25.8). */
 export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece): number {
-  const plain = { ...battle, bonus: null };
-  const able = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
-    piece => targetsFor(state, plain, piece).includes(machine) && !isVain(state, aimAt(state, plain, piece, machine)),
+  const withoutBonus = { ...battle, bonus: null };
+  const ableUnits = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
+    piece =>
+      targetsFor(state, withoutBonus, piece).includes(machine) &&
+      !isVain(state, aimAt(state, withoutBonus, piece, machine)),
   );
-  return unitsIn(able);
+  return unitsIn(ableUnits);
 }
 
 /**
@@ -97,16 +99,16 @@ function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, targ
   const aim = aimAt(state, battle, machine, target);
   const needed = Math.max(1, hullHere(state, target) - target.damage);
   const shots = shotsOf(state, machine) - machine.fired;
-  return atLeast(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
+  return chanceOfHits(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
 
 /** The probability of at least `needed` hits among `shots` shots. */
-function atLeast(needed: number, shots: number, chance: number): number {
+function chanceOfHits(needed: number, shots: number, chance: number): number {
   let sum = 0;
-  let ways = 1;
+  let combinations = 1;
   for (let count = 0; count <= shots; count += 1) {
-    if (count >= needed) sum += ways * chance ** count * (1 - chance) ** (shots - count);
-    ways = (ways * (shots - count)) / (count + 1);
+    if (count >= needed) sum += combinations * chance ** count * (1 - chance) ** (shots - count);
+    combinations = (combinations * (shots - count)) / (count + 1);
   }
   return sum;
 }
@@ -125,23 +127,24 @@ export function targetOfMachine(
       printedPrice(other.kind) - printedPrice(one.kind) ||
       one.handle - other.handle,
   );
-  const weakest = byWeakness(state, battle, machine, sorted);
+  const weakest = targetByWeakness(state, battle, machine, sorted);
   if (weakest !== null) return weakest;
   const [target] = sorted;
   return target === undefined ? null : { target, why: target.damage > 0 ? 'damaged' : 'best' };
 }
 
-function byWeakness(state: EmpiresState, battle: Battle, machine: Piece, sorted: readonly Piece[]) {
+function targetByWeakness(state: EmpiresState, battle: Battle, machine: Piece, sorted: readonly Piece[]) {
   const weakness = soloMachineOf(state, machine)?.weakness;
   const kind = weakness === 'fighters' ? 'fighter' : weakness === 'cloaking' ? 'raider' : null;
-  const feared = sorted.find(target => target.kind === kind);
-  if (feared !== undefined) return { target: feared, why: weakness === 'fighters' ? 'fighters' : 'raiders' } as const;
+  const fearedTarget = sorted.find(target => target.kind === kind);
+  if (fearedTarget !== undefined)
+    return { target: fearedTarget, why: weakness === 'fighters' ? 'fighters' : 'raiders' } as const;
   if (weakness !== 'large-fleet' || ableAgainst(state, battle, machine) < LARGE_FLEET) return null;
-  const plain = { ...battle, bonus: null };
-  const able = sorted.filter(piece => !isVain(state, aimAt(state, plain, piece, machine)));
-  const left = (piece: Piece): number => hullHere(state, piece) - piece.damage;
-  const least = Math.min(...able.map(left));
-  const target = able.find(piece => left(piece) === least);
+  const withoutBonus = { ...battle, bonus: null };
+  const ableTargets = sorted.filter(piece => !isVain(state, aimAt(state, withoutBonus, piece, machine)));
+  const hitsLeft = (piece: Piece): number => hullHere(state, piece) - piece.damage;
+  const fewestHits = Math.min(...ableTargets.map(hitsLeft));
+  const target = ableTargets.find(piece => hitsLeft(piece) === fewestHits);
   return target === undefined ? null : ({ target, why: 'large-fleet' } as const);
 }
 

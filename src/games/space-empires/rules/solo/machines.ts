@@ -23,14 +23,14 @@ export const soloMachineSteps: Pick<
   ChapterRules<SoloSteps>,
   'solo.machines' | 'solo.machine' | 'solo.fights' | 'solo.planet'
 > = {
-  'solo.machines': turn,
-  'solo.machine': move,
-  'solo.fights': fight,
+  'solo.machines': machinesTurn,
+  'solo.machine': moveMachine,
+  'solo.fights': machinesFight,
   'solo.planet': destroyPlanet,
 };
 
 /** SE-25.4, SE-5.2: after the player's turn each machine moves, in order of appearance; then they fight. */
-function* turn(game: Empires): Rule {
+function* machinesTurn(game: Empires): Rule {
   const { state } = game;
   const machines = state.solo?.machines ?? [];
   if (machines.length > 0) state.phase = 'machines';
@@ -41,30 +41,34 @@ function* turn(game: Empires): Rule {
 }
 
 /** SE-25.5, SE-8.1: all machines in a hex fight together, and then destroy its planet. */
-function* fight(game: Empires): Rule {
+function* machinesFight(game: Empires): Rule {
   const { state } = game;
-  const here = (state.solo?.machines ?? []).flatMap((_, number) => {
-    const found = onMap(state, number);
+  const machinesHere = (state.solo?.machines ?? []).flatMap((_, number) => {
+    const found = machineOnMap(state, number);
     return found === null ? [] : [{ number, hex: found.piece.at }];
   });
-  for (const at of [...new Set(here.map(({ hex }) => hex))].sort()) {
-    const meets = hasEnemies(state, at, MACHINES_SIDE) && !isStandOff(state, at, ALONE);
-    if (meets) game.next('battle.begin', { hex: at, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
-    for (const { number, hex } of here) if (hex === at) game.next('solo.planet', { number });
+  for (const at of [...new Set(machinesHere.map(({ hex }) => hex))].sort()) {
+    const meetsEnemies = hasEnemies(state, at, MACHINES_SIDE) && !isStandOff(state, at, ALONE);
+    if (meetsEnemies)
+      game.next('battle.begin', { hex: at, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
+    for (const { number, hex } of machinesHere) if (hex === at) game.next('solo.planet', { number });
   }
 }
 
 /** The machine with this number, from 0, and its counter; `null` if it is not on the map. */
-function onMap(state: EmpiresState, number: number): { readonly machine: SoloMachine; readonly piece: Piece } | null {
+function machineOnMap(
+  state: EmpiresState,
+  number: number,
+): { readonly machine: SoloMachine; readonly piece: Piece } | null {
   const machine = state.solo?.machines[number];
   const piece = state.pieces.find(({ handle }) => handle === machine?.handle);
   return machine === undefined || piece === undefined ? null : { machine, piece };
 }
 
 /** SE-25.4: moves a machine one hex towards the nearest colony. */
-function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
+function* moveMachine(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const { state } = game;
-  const found = onMap(state, number);
+  const found = machineOnMap(state, number);
   if (found === null) return;
   const { piece } = found;
   const target = yield* chooseTarget(game, number, piece.at);
@@ -107,19 +111,19 @@ function* chooseStep(game: Empires, number: number, from: HexId, target: HexId):
 }
 
 /** How many hits a machine recovers by destroying a planet (SE-25.6). */
-const HEALS = 2;
+const HITS_HEALED = 2;
 
 /** SE-25.6, SE-25.7: a machine destroys a planet without defenders, including its colony, and recovers from damage. */
 function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Rule {
   const { state } = game;
-  const found = onMap(state, number);
+  const found = machineOnMap(state, number);
   if (found === null) return;
   const { piece } = found;
   const { at } = piece;
   if (!isPlanet(state, at) || piecesAt(state, at, ALONE).some(isCombatCapable)) return;
   const hex = hexState(state, at);
   const { colony } = hex;
-  const healed = Math.min(HEALS, piece.damage);
+  const healed = Math.min(HITS_HEALED, piece.damage);
   const marker = terrainOf(state, at) ?? 'planet';
   Object.assign(hex, { marker: null, colony: null });
   game.tell?.({

@@ -13,7 +13,7 @@ export type Limits = Readonly<Partial<Record<UnitKind, number>>>;
 export type Composition = 'largest-fleet' | 'balanced' | 'largest-ships';
 
 /** The ship types that levels and free counters allow, the largest first (SE-26.7). */
-function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip[] {
+function allowedShips(levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip[] {
   return SHIPS.filter(kind => {
     const { needs } = UNITS[kind];
     const used = bought.filter(one => one === kind).length;
@@ -28,7 +28,7 @@ export function priceOfUnits(kinds: readonly UnitKind[]): number {
 
 /** The largest ship type that CP, levels and free counters allow; `null` if there is none. */
 export function largestShip(cp: number, levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip | null {
-  return allowed(levels, limits, bought).find(kind => UNITS[kind].cost <= cp) ?? null;
+  return allowedShips(levels, limits, bought).find(kind => UNITS[kind].cost <= cp) ?? null;
 }
 
 /** Buys the largest affordable ship again and again until the CP run out (SE-26.7). */
@@ -70,17 +70,17 @@ function dearest(
   room: (kind: AlienShip) => number,
 ): UnitKind[] | null {
   let best: UnitKind[] | null = null;
-  let most = -1;
+  let highestPrice = -1;
   const add = (at: number, left: number, budget: number, ships: readonly UnitKind[]): void => {
     if (left === 0) {
       const cost = cp - budget;
-      if (cost > most) [best, most] = [[...ships], cost];
+      if (cost > highestPrice) [best, highestPrice] = [[...ships], cost];
       return;
     }
     const kind = kinds[at];
     if (kind === undefined) return;
-    const fit = Math.min(left, room(kind), Math.floor(budget / UNITS[kind].cost));
-    for (let units = fit; units >= 0; units -= 1) {
+    const fittingCount = Math.min(left, room(kind), Math.floor(budget / UNITS[kind].cost));
+    for (let units = fittingCount; units >= 0; units -= 1) {
       add(at + 1, left - units, budget - units * UNITS[kind].cost, [
         ...ships,
         ...Array.from({ length: units }, () => kind),
@@ -102,27 +102,27 @@ export function largestFleet(
   limits: Limits = {},
   bought: readonly UnitKind[] = [],
 ): UnitKind[] {
-  return mostShips(cp, allowed(levels, limits, bought), roomFor(limits, bought));
+  return mostShips(cp, allowedShips(levels, limits, bought), roomFor(limits, bought));
 }
 
 /**
  * Buys as many ships as possible whose hull can use the better of Attack and Defence, then larger ones if the number
  * stays the same (SE-26.7, SE-29.9).
  */
-export function balanced(
+export function balancedFleet(
   cp: number,
   levels: Levels,
   limits: Limits = {},
   bought: readonly UnitKind[] = [],
 ): UnitKind[] {
-  const least = Math.max(levels.attack, levels.defence);
-  const kinds = allowed(levels, limits, bought).filter(kind => UNITS[kind].hull >= least);
+  const neededHull = Math.max(levels.attack, levels.defence);
+  const kinds = allowedShips(levels, limits, bought).filter(kind => UNITS[kind].hull >= neededHull);
   const ships = mostShips(cp, kinds, roomFor(limits, bought));
   return [...ships, ...largestShips(cp - priceOfUnits(ships), levels, limits, [...bought, ...ships])];
 }
 
 /** Buys the rest of a fleet in the given kind of composition (SE-26.7). */
-export function composed(
+export function restOfFleet(
   sort: Composition,
   cp: number,
   levels: Levels,
@@ -130,7 +130,7 @@ export function composed(
   bought: readonly UnitKind[] = [],
 ): UnitKind[] {
   if (sort === 'largest-fleet') return largestFleet(cp, levels, limits, bought);
-  return sort === 'balanced' ? balanced(cp, levels, limits, bought) : largestShips(cp, levels, limits, bought);
+  return sort === 'balanced' ? balancedFleet(cp, levels, limits, bought) : largestShips(cp, levels, limits, bought);
 }
 
 /** The units of a full Carrier, as alien empires build it (SE-26.7). */

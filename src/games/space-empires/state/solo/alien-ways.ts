@@ -4,7 +4,7 @@ import type { HexId } from '../../data/hexes.ts';
 import type { Levels } from '../../data/technologies.ts';
 import { coloniesOf, distance, neighboursOf, terrainOf } from '../board.ts';
 import { isCombatCapable } from '../pieces.ts';
-import { ALONE, least, worldOf } from './course.ts';
+import { ALONE, withLeast, worldOf } from './course.ts';
 import { empireSide, fieldPiecesAt, fleetValue, guardValue, isDefended, isSingleShip, shownLevel } from './empires.ts';
 import type { Field, FieldPiece } from './empires.ts';
 
@@ -40,7 +40,7 @@ export function travellerOf(
 }
 
 /** How many hexes an alien fleet moves in a turn of a cycle, by its level of Movement. */
-function allowance(movement: number, turn: number): number {
+function hexesPerTurn(movement: number, turn: number): number {
   return HEXES_BY_MOVEMENT[movement - 1]?.[(turn - 1) % 3] ?? 1;
 }
 
@@ -48,7 +48,7 @@ function allowance(movement: number, turn: number): number {
 export function turnsFor(hexes: number, movement: number, turn: number): number {
   let left = hexes;
   for (let turns = 0; ; turns += 1) {
-    left -= allowance(movement, turn + turns);
+    left -= hexesPerTurn(movement, turn + turns);
     if (left <= 0) return turns;
   }
 }
@@ -64,13 +64,13 @@ export function phasesFor(hexes: number, movement: number, turn: number): number
  */
 export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
   const found = new Map<HexId, number>([[goal, 0]]);
-  const waiting: HexId[] = [goal];
-  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+  const queue: HexId[] = [goal];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (at !== goal && (isShut(at) || !mayEnter(state, at))) continue;
     for (const next of neighboursOf(state, at)) {
       if (found.has(next)) continue;
       found.set(next, (found.get(at) ?? 0) + 1);
-      waiting.push(next);
+      queue.push(next);
     }
   }
   return found;
@@ -92,11 +92,11 @@ export function isSealedIn(state: Field, from: HexId): boolean {
 
 /** Whether a fleet of the player can reach a hex, through black holes if need be (SE-6.5, SE-6.6). */
 export function canBreakIn(state: Field, to: HexId): boolean {
-  const seen = new Set<HexId>(coloniesOf(state, ALONE).map(([hex]) => hex));
-  for (const at of seen) {
-    for (const next of neighboursOf(state, at)) if (terrainOf(state, next) !== 'supernova') seen.add(next);
+  const visited = new Set<HexId>(coloniesOf(state, ALONE).map(([hex]) => hex));
+  for (const at of visited) {
+    for (const next of neighboursOf(state, at)) if (terrainOf(state, next) !== 'supernova') visited.add(next);
   }
-  return seen.has(to);
+  return visited.has(to);
 }
 
 /** The facts about an alien fleet that decide its path. */
@@ -126,12 +126,12 @@ interface Course {
 /** The course of a fleet to a colony: around hexes that it avoids, unless that takes longer (SE-26.8.4). */
 function courseTo(state: Field, fleet: Traveller, goal: HexId): Course {
   const isAvoided = (hex: HexId): boolean => isShutFor(state, fleet, hex);
-  const round = { steps: stepsTo(state, goal, isAvoided), isShut: isAvoided };
-  const straight = { steps: stepsTo(state, goal, () => false), isShut: () => false };
-  const [far, near] = [round, straight].map(({ steps }) => steps.get(fleet.at));
-  if (far === undefined || near === undefined) return straight;
+  const aroundCourse = { steps: stepsTo(state, goal, isAvoided), isShut: isAvoided };
+  const straightCourse = { steps: stepsTo(state, goal, () => false), isShut: () => false };
+  const [far, near] = [aroundCourse, straightCourse].map(({ steps }) => steps.get(fleet.at));
+  if (far === undefined || near === undefined) return straightCourse;
   const turns = (steps: number): number => turnsFor(steps, fleet.levels.movement, state.turn);
-  return turns(far) <= turns(near) ? round : straight;
+  return turns(far) <= turns(near) ? aroundCourse : straightCourse;
 }
 
 /** A colony that an alien fleet may go for. */
@@ -155,10 +155,11 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
     return [{ hex, moves, phases, defended: isDefended(state, hex), value }];
   });
   const { raiders } = fleet;
-  const fit = raiders === null ? all : all.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
+  const suitable =
+    raiders === null ? all : all.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
   const world = worldOf(state);
-  return least(
-    fit,
+  return withLeast(
+    suitable,
     ({ phases }) => phases,
     ({ defended }) => Number(defended),
     ({ moves }) => moves,
@@ -178,14 +179,14 @@ export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] 
   if (from === undefined || from === 0) return [];
   const { movement } = fleet.levels;
   const endOf = (way: readonly HexId[]): HexId => way.at(-1) ?? goal;
-  const left = (way: readonly HexId[]): number => course.steps.get(endOf(way)) ?? Infinity;
+  const hexesLeft = (way: readonly HexId[]): number => course.steps.get(endOf(way)) ?? Infinity;
   const arrival = (way: readonly HexId[]): number =>
-    left(way) === 0 ? 0 : 1 + turnsFor(left(way), movement, state.turn + 1);
-  const [best = []] = least(
+    hexesLeft(way) === 0 ? 0 : 1 + turnsFor(hexesLeft(way), movement, state.turn + 1);
+  const [best = []] = withLeast(
     waysOfTurn(state, fleet, goal, course),
     arrival,
-    way => -attacksOn(state, fleet, way),
-    left,
+    way => -attackCount(state, fleet, way),
+    hexesLeft,
     way => -terrainWorth(state, endOf(way), fleet),
     way => way.length,
   );
@@ -197,22 +198,22 @@ export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] 
  * where the fleet must stop, or may stop to attack.
  */
 function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut }: Course): HexId[][] {
-  const most = allowance(fleet.levels.movement, state.turn);
-  const prey = hexesWithin(state, fleet.at, most).filter(hex => isPrey(state, fleet, hex));
+  const hexesThisTurn = hexesPerTurn(fleet.levels.movement, state.turn);
+  const prey = hexesWithin(state, fleet.at, hexesThisTurn).filter(hex => isPrey(state, fleet, hex));
   const ways: HexId[][] = [];
-  const go = (at: HexId, way: readonly HexId[]): void => {
-    const stops = way.length === most || at === goal || (isMet(state, at) && fleet.raiders === null);
+  const extend = (at: HexId, way: readonly HexId[]): void => {
+    const stops = way.length === hexesThisTurn || at === goal || (isMet(state, at) && fleet.raiders === null);
     if (way.length > 0 && (stops || prey.includes(at))) ways.push([...way]);
     if (way.length > 0 && stops) return;
-    const here = steps.get(at) ?? 0;
+    const stepsHere = steps.get(at) ?? 0;
     for (const hex of neighboursOf(state, at)) {
       if (hex !== goal && (!mayEnter(state, hex) || isShut(hex))) continue;
       const isNew = hex !== fleet.at && !way.includes(hex);
       const isDetour = prey.length > 0 && isNew && steps.has(hex) && (prey.includes(hex) || !isMet(state, hex));
-      if (steps.get(hex) === here - 1 || isDetour) go(hex, [...way, hex]);
+      if (steps.get(hex) === stepsHere - 1 || isDetour) extend(hex, [...way, hex]);
     }
   };
-  go(fleet.at, []);
+  extend(fleet.at, []);
   return ways;
 }
 
@@ -234,7 +235,7 @@ function isPrey(state: Field, { raiders }: Traveller, hex: HexId): boolean {
 }
 
 /** How many lone ships a fleet attacks on a path: unarmed ones in passing (SE-6.8), armed ones where it stops. */
-function attacksOn(state: Field, fleet: Traveller, way: readonly HexId[]): number {
+function attackCount(state: Field, fleet: Traveller, way: readonly HexId[]): number {
   const end = way.at(-1);
   return way.filter(hex => isPrey(state, fleet, hex) && (hex === end || !isMet(state, hex))).length;
 }

@@ -17,7 +17,7 @@ export interface MachineTarget {
  * The entries of a list with the lowest first worth; among these, the ones with the lowest second worth, and so on.
  * Keeps their order.
  */
-export function least<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
+export function withLeast<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
   return worths.reduce<One[]>(
     (left, worth) => {
       const lowest = Math.min(...left.map(worth));
@@ -43,7 +43,7 @@ export function targetsOf(map: Map, from: HexId): MachineTarget[] {
     value,
     distance: distance(map, from, hex),
   }));
-  return least(
+  return withLeast(
     all,
     target => target.distance,
     ({ value }) => -value,
@@ -57,8 +57,8 @@ export function targetsOf(map: Map, from: HexId): MachineTarget[] {
  */
 export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
   const world = worldOf(map);
-  const near = besideOnBoard(from).filter(
+  const nearerSteps = besideOnBoard(from).filter(
     hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, from, target),
   );
-  return least(near, hex => (world === null ? 0 : distance(map, hex, world)));
+  return withLeast(nearerSteps, hex => (world === null ? 0 : distance(map, hex, world)));
 }

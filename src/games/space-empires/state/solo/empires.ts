@@ -71,8 +71,8 @@ export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKi
   for (const kind of Object.keys(UNITS)) {
     // SE-26.7: each free counter holds a whole group.
     if (!isUnitKind(kind)) continue;
-    const out = own.filter(piece => piece.kind === kind).length;
-    limits[kind] = Math.max(0, UNITS[kind].counters - out) * MOST_IN_GROUP;
+    const usedCount = own.filter(piece => piece.kind === kind).length;
+    limits[kind] = Math.max(0, UNITS[kind].counters - usedCount) * MOST_IN_GROUP;
   }
   return limits;
 }
@@ -103,9 +103,9 @@ export function isDefended(state: Pieces, hex: HexId): boolean {
  * ships.
  */
 export function isSingleShip(state: Pieces, hex: HexId): boolean {
-  const here = fieldPiecesAt(state, hex, ALONE);
-  const [only] = here;
-  return here.length === 1 && only !== undefined && only.up && only.count === 1 && isShip(only.kind);
+  const inHex = fieldPiecesAt(state, hex, ALONE);
+  const [only] = inHex;
+  return inHex.length === 1 && only !== undefined && only.up && only.count === 1 && isShip(only.kind);
 }
 
 function isShip(kind: PieceKind): boolean {

@@ -38,8 +38,8 @@ export function wantsBattle(state: EmpiresState, pieces: readonly Piece[], hex: 
  * player's units there (SE-26.8.6).
  */
 export function avoidsBattle(state: EmpiresState, hex: HexId, side: Side): boolean {
-  const here = piecesAt(state, hex, side);
-  return empireOf(state, side) !== null && canHide(state, here, hex) && fleetValue(here) <= guardValue(state, hex);
+  const inHex = piecesAt(state, hex, side);
+  return empireOf(state, side) !== null && canHide(state, inHex, hex) && fleetValue(inHex) <= guardValue(state, hex);
 }
 
 /**
@@ -47,11 +47,11 @@ export function avoidsBattle(state: EmpiresState, hex: HexId, side: Side): boole
  * since they explode.
  */
 export function isHiddenFrom(state: EmpiresState, hex: HexId, side: Side): boolean {
-  const here = piecesAt(state, hex, ALONE);
-  const armed = here.filter(isCombatCapable);
+  const inHex = piecesAt(state, hex, ALONE);
+  const armed = inHex.filter(isCombatCapable);
   return (
     armed.length > 0 &&
-    here.every(({ kind }) => kind !== 'mine') &&
+    inHex.every(({ kind }) => kind !== 'mine') &&
     armed.every(piece => isCloaked(state, piece, hex, side))
   );
 }
@@ -67,10 +67,10 @@ export function couldFind(state: EmpiresState, hex: HexId, side: Side): boolean 
 
 /** Whether all units of an empire in a hex are Raiders that the player does not see (SE-15.1). */
 export function areUnseen(state: EmpiresState, hex: HexId, side: Side): boolean {
-  const here = piecesAt(state, hex, side);
+  const inHex = piecesAt(state, hex, side);
   return (
     empireOf(state, side) !== null &&
-    canHide(state, here, hex) &&
-    here.every(piece => isCloaked(state, piece, hex, ALONE))
+    canHide(state, inHex, hex) &&
+    inHex.every(piece => isCloaked(state, piece, hex, ALONE))
   );
 }

@@ -7,10 +7,14 @@ import {
   resultOf,
   rollsIn,
 } from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts';
-import { empireNumber, fromTable, sortOf } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
+import {
+  empireNumber,
+  fromTable,
+  compositionFor,
+} from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { firstLevels } from '../../../../../src/games/space-empires/state/new-state.ts';
 import {
-  balanced,
+  balancedFleet,
   fullCarriers,
   largestFleet,
   largestShips,
@@ -180,7 +184,7 @@ describe('EX-2, SE-26.7: what a fleet is made of', () => {
     ['EX-2.6', 31, ['battlecruiser', 'battlecruiser']],
     ['EX-2.7', 40, ['battlecruiser', 'cruiser', 'cruiser']],
   ] as const)('%s, SE-29.9: balanced, %i CP', (_example, cp, ships) => {
-    expect(balanced(cp, BATTLESHIPS)).toEqual(ships);
+    expect(balancedFleet(cp, BATTLESHIPS)).toEqual(ships);
   });
 
   test('EX-2.5, EX-2.6, EX-2.7, EX-2.8: two full Carriers for 54 of 60 CP', () => {
@@ -189,7 +193,7 @@ describe('EX-2, SE-26.7: what a fleet is made of', () => {
   });
 
   test('SE-26.7: 1 to 3 many, 4 to 6 balanced, 7 to 10 large', () => {
-    expect([1, 3, 4, 6, 7, 10].map(sortOf)).toEqual([
+    expect([1, 3, 4, 6, 7, 10].map(compositionFor)).toEqual([
       'largest-fleet',
       'largest-fleet',
       'balanced',

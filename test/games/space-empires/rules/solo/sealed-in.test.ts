@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fleetNext } from '../../../../../src/games/space-empires/board/solo.ts';
+import { nextFleetMove } from '../../../../../src/games/space-empires/board/solo.ts';
 import { canBreakIn, isSealedIn } from '../../../../../src/games/space-empires/state/solo/alien-ways.ts';
 import type { Marker } from '../../../../../src/games/space-empires/data/markers.ts';
 import { texts } from '../../../../../src/games/space-empires/text/languages.ts';
@@ -65,7 +65,7 @@ describe('SE-26.8.1, SE-5.4: an empire whose fleets are sealed in', () => {
   test('SE-26.8.1: its fleets say so when they are looked at, and one that is shut in elsewhere says so itself', () => {
     const table = closed({ h2: 'black-hole' });
     const next = (scene: Scene) =>
-      fleetNext(
+      nextFleetMove(
         empiresView(scene.state, 0),
         scene.state.pieces.find(({ kind }) => kind === 'alien-fleet')?.handle ?? -1,
       )?.key;
