@@ -60,7 +60,7 @@ export interface SeatView extends PublicSeat {
   readonly own: Omit<SeatState, keyof PublicSeat> | null;
 }
 
-/** All that one viewer may know of a match (SE-28). */
+/** A view: everything that one viewer may know of a match (SE-28). */
 export interface EmpiresView extends Omit<Position, 'hexes' | 'combat' | 'handles'> {
   readonly viewer: Viewer;
   readonly hexes: Partial<Record<HexId, HexView>>;
@@ -226,7 +226,7 @@ function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pie
   return isSame ? before : pieces;
 }
 
-/** The least technology levels that a viewer knows a counter to carry (SE-12.10). */
+/** The least technology levels that a counter carries, as far as a viewer knows (SE-12.10). */
 export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>): Partial<Carried> {
   return { ...shown, ...tech };
 }

@@ -26,7 +26,7 @@ export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   return marker === null || marker === 'homeworld' ? [] : [markerName(marker)];
 }
 
-/** The counters in a hex that a seat would fight there. */
+/** The enemy counters in a hex, which a seat would fight there. */
 function othersIn(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return viewedAt(view, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
 }

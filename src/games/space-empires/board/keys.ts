@@ -51,7 +51,7 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
 
 const BID = 'B';
 
-/** The fields of an option that its key depends on. */
+/** The fields of an option that determine its key. */
 type Keyed = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
 
 /**

@@ -123,7 +123,7 @@ const SCENES = {
   end: { pane: 'map' },
 } as const satisfies Beats;
 
-/** How each kind of moment is shown. */
+/** How each kind of moment (beat) is shown on the screen. */
 export const BEATS: Beats = { ...SCENES, planet: { isPowers: true }, empire: { isPowers: true } };
 
 /** The scene that shows a kind of moment; `null` if the kind has no text of its own. */

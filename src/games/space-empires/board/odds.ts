@@ -14,9 +14,8 @@ import { say } from '../text/say.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// Forecasts the end of a battle by simulating it many times with its own dice. It uses only what the viewer knows,
-// ignores retreats and screening, and has each unit fire at the target where it is expected to destroy most value
-// (SE-8).
+// Forecasts of battles. Each battle is simulated many times with dice of its own, by what the viewer knows. Nobody
+// retreats or screens, and each unit fires at the target where it is expected to destroy the most value (SE-8).
 
 /** The number of simulated battles per forecast. */
 const TRIES = 200;
@@ -26,7 +25,7 @@ const FACES = 10;
 /** The value of a hit that does not destroy its target, on the scale of unit costs. */
 const HIT_VALUE = 3;
 
-/** The results of `tries` simulated battles. */
+/** The results of many simulated battles; `tries` is their number. */
 export interface BattleOdds {
   readonly tries: number;
   /** The percentage of simulated battles in which the other side is destroyed and the own side survives. */
@@ -93,7 +92,7 @@ export function battleOdds(
   return { tries: TRIES, ...asDestroyers, own: ownFighters.length, unknown };
 }
 
-/** Whether a counter's type is not known. */
+/** Whether the viewer does not know what units a counter stands for. */
 function isUnknown({ kind }: PieceView): boolean {
   return kind === null || kind === 'alien-fleet';
 }
@@ -201,7 +200,7 @@ function fight(view: EmpiresView, { sides, isAttack }: Fight, random: RandomStat
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [own, others] = [survivorsOf(true).length, survivorsOf(false).length];
     if (own === 0 || others === 0) break;
-    // A side with twice as many units fires with a bonus of 1 (SE-8.6, SE-18.3).
+    // A side with twice as many units gets a bonus of 1 on its shots (SE-8.6, SE-18.3).
     const bonus = hasMachine ? null : own >= 2 * others ? true : others >= 2 * own ? false : null;
     for (const unit of order)
       for (let shot = 0; shot < unit.shots && unit.hull > 0; shot += 1)

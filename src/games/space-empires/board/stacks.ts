@@ -12,7 +12,7 @@ import type { EmpiresView, PieceView } from '../view.ts';
 
 // The units in a hex of the map, abbreviated to fit the space.
 
-/** Counters of one kind in a hex, abbreviated: `3S`. */
+/** Counters of one type in a hex, abbreviated, such as `3S` for three Scouts. */
 interface Group {
   readonly text: string;
   /** The abbreviation without the number, such as `S`. */

@@ -9,7 +9,7 @@ import { ALIENS_SIDE, areAllies } from '../state/seats.ts';
 import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-// Which hexes units can reach and how soon, and who could strike where, as far as the viewer knows (SE-6).
+// Finds the hexes that units can reach and how soon, and who could strike where, as far as the viewer knows (SE-6).
 
 const TURNS_IN_A_CYCLE = 3;
 

@@ -76,7 +76,7 @@ function othersOf(view: MapView, me: Seat): Others {
   });
 }
 
-/** Whether the marker of a hex is face down. */
+/** Whether a hex has a face-down marker. */
 export function isHidden(view: MapView, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === true;
 }

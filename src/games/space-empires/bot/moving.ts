@@ -119,10 +119,10 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   if (leavesOthersBehind(turn, piece)) return null;
   const way = wayFor(turn, piece);
   if (way === null) return null;
-  // Some hexes can only be entered as the first step of a move (SE-6.4).
+  // Hexes whose entry takes the whole move can only be entered as the first step (SE-6.4).
   const terrain = terrainOf(turn.view, way.first);
   const isFirst = goneBy(piece) === 0;
-  // A risky hex must be scanned first.
+  // A hex with a risky marker must be scanned first.
   if (
     piece.kind !== 'scout' &&
     turn.view.solo !== undefined &&

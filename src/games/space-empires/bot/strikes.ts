@@ -27,7 +27,7 @@ export interface Scene {
   readonly armies: readonly Army[];
 }
 
-/** An attack of several armies on one hex in the same turn. */
+/** A strike: an attack by several armies on one hex in the same turn. */
 export interface Strike {
   readonly target: HexId;
   readonly pieces: readonly PieceView[];
@@ -51,7 +51,7 @@ export function canReach({ turn, armies }: Scene, hex: HexId): PieceView[] {
     if (at === hex) return pieces;
     const way = ways.get(hex);
     if (way === undefined) return [];
-    // Any hex can be entered as the first step of a move (SE-6.4).
+    // Every hex can be entered as the first step of a move, even if that takes the whole move (SE-6.4).
     return pieces.filter(piece => movesLeft(turn, piece) >= way.cost || (way.first === hex && goneBy(piece) === 0));
   });
 }

@@ -109,7 +109,7 @@ function empireFor(
   });
 }
 
-/** Whether a hex is the homeworld of an alien empire that has not fallen. */
+/** Whether an alien empire that has not fallen has its homeworld in a hex. */
 function isEmpire({ solo }: EmpiresView, hex: HexId): boolean {
   return (solo?.empires ?? []).some(({ world, fallen }) => world === hex && !fallen);
 }

@@ -56,7 +56,7 @@ function allBut(homes: readonly HomeArea[]): readonly HexId[] {
   return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
 }
 
-/** The four outlined areas, clockwise (SE-5.1). */
+/** The homes in the four outlined areas of the board, clockwise (SE-5.1). */
 const outlinedHomes = [YELLOW, BLUE, RED, GREEN].map(area => homeArea(area, edgeHexes));
 const areasOf = (homes: readonly HomeArea[]): OneBoard['areas'] => homes.map(({ area }) => area);
 const cornerHomes = [homeArea(YELLOW, edgeHexes), homeArea(RED, edgeHexes)];
@@ -72,7 +72,7 @@ const columnHomes = [
 /** The marked homeworlds of three seats, one in each area. */
 const markedWorlds = hexesOf('L7 B2 B12');
 
-/** The three shaded areas, clockwise (SE-21.1, SE-5.1). */
+/** The hexes of the three shaded areas of the board, clockwise (SE-21.1, SE-5.1). */
 const shadedHomes = [
   'H6-8 I5-8 J4-10 K4-9 L4-9',
   'A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11',

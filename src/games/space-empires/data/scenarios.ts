@@ -175,22 +175,22 @@ export function isEpic(played: Played): boolean {
   return scenarioOf(played).boards.length > 1;
 }
 
-/** The boards of a match. */
+/** The numbers of the boards that a match is played on. */
 export function boardsOf(played: Played): readonly BoardNumber[] {
   return isEpic(played) ? [1, 2] : [1];
 }
 
-/** The board on which a seat begins. */
+/** The number of the board on which a seat begins. */
 export function boardOfSeat(played: Played, seat: number): BoardNumber {
   return seat < (scenarioOf(played).boards[0]?.seats ?? 0) ? 1 : 2;
 }
 
-/** Whether homeworlds and markers of a board are laid by chance (SE-21.2). */
+/** Whether chance lays the homeworlds and markers of one board (SE-21.2). */
 export function isRandomMap(played: Played, board: BoardNumber): boolean {
   return scenarioOf(played).boards[board - 1]?.homes.every(home => home === null) === true;
 }
 
-/** Whether homeworlds and markers of some board are laid by chance (SE-21.2). */
+/** Whether chance lays the homeworlds and markers of at least one board (SE-21.2). */
 export function isRandom(played: Played): boolean {
   return boardsOf(played).some(board => isRandomMap(played, board));
 }

@@ -1,6 +1,6 @@
 import type { RuleSet, TechnologyId } from './technologies.ts';
 
-/** The units that seats build (SE-11), in the order of the production sheet. */
+/** The unit types that seats build (SE-11), in the order of the production sheet. */
 export const UNIT_KINDS = [
   'scout',
   'destroyer',
@@ -22,7 +22,7 @@ export const UNIT_KINDS = [
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The ships of the aliens on barren planets (SE-17.3). */
+/** The types of alien ships on barren planets (SE-17.3). */
 export const ALIEN_KINDS = ['alien-b', 'alien-c', 'alien-d'] as const;
 export type AlienKind = (typeof ALIEN_KINDS)[number];
 

@@ -29,7 +29,7 @@ export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): 
   return levels;
 }
 
-/** The least levels that a seat is known to have. */
+/** The lowest technology levels that a seat can have, by what is known. */
 function leastLevels(view: EmpiresView, seat: Seat): Levels {
   const levels = firstLevels();
   Object.assign(levels, view.seats[seat]?.shown ?? {});

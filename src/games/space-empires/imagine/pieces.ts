@@ -77,7 +77,7 @@ export function dealPieces(
   return { pieces, aliens };
 }
 
-/** Known facts about face-down counters. */
+/** What is known about the units under face-down counters. */
 interface Hints {
   /** The handles of groups about to be split, which must have several units. */
   readonly several: ReadonlySet<number>;

@@ -9,7 +9,7 @@ import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents,
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('to:d4', 'done');
-/** The number of units in Korr's fleet: a Carrier, three Fighters and a Destroyer. */
+/** The number of units in the fleet of the rival, Korr: a Carrier, three Fighters and a Destroyer. */
 const FLEET = 5;
 
 /** The rival's answers: Korr's whole fleet goes from E3 to D4. */

@@ -126,7 +126,7 @@ export class PositionBuilder {
     return this;
   }
 
-  /** Sets the next dice results. */
+  /** Sets the results of the next dice. */
   dice(...faces: readonly number[]): this {
     this.state.random.scripted = faces.map(face => face - 1);
     return this;

@@ -121,7 +121,7 @@ export function forUnits(kind: UnitKind, option: string): (decision: Decision) =
   return ({ details }) => (details?.unit === kind ? option : `${kind} ${option}`);
 }
 
-/** The answers that move units of a type from one hex to the next. */
+/** The two answers that move units of a type from one hex to the next. */
 export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
   return [withUnits('go', kind, from), `to:${to}`];
 }

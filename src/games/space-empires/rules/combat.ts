@@ -80,7 +80,7 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const answerer = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, about);
   if (hex === null) {
-    // The enemies have already been asked about Raiders that were announced in this turn.
+    // For Raiders announced in this turn, the enemies have already been asked about their scanners.
     for (const place of hexes.filter(one => unseenBefore(state, one, seat).length > 0))
       game.next('combat.stay', { seat, hex: place });
     return;

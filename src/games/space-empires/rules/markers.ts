@@ -72,7 +72,7 @@ export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options
   counts[marker] = (counts[marker] ?? 0) - 1;
 }
 
-/** Whether a marker leaves the game when it is turned up. */
+/** Whether a marker leaves the map when it is turned up. */
 function leavesGame(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
   if (marker === 'machine') return true; // SE-3.4, SE-18.3.1: becomes a counter or nothing

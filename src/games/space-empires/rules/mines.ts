@@ -117,7 +117,7 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   for (const owner of brothersOf(state, enemy)) {
     const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
     if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
-    // SE-16.6: the owner of a cloaked Raider may reveal it as a target of the mines.
+    // SE-16.6: the owner of a cloaked Raider may offer it as a target for the mines.
     const offersRaider = yield* choose(
       game,
       owner,

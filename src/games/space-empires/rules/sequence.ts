@@ -41,11 +41,11 @@ function* beginTurn(game: Empires): Rule {
   const { cycle, turn } = state;
   game.tell?.({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   const order = inOrder(state);
-  // SE-22.3: blood brothers share the turn of the first of them.
+  // SE-22.3: blood brothers share one turn, which is that of the first of them.
   const leaders = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
   for (const seat of leaders) game.next('turn.seat', { seat });
   if (state.solo !== undefined) {
-    game.next('solo.machines', {}); // SE-25.4: machines move
+    game.next('solo.machines', {}); // SE-25.4: the turn of machines
     game.next('empires.turn', {}); // SE-26.8: alien fleets move
   }
   if (state.options.machines > 0) game.next('machines.begin', {});

@@ -80,7 +80,7 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   if (home === undefined || home === null) return;
   const isBesideHome = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
-  const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: hexes of the third column may be chosen
+  const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: any hex of the third column is allowed
   const freeHexes = home.from.filter(
     hex => isStrip || (state.hexes[hex]?.home === null && (isBesideHome(hex) || isThird)),
   );
@@ -154,7 +154,7 @@ function* placeAll(game: Empires): Rule {
   game.next('turn.begin', {});
 }
 
-/** A marker before it is laid. */
+/** A marker that is not on a hex yet. */
 interface Loose {
   readonly marker: Marker;
   readonly white: boolean;
@@ -164,7 +164,7 @@ const homeMarkers = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ mark
 const whiteMarkersOf = (options: MatchOptions): Loose[] =>
   markersOf(whiteMarkers(options)).map(marker => ({ marker, white: true }));
 
-/** The hexes of a board that are in play. */
+/** The hexes in play on a board. */
 function hexesOn(state: EmpiresState, board: BoardNumber): HexId[] {
   return hexesIn(state).filter(hex => boardOf(hex) === board);
 }

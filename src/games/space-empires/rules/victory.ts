@@ -254,7 +254,7 @@ function leaveBattles(state: EmpiresState, seat: Seat): void {
   const isOfSeat = (args: object): boolean => 'seat' in args && args.seat === seat;
   const isInBattle =
     battle !== null && [battle.attacker, battle.defender].some(side => fightTogether(state, side, seat));
-  // A blood brother fights on in the turn that they share (SE-22.3).
+  // If the seat has a blood brother, it goes on with their shared turn (SE-22.3).
   const isShared = answererFor(state, seat) !== seat;
   if (isInBattle) state.battle = null;
   state.agenda = state.agenda.filter(({ step, args }) => {

@@ -39,7 +39,7 @@ function isSameGroup(one: Piece, other: Piece): boolean {
   );
 }
 
-/** The first of each set of groups that look the same in a battle, in the given order. */
+/** The given groups without repetitions: of groups that look the same in a battle only the first. */
 export function differentGroups(groups: readonly Piece[]): Piece[] {
   return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }

@@ -28,7 +28,7 @@ export function strengthIn(state: EmpiresState, battle: Battle, side: Side, show
   return unitsIn(fightersOf(state, battle, side).filter(({ screened }) => !shown || !screened));
 }
 
-/** How many units a side may still screen in this round (SE-8.5). */
+/** How many more units a side may screen in this round (SE-8.5). */
 export function screensAllowed(state: EmpiresState, battle: Battle, side: Side): number {
   const screened = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
   return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
@@ -69,7 +69,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
  * The groups in a hex that one unit of another group can join: of the same type and technology, with room (SE-4.6.1).
  */
 export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece[] {
-  // Each unit that enters a black hole rolls for itself (SE-6.6).
+  // No unit can join a group in a black hole, because each unit that enters rolls for itself (SE-6.6).
   if (terrainOf(state, hex) === 'black-hole') return [];
   return piecesAt(state, hex, piece.owner).filter(
     other => other !== piece && areAlike(state, piece, other) && other.count < MOST_IN_GROUP && !other.screened,

@@ -12,7 +12,7 @@ export interface Map extends Pick<Position, 'options'> {
   readonly hexes: Partial<Record<HexId, MapHex>>;
 }
 
-/** The visible parts of a hex. */
+/** The fields of a hex that functions about the map read. */
 export type MapHex = Pick<HexState, 'marker' | 'up' | 'home' | 'deep' | 'colony'>;
 
 /** The state of a hex. Throws `RangeError` if the hex is not in play. */
@@ -25,7 +25,7 @@ export function hexState<Hex extends MapHex = HexState>(
   return found;
 }
 
-/** All hexes of the boards that a match is played on. */
+/** The hexes of all boards of a match, including hexes out of play. */
 function boardsIn({ options }: Pick<Map, 'options'>): readonly HexId[] {
   return isEpic(options) ? HEX_IDS : BOARD_HEXES;
 }

@@ -36,13 +36,13 @@ export function bestScanner(state: EmpiresState, pieces: readonly Piece[]): numb
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
 }
 
-/** Whether a Raider was cloaked when the round of a battle began (SE-15.4, SE-15.5). */
+/** Whether a Raider was cloaked at the start of the current round of a battle (SE-15.4, SE-15.5). */
 function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raider: Piece): boolean {
   const enemyScanner = fightTogether(state, raider.owner, attacker) ? scanners.defender : scanners.attacker;
   return raider.kind === 'raider' && enemyScanner < techOf(state, raider).special;
 }
 
-/** The parts of a battle that decide which Raiders are cloaked. */
+/** The fields of a battle that decide which Raiders are cloaked. */
 type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
 /**
@@ -202,7 +202,7 @@ export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
   return !hits(state, aim, 1);
 }
 
-/** The other side of a battle. */
+/** The opponent of a side in a battle. */
 export function enemyOf(state: Teams, { attacker, defender }: Pick<Battle, 'attacker' | 'defender'>, side: Side): Side {
   return fightTogether(state, side, attacker) ? defender : attacker;
 }
@@ -225,7 +225,7 @@ export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piec
   );
 }
 
-/** Whether a target is a machine that fighters may not fire at (SE-18.3, SE-25.5, SE-25.8). */
+/** Whether a target is a machine and the shooter is Fighters that can't hit it (SE-18.3, SE-25.5, SE-25.8). */
 function isImmune(state: EmpiresState, by: Piece, target: Piece): boolean {
   return by.kind === 'fighter' && target.kind === 'machine' && !hasWeakness(state, target, 'fighters');
 }

@@ -24,7 +24,7 @@ export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: 
   );
 }
 
-/** The income of the colonies of a seat (SE-10.1). */
+/** The income that a seat gets from its colonies (SE-10.1). */
 export function colonyIncome(state: EmpiresState, seat: Seat, colonies: ReturnType<typeof coloniesOf>): number {
   return colonies.reduce((sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value), 0);
 }

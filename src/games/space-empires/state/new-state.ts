@@ -35,9 +35,9 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   // Areas that seats can choose have no markers until then.
   if (choosers.length > 0)
     for (const { areas } of scenario.boards) for (const hex of areas.flat()) hexes[hex] = openHex(null);
-  // SE-26.1.1: homeworlds of aliens have no marker.
+  // SE-26.1.1: hexes with alien homeworlds have no marker.
   for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
-  // SE-25.1.1: nobody has a marker where machines enter.
+  // SE-25.1.1: entry hexes of machines have no marker.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
   const first = below(random, seats.length); // SE-5.1: chance decides which seat moves first.
   const copies = scenario.boards.length; // SE-23.1: one copy of the physical game for each board

@@ -52,7 +52,7 @@ export interface MatchOptions {
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;
   readonly variants: readonly Variant[];
-  /** How many warp points of each number lie on each board of an epic game (SE-23.3). */
+  /** How many warp points with each number are on each board of an epic game (SE-23.3). */
   readonly warps: number;
   /** How partners are chosen, and the kind of partnership; `null` if there are no teams. */
   readonly partners: Partners | 'pairs' | null;

@@ -53,7 +53,7 @@ export function enemiesAt(state: Pieces & Teams, hex: HexId, side: Side): Side[]
   return enemies.filter((enemy, at) => enemies.findIndex(other => fightTogether(state, other, enemy)) === at);
 }
 
-/** Whether counters of enemies of a side are in a hex. */
+/** Whether enemies of a side have counters in a hex. */
 export function hasEnemies(state: Pieces & Teams, hex: HexId, side: Side): boolean {
   return state.pieces.some(({ at, owner }) => at === hex && !areAllies(state, owner, side));
 }
@@ -198,12 +198,12 @@ export function freeCounters(
   return state.options.counterLimits ? counters - usedCount : Infinity;
 }
 
-/** How many fighters the carriers among these counters can hold (SE-14.1). */
+/** How many fighters fit in the carriers among some counters (SE-14.1). */
 export function roomIn(pieces: readonly Piece[]): number {
   return unitsIn(pieces.filter(({ kind }) => kind === 'carrier')) * FIGHTERS_PER_CARRIER;
 }
 
-/** The number of fighters among these counters. */
+/** The number of fighters among some counters. */
 export function fightersIn(pieces: readonly Piece[]): number {
   return unitsIn(pieces.filter(({ kind }) => kind === 'fighter'));
 }
@@ -259,7 +259,7 @@ export function swapLabels(one: Piece, other: Piece): void {
   [one.label, other.label] = [other.label, one.label];
 }
 
-/** Takes a counter off the map. */
+/** Removes a counter from the map. */
 export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'seats'>, piece: Piece): void {
   const index = state.pieces.indexOf(piece);
   if (index < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
@@ -295,7 +295,8 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const walking = state.walk?.pieces ?? [];
   const inHex = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
   const facedown = inHex.filter(({ up }) => !up);
-  // Face-down pieces already have handles: the number of handles taken must not reveal how many there are.
+  // Face-down Colony Ships are left out: all face-down counters get new handles together, and the number of handles
+  // taken must not reveal how many of them are Colony Ships.
   const settlers = inHex.filter(({ kind, up }) => kind === 'colony-ship' && up);
   // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
   if (facedown.some(piece => cloakedSince(piece) === null))
@@ -337,7 +338,7 @@ export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   removePiece(state, other);
 }
 
-/** Records levels that the units of a counter are publicly known to carry (SE-12.10). */
+/** Records technology levels that a counter's units are now publicly known to carry (SE-12.10). */
 export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
   for (const level of CARRIED) {
     const seen = levels[level];

@@ -86,7 +86,7 @@ export function teamsIn(state: Pick<Teams, 'teams'> & { readonly seats: readonly
   return seatsLeft.filter((seat, at) => seatsLeft.findIndex(other => areAllies(state, seat, other)) === at);
 }
 
-/** The seat that answers for a seat in a shared turn: the seat itself, or a blood brother if it is out. */
+/** The seat that answers questions for a seat in a shared turn: itself, or a blood brother if it is out. */
 export function answererFor(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
   if (state.seats[seat]?.out !== true) return seat;
   return brothersOf(state, seat).find((other): other is Seat => typeof other === 'number' && other !== seat) ?? seat;

@@ -13,7 +13,7 @@ import type { Solo } from './solo/powers.ts';
 /** The kernel's interface to the rules of Space Empires, with their types of state and steps. */
 export type Empires = Play<EmpiresState, Steps>;
 
-/** The rules of one chapter's steps. */
+/** The type of an object with a rule for each step of one chapter. */
 export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
 
 /** The technology levels that a unit carries (SE-12.6); `special` is the technology of its type. */
@@ -31,7 +31,7 @@ export type Shown = { -readonly [Which in keyof Carried]?: number };
 /** Since when a Raider is unseen by enemies in its hex: announced in this turn, or `before` it. This is public. */
 export type Cloaked = 'announced' | 'before';
 
-/** What a unit has done in this turn. */
+/** The deeds of a unit: what it has done this turn. */
 export interface Deeds {
   /** How many hexes the unit has moved, and whether all along one chain of pipelines (SE-13.3). */
   readonly gone: number;
@@ -77,7 +77,7 @@ export interface Piece {
   shown: Shown;
   /** The counter's units that have done something this turn, grouped by their deeds (`state/lots.ts`). */
   lots: Lot[];
-  /** The cargo of a Miner (SE-6.11). */
+  /** The cargo of a Miner; `null` if there is none (SE-6.11). */
   cargo: Cargo | null;
   /**
    * In a battle: the hits on one unit of the counter, how many units have fired or declined, whether the counter is
@@ -94,7 +94,7 @@ export interface Piece {
   leaving: number;
 }
 
-/** A colony or a homeworld (SE-6.10). */
+/** A colony in a hex, which may be a homeworld (SE-6.10). */
 export interface Colony {
   readonly owner: Side;
   readonly world: boolean;
@@ -103,7 +103,7 @@ export interface Colony {
   goods: Cargo[];
 }
 
-/** A hex in play. */
+/** The state of a hex in play. */
 export interface HexState {
   /** The marker in the hex, face up or down; `null` for open space. */
   marker: Marker | null;
@@ -264,17 +264,17 @@ export interface Battle {
   cls: number;
   /** The handle of the group that is firing; `null` if none is. */
   firing: number | null;
-  /** The seats that let mines hit their cloaked Raiders (SE-16.6). */
+  /** The seats that have offered their cloaked Raiders as targets of mines (SE-16.6). */
   offered: Seat[];
   /** The best scanner level of each side when the round began (SE-15.1, SE-15.5). */
   scanners: Scanners;
 }
 
-/** The combat phase of a seat: the finished hexes, and the units that may still bombard a colony. */
+/** The combat phase of a seat: the hexes that are done, and the units that may still bombard a colony. */
 export interface Combat {
   readonly seat: Seat;
   done: HexId[];
-  /** The hex in which battles are fought now. */
+  /** The hex in which battles are fought at present; `null` if there is none. */
   hex: HexId | null;
   /** The enemies that have already been chosen for a battle in that hex. */
   settled: Side[];
@@ -324,7 +324,7 @@ export interface Position {
   /** The seats in the order of play, and the seat whose turn it is. */
   order: Seat[];
   active: Seat | null;
-  /** The hexes in play. */
+  /** The state of each hex in play, by its id. */
   hexes: Partial<Record<HexId, HexState>>;
   walk: Walk | null;
   combat: Combat | null;
@@ -337,11 +337,13 @@ export interface Position {
   unseen: Unseen;
   /** Closed technologies that battles have opened to all seats (SE-24.2). */
   opened: (typeof CLOSED_AT_FIRST)[number][];
-  /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
+  /**
+   * The hexes that got a new marker this turn after a scan. Their markers can be explored only by moving in (SE-24.4).
+   */
   renewed: HexId[];
-  /** Hexes that were settled in this turn: no unit has begun its turn at a colony there (SE-4.4). */
+  /** The hexes that were settled this turn. No unit can have begun its turn at a colony there (SE-4.4). */
   founded: HexId[];
-  /** Hexes where face-down counters of blood brothers have turned out this turn to be no escort (SE-6.7). */
+  /** The hexes where face-down counters of blood brothers have turned out this turn to be no escort (SE-6.7). */
   unescorted?: HexId[];
   /** The hex of the last discovery; an epic game shows the board of this hex. */
   spot: HexId | null;

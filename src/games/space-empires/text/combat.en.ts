@@ -2,7 +2,7 @@ import { sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** The unit that fires: "Cruiser of Ann"; a machine has no owner. */
+/** The words for the unit that fires: "Cruiser of Ann"; a machine has no owner. */
 function shooter({ unit, side }: Filled): string {
   return side === 'the machines' ? `The ${unit}` : `${unit} of ${side}`;
 }

@@ -92,7 +92,7 @@ export function dealtPlaceOrder(random: RandomState): Practice {
   return dealtDuel(random, place, between(random, 0, 2), between(random, 0, 1));
 }
 
-/** Makes a random practice that asks how counters lie after a battle (SE-4.4). */
+/** Makes a random practice that asks whether counters are face up or down after a battle (SE-4.4). */
 export function dealtFaces(random: RandomState): Practice {
   const kind = oneOf(random, ['scout', 'destroyer'] as const);
   const scouts = between(random, 2, 5);

@@ -5,7 +5,7 @@ import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts'
 import { kindName, pieceRef, say } from '../../text/say.ts';
 import { sideName } from '../../../../kernel/words/message.ts';
 
-/** Why an alien ship fires at a unit (SE-26.9). */
+/** The reasons why an alien ship fires at a unit (SE-26.9). */
 export type AlienAim = 'kill' | 'enabler' | 'dearest';
 
 /** The chance that one shot destroys a unit, divided by its price; 0 if it takes more than one shot. */

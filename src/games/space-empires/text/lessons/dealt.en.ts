@@ -1,6 +1,6 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What the coach says in a practice whose numbers are dealt. */
+/** The texts of the coach for practices with random numbers. */
 export const dealtLessonTexts = {
   'lesson.dealt.income':
     'You have kept {kept} CP. Your homeworld yields 20, your colony on D5 yields {value}. Scouts: {scouts}; each costs 1 CP in maintenance.',
