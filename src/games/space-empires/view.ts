@@ -11,7 +11,7 @@ import { fightTogether } from './state/seats.ts';
 import type { Teams } from './state/seats.ts';
 import type {
   Carried,
-  Cloaked,
+  CloakedSince,
   Combat,
   EmpiresState,
   HexState,
@@ -47,7 +47,7 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly behind: number | null;
   readonly leaving: number;
   /** Since when the counter's Raiders are unseen in their hex; everybody knows of announced Raiders (SE-15.2). */
-  readonly cloaked: Cloaked | null;
+  readonly cloaked: CloakedSince | null;
   /**
    * What the counter's units have done this turn. The owner sees it, and so do blood brothers if the counter is face up
    * (SE-22.3).

@@ -11,7 +11,7 @@ import {
   SCENARIO_IDS,
   SCENARIOS,
 } from '../../../src/games/space-empires/data/scenarios.ts';
-import type { EpicMap, Played, PlayedId } from '../../../src/games/space-empires/data/scenarios.ts';
+import type { EpicMap, PlayedScenario, PlayedId } from '../../../src/games/space-empires/data/scenarios.ts';
 import { EPIC_SEATS, mapChoices } from '../../../src/games/space-empires/rules/epic-options.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../../../src/games/space-empires/data/solo/schedules.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../src/games/space-empires/data/technologies.ts';
@@ -92,7 +92,7 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
   const [first, ...others] = wished.length > 0 ? wished : fitting;
   const scenario = pick<PlayedId>([first ?? '2p-small', ...others]);
   const maps = scenario === EPIC ? mapsOf(seats, pick, never) : null;
-  const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
+  const played: PlayedScenario = { scenario, ...(maps === null ? {} : { maps }) };
   const sets = below(random, 5) === 0 ? {} : ADVANCED;
   return {
     ...sets,
@@ -140,7 +140,7 @@ const PARTNERS_OF_FOUR = ['opposite', 'beside', 'other-side'] as const;
 
 /** Who is with whom, and how the match is won. */
 function teamOptions(
-  played: Played,
+  played: PlayedScenario,
   seats: number,
   pick: <T>(list: readonly [T, ...T[]]) => T,
   never: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
 import { seatState } from '../../../src/games/space-empires/state/seats.ts';
-import { allDo } from '../../../src/games/space-empires/state/lots.ts';
+import { changeDeeds } from '../../../src/games/space-empires/state/lots.ts';
 import type { Carried, Deeds, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
 import type { Levels } from '../../../src/games/space-empires/data/technologies.ts';
 import type { MatchOptions } from '../../../src/games/space-empires/state/options.ts';
@@ -103,7 +103,7 @@ export class Scene {
   ): this {
     const levels = typeof owner === 'number' ? seatState(this.state, owner).levels : seatState(this.state, 0).levels;
     const carried = { ...carriedAt(kind, levels), ...tech };
-    allDo(addPiece(this.state, { owner, at, kind, count, tech: carried, ...more }), () => did);
+    changeDeeds(addPiece(this.state, { owner, at, kind, count, tech: carried, ...more }), () => did);
     return this;
   }
 

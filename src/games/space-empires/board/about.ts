@@ -9,7 +9,7 @@ import { fightTogether } from '../state/seats.ts';
 import { fleetParts, hexIn, markerName, say, sideWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { forceIn, oddsAt, unexplored } from './ahead.ts';
+import { forcesBySide, oddsAt, unexplored } from './ahead.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 import { stackAsked } from './marching.ts';
 import { isForeign, threatsTo, waysFor } from './ways.ts';
@@ -36,7 +36,7 @@ export function aboutPlace(
       .map(doomedWords),
     ...(isWay && watched !== true ? oddsAt(view, decision.seat, stack, hex) : []),
     ...(isWay ? whyUnreachable(view, decision.seat, stack, hex) : []),
-    ...(seat === null ? [] : danger(view, seat, hex)),
+    ...(seat === null ? [] : threatWords(view, seat, hex)),
   ].map(format);
 }
 
@@ -103,7 +103,7 @@ function whyUnreachable(view: EmpiresView, seat: Seat, stack: readonly PieceView
 }
 
 /** The enemy counters that could strike at a hex in their next turn, as text; empty if there are none. */
-function danger(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
+function threatWords(view: EmpiresView, seat: Seat, hex: HexId): readonly Message[] {
   const threats = threatsTo(view, seat, hex).filter(({ owner }) => !fightTogether(view, owner, seat));
-  return threats.length === 0 ? [] : [say('march.threat', { forces: forceIn(threats) })];
+  return threats.length === 0 ? [] : [say('march.threat', { forces: forcesBySide(threats) })];
 }

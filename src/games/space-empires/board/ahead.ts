@@ -16,7 +16,7 @@ export function aheadOf(view: EmpiresView, seat: Seat, to: HexId): Message[] {
   const hex = view.hexes[to];
   if (hex === undefined) return [];
   const enemies = othersIn(view, seat, to);
-  if (enemies.length > 0) return [attackOn(enemies)];
+  if (enemies.length > 0) return [attackWords(enemies)];
   if (hex.hidden) return [unexplored(view, seat, to)];
   const { colony } = hex;
   // An own colony is named too, so that its planet does not look free; an own homeworld needs no text.
@@ -60,17 +60,17 @@ export function risksOf(view: EmpiresView, hex: HexId): readonly Message[] {
   ];
 }
 
-function attackOn(there: readonly PieceView[]): Message {
-  return say('outlook.attack', { sides: forceIn(there) });
+function attackWords(pieces: readonly PieceView[]): Message {
+  return say('outlook.attack', { sides: forcesBySide(pieces) });
 }
 
 /** Counters as texts, one for each side. */
-export function forceIn(there: readonly PieceView[]): readonly Message[] {
-  return [...new Set(there.map(({ owner }) => owner))].map(side => forceWords(there, side));
+export function forcesBySide(pieces: readonly PieceView[]): readonly Message[] {
+  return [...new Set(pieces.map(({ owner }) => owner))].map(side => forceWords(pieces, side));
 }
 
-function forceWords(there: readonly PieceView[], side: Side): Message {
-  const ofSide = there.filter(({ owner }) => owner === side);
+function forceWords(pieces: readonly PieceView[], side: Side): Message {
+  const ofSide = pieces.filter(({ owner }) => owner === side);
   const knownUnits = ofSide.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [{ kind, count }]));
   const hiddenCount = ofSide.length - knownUnits.length;
   const units = [

@@ -85,7 +85,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
     ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
   ];
   const head: Line = [sideMark(context, owner), span(' '), span(name)];
-  const [first = [], ...more] = hanging(
+  const [first = [], ...more] = hangingLines(
     head,
     pieceNotes.map(note => [span(note, MUTED)]),
     width,
@@ -96,7 +96,7 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
 }
 
 /** A heading followed by items, separated by commas. Continued lines are indented. */
-function hanging(head: Line, items: readonly Line[], width: number): readonly Line[] {
+function hangingLines(head: Line, items: readonly Line[], width: number): readonly Line[] {
   const indent = span(' '.repeat(INDENT));
   return flowed([head, ...items], width - INDENT, ', ', items.length + 1).map((line, at) =>
     at === 0 ? line : [indent, ...line],

@@ -10,7 +10,7 @@ import { goneBy } from '../state/lots.ts';
 import { hexIn, hexRef } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { unitIn } from './units-in.ts';
+import { unitText } from './units-in.ts';
 import { endsWay, isForeign, mayEnter, threatsTo } from './ways.ts';
 
 // Suggests errands for groups without orders: the nearest useful work for their type. One key sends all of these groups
@@ -46,13 +46,13 @@ export function errands(
     ordered.flatMap(([, { goal, errand }]) => (errand === 'home' || goal === null ? [] : (hexIn(goal) ?? []))),
   );
   // All unarmed types may enter the same hexes, so they share one map.
-  const roads = memoized((kind: 'scout' | 'miner') => roadsFor(view, seat, kind));
+  const travelMaps = memoized((kind: 'scout' | 'miner') => travelMapFor(view, seat, kind));
   const jobFor = (piece: PieceView): Job | null => {
     const errand = piece.owner === seat && isUnmoved(piece) ? errandOf(view, piece) : null;
     if (errand === null || !movers.has(placeOf(piece))) return null;
     const work = nearest(
       piece.at,
-      roads(errand === 'explore' ? 'scout' : 'miner'),
+      travelMaps(errand === 'explore' ? 'scout' : 'miner'),
       hex => !goals.has(hex) && isWork(view, seat, errand, hex, piece),
     );
     return work === null ? null : { piece, errand, ...work };
@@ -62,7 +62,7 @@ export function errands(
   const marches = new Map<PieceView, March>();
   while (openJobs.length > 0) {
     const { piece, errand, hex } = openJobs.reduce((best, job) => (job.away < best.away ? job : best));
-    marches.set(piece, { what: unitIn(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
+    marches.set(piece, { what: unitText(piece), at: hexRef(piece.at), goal: hexRef(hex), errand });
     if (errand !== 'home') goals.add(hex);
     openJobs = openJobs.flatMap(job => {
       if (job.piece === piece) return [];
@@ -85,7 +85,7 @@ interface Work {
 }
 
 function placeOf(piece: PieceView): string {
-  return `${piece.at} ${unitIn(piece)}`;
+  return `${piece.at} ${unitText(piece)}`;
 }
 
 function isUnmoved({ lots }: PieceView): boolean {
@@ -118,13 +118,13 @@ function isWork(view: EmpiresView, seat: Seat, errand: Errand, hex: HexId, piece
 }
 
 /** The hexes that groups of one type may use; computed once for each type. */
-interface Roads {
+interface TravelMap {
   readonly beside: (hex: HexId) => readonly HexId[];
   readonly mayEnter: (hex: HexId) => boolean;
   readonly endsWay: (hex: HexId) => boolean;
 }
 
-function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads {
+function travelMapFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): TravelMap {
   return {
     beside: memoized(hex => neighboursOf(view, hex)),
     mayEnter: memoized(hex => mayEnter(view, seat, [{ kind }], hex)),
@@ -135,15 +135,15 @@ function roadsFor(view: EmpiresView, seat: Seat, kind: 'scout' | 'miner'): Roads
 /**
  * The nearest hex that passes `isOne`, with its distance; `null` if the group can't reach any, or is in one already.
  */
-function nearest(from: HexId, roads: Roads, isOne: (hex: HexId) => boolean): Work | null {
+function nearest(from: HexId, travelMap: TravelMap, isOne: (hex: HexId) => boolean): Work | null {
   if (isOne(from)) return null;
   let best: Work | null = null;
   const visited = new Set([from]);
   let frontier: readonly HexId[] = [from];
   for (let steps = 1; frontier.length > 0 && best === null; steps += 1) {
     const nextFrontier: HexId[] = [];
-    for (const hex of frontier.flatMap(at => (at !== from && roads.endsWay(at) ? [] : roads.beside(at)))) {
-      if (visited.has(hex) || !roads.mayEnter(hex)) continue;
+    for (const hex of frontier.flatMap(at => (at !== from && travelMap.endsWay(at) ? [] : travelMap.beside(at)))) {
+      if (visited.has(hex) || !travelMap.mayEnter(hex)) continue;
       visited.add(hex);
       nextFrontier.push(hex);
       if (best === null && isOne(hex)) best = { hex, away: steps };

@@ -30,7 +30,7 @@ export function isWordy({ zoom, widths }: HexRoom): boolean {
 }
 
 /** The default facts for a hex that is not in play. */
-const NOWHERE = { hidden: false, home: null, colony: null } as const;
+const NOT_IN_PLAY = { hidden: false, home: null, colony: null } as const;
 
 /** The markers whose names are too long for a hex. */
 const LONG_NAMED = [
@@ -66,7 +66,7 @@ export function linesFor(
   const otherWidths = widths.slice(1);
   const stacks = stackLines(view, context, hex, otherWidths);
   const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < otherWidths.length;
-  return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
+  return [labelledPlace(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
 /**
@@ -99,7 +99,7 @@ function wordedLines(
 
 /** The line with a hex's name; an unexplored hex also shows the mark of the seat whose home it is in. */
 function nameLine(view: EmpiresView, context: PaneContext, hex: HexId, label: Span): Line {
-  const { hidden, home } = view.hexes[hex] ?? NOWHERE;
+  const { hidden, home } = view.hexes[hex] ?? NOT_IN_PLAY;
   return hidden && home !== null ? [label, span(' '), markOf(context, home)] : [label];
 }
 
@@ -124,7 +124,7 @@ function terrainWords(context: PaneContext, terrain: Marker): readonly Span[] {
 /** The line about a hex's terrain in words; also says if the hex is empty or unexplored. */
 function groundWords(view: EmpiresView, context: PaneContext, hex: HexId, width: number): Line {
   const { format } = context;
-  const { hidden, home, colony } = view.hexes[hex] ?? NOWHERE;
+  const { hidden, home, colony } = view.hexes[hex] ?? NOT_IN_PLAY;
   if (hidden) return [span(format(say('inspect.unexplored')), MUTED)];
   if (view.phase === 'set-up' && home !== null && colony === null) {
     const mark = markOf(context, home);
@@ -160,7 +160,7 @@ function colonyLine(view: EmpiresView, context: PaneContext, hex: HexId, width: 
  * The line with a hex's name and contents, as far as both fit. The mark of a colony's owner matters most, then the
  * colony's value.
  */
-function labelled(label: Span, place: readonly Span[], width: number): Line {
+function labelledPlace(label: Span, place: readonly Span[], width: number): Line {
   const [mark, sign, value, ...goods] = place;
   const shorter = [value === undefined ? [] : [value, ...goods], [value], [sign]].map(parts =>
     parts.filter(part => part !== undefined),

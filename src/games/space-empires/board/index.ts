@@ -43,7 +43,7 @@ const ONE_MAP_PANES = [pane('map', mapPane(1)), ...OTHER_PANES];
 const SOLO_PANES = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHER_PANES];
 const MAP_PANES = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2))];
 const TWO_MAP_PANES = [...MAP_PANES, ...OTHER_PANES];
-const MAP_2_FIRST = [...MAP_PANES.toReversed(), ...OTHER_PANES];
+const MAP_2_FIRST_PANES = [...MAP_PANES.toReversed(), ...OTHER_PANES];
 
 /** The most suitable pane for each kind of question for which it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
@@ -70,7 +70,7 @@ export const empiresBoard: Board = boardFrom(
     alarms,
     placesIn,
     unexploredIn,
-    paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
+    paneFor: (question, view) => PANES_FOR[question.kind] ?? mapPaneFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     holdings,
@@ -105,7 +105,7 @@ function panesFor(view: EmpiresView): readonly PaneOf<EmpiresView>[] {
 /** The panes of a scenario; a seat whose home is on map 2 sees that map first. */
 function panesIn({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
   if (isEpic(options))
-    return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAP_PANES;
+    return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST_PANES : TWO_MAP_PANES;
   return scenarioOf(options).solo === null ? ONE_MAP_PANES : SOLO_PANES;
 }
 
@@ -113,7 +113,7 @@ function panesIn({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>
  * The map that a question is about: the one with the option under the cursor, otherwise the one with the first hex
  * among the options. `null` if it is the first pane anyway, or if there is none.
  */
-function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
+function mapPaneFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexIn(ref) ?? []));
   if (hex === undefined) return null;
   const map = boardOf(hex) === 2 ? 'map-2' : 'map';

@@ -28,7 +28,7 @@ import {
   technologyName,
   unitsWords,
 } from '../text/say.ts';
-import { nextFleetMove, machineFactsTold } from './solo.ts';
+import { nextFleetMove, machineFactList } from './solo.ts';
 import { CARRIED, specialOf } from '../state/pieces.ts';
 import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -124,9 +124,9 @@ const inspectCounter: Inspector = (id, view, context) => {
       fact(context, 'inspect.where', hexName(at)),
       ...(levels.length === 0 ? [] : [fact(context, 'inspect.levels', levels.join(', '))]),
       ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
-      ...machineFactsTold(view, piece).map(([label, value]) => fact(context, label, format(value))),
+      ...machineFactList(view, piece).map(([label, value]) => fact(context, label, format(value))),
       ...fleetFacts(view, piece, context),
-      ...nextFacts(nextFleetMove(view, piece.handle), context),
+      ...nextMoveFacts(nextFleetMove(view, piece.handle), context),
     ]),
     links: [
       { ref: hexRef(at), label: hexName(at) },
@@ -164,7 +164,7 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
 }
 
 /** The next move of an alien fleet, and the reason (SE-26.8). */
-function nextFacts(next: Message | null, context: InspectContext): Line[] {
+function nextMoveFacts(next: Message | null, context: InspectContext): Line[] {
   return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
 

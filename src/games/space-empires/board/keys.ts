@@ -52,13 +52,13 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
 const BID = 'B';
 
 /** The fields of an option that determine its key. */
-type Keyed = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
+type KeyedOption = Pick<ShownOption, 'id' | 'row' | 'subject' | 'details'>;
 
 /**
  * The key of a row of the production sheet. `null` if the row has no key and is chosen by cursor or search, as for
  * purchases away from the homeworld.
  */
-function sheetKey(view: EmpiresView, option: Keyed): string | null {
+function sheetKey(view: EmpiresView, option: KeyedOption): string | null {
   if (option.id === 'bid') return BID;
   const act = option.details?.do;
   if (act === 'technology') {
@@ -101,7 +101,7 @@ export const WAY_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The key of an option for where a group goes: the digit of its direction, or the letter of the group that joins. */
-function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: Keyed): string | null {
+function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, details }: KeyedOption): string | null {
   const way = details?.do ?? '';
   const own = WAY_KEYS[way];
   if (way === 'with') return GROUP_KEYS[numberIn({ details }, 'label') ?? -1] ?? null;
@@ -112,7 +112,7 @@ function wayKey({ subject: start }: Pick<Decision, 'subject'>, { subject, detail
 }
 
 /** The key of an option; the same subject has the same key in every question of a kind. */
-export function keyOf(view: EmpiresView, decision: Decision, option: Keyed): string | null | undefined {
+export function keyOf(view: EmpiresView, decision: Decision, option: KeyedOption): string | null | undefined {
   const { id, row, details } = option;
   const act = details?.do ?? '';
   // If several options would get the same capital letter, only the first one gets it.

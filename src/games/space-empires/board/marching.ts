@@ -9,10 +9,10 @@ import { areAllies } from '../state/seats.ts';
 import { handleIn, hexIn, hexName, hexRef, say } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { aheadOf, forceIn, risksOf } from './ahead.ts';
+import { aheadOf, forcesBySide, risksOf } from './ahead.ts';
 import { ERRANDS, errands } from './errands.ts';
-import { unitIn } from './units-in.ts';
-import { isForeign, mayCome, threatsTo, waysFor } from './ways.ts';
+import { unitText } from './units-in.ts';
+import { isForeign, canMoveToFight, threatsTo, waysFor } from './ways.ts';
 
 // Marches: sends fleets to any hex that they can reach (SE-6). A march answers the questions of the movement phase and
 // stops when something new is seen. Counters get new handles on the way, so they are identified by type, number and
@@ -44,14 +44,14 @@ export const marching: MarchingOf<EmpiresView> = {
     // could be taken for it.
     if (kind !== 'move.choose' || hex === null || rested === turnOf(view)) return null;
     if (march.asBefore === true && !mayGoOn(view, seat, march)) return null;
-    const moveOption = options.find(option => isGroup(view, seat, option, hex, units[0] ?? ''));
+    const moveOption = options.find(option => movesGroup(view, seat, option, hex, units[0] ?? ''));
     return moveOption?.id ?? null;
   },
   watchOf: (view, { kind, options }, id) => {
     const option = optionOf(options, id);
     const isGoing = kind === 'move.choose' && option?.details?.do === 'go';
     const piece = isGoing ? pieceSeen(view, option.subject) : null;
-    return piece === null ? null : { what: unitIn(piece), at: hexRef(piece.at), goal: null };
+    return piece === null ? null : { what: unitText(piece), at: hexRef(piece.at), goal: null };
   },
   again: (view, decision, [first, second]) => {
     const option = optionOf(decision.options, String(first));
@@ -66,7 +66,7 @@ export const marching: MarchingOf<EmpiresView> = {
     return marchStraightOn(
       view,
       [from, to],
-      stack.map(one => unitIn(one)),
+      stack.map(one => unitText(one)),
     );
   },
   onceMore: (view, { what, at, goal }) => {
@@ -77,7 +77,8 @@ export const marching: MarchingOf<EmpiresView> = {
     const hex = hexIn(at);
     if (hex === null) return true;
     return view.pieces.some(
-      piece => !areAllies(view, piece.owner, seat) && mayCome(piece) && distance(view, piece.at, hex) <= WATCH_RANGE,
+      piece =>
+        !areAllies(view, piece.owner, seat) && canMoveToFight(piece) && distance(view, piece.at, hex) <= WATCH_RANGE,
     );
   },
   nearest: (view, all) => {
@@ -98,7 +99,7 @@ function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
   const stack = kind === 'move.where' ? stackAsked(view, decision) : [];
   const [first] = stack;
   if (first === undefined) return [];
-  const unitTexts = stack.map(piece => unitIn(piece)).join('+');
+  const unitTexts = stack.map(piece => unitText(piece)).join('+');
   return [...waysFor(view, seat, stack)].map(([hex, { hexes, turns }]): Goal => {
     const threats = threatsTo(view, seat, hex);
     return {
@@ -106,7 +107,7 @@ function goals(view: EmpiresView, decision: Decision): readonly Goal[] {
       way: hexes.map(hexRef),
       turns,
       ahead: aheadOf(view, seat, hex),
-      threat: threats.length === 0 ? null : say('march.threat', { forces: forceIn(threats) }),
+      threat: threats.length === 0 ? null : say('march.threat', { forces: forcesBySide(threats) }),
       march: { what: unitTexts, at: hexRef(first.at), goal: hexRef(hex) },
     };
   });
@@ -124,7 +125,7 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
   const { units, rested } = unitsOf(march.what);
   if (kind === 'move.choose') {
     const canGo = march.rests !== true && rested !== turnOf(view);
-    const moveOption = canGo ? options.find(option => isGroup(view, seat, option, at, units[0] ?? '')) : undefined;
+    const moveOption = canGo ? options.find(option => movesGroup(view, seat, option, at, units[0] ?? '')) : undefined;
     return moveOption === undefined
       ? { do: 'later', march: marchLater(view, march, units) }
       : { do: 'answer', answer: moveOption.id, march };
@@ -140,7 +141,7 @@ function step(view: EmpiresView, decision: Decision, march: March, began: Empire
       ? undefined
       : options.find(({ subject, details }) => details?.do === 'to' && hexIn(subject) === next);
   if (next === undefined || to === undefined) return { do: 'answer', answer: 'back', march: { ...march, rests: true } };
-  const unitTexts = stack.map(piece => unitIn(piece, 1)).join('+');
+  const unitTexts = stack.map(piece => unitText(piece, 1)).join('+');
   return { do: 'answer', answer: to.id, march: { ...march, what: unitTexts, at: hexRef(next) } };
 }
 
@@ -178,8 +179,8 @@ function mayGoOn(view: EmpiresView, seat: Seat, { what, goal }: March): boolean 
  * The units of a march, and the turn in which they last moved as far as they could, `undefined` if there is none. Both
  * are read from the text `what`.
  */
-function unitsOf(what: string): { readonly units: readonly string[]; readonly rested: string | undefined } {
-  const [units = '', rested] = what.split('@');
+function unitsOf(text: string): { readonly units: readonly string[]; readonly rested: string | undefined } {
+  const [units = '', rested] = text.split('@');
   return { units: units.split('+'), rested };
 }
 
@@ -205,7 +206,7 @@ export function stackAsked({ pieces }: EmpiresView, { options }: Decision): read
 }
 
 function missingUnits(units: readonly string[], stack: readonly PieceView[]): readonly string[] {
-  const unitsThere = stack.map(piece => unitIn(piece));
+  const unitsThere = stack.map(piece => unitText(piece));
   return units.filter(unit => {
     const place = unitsThere.indexOf(unit);
     if (place >= 0) unitsThere.splice(place, 1);
@@ -214,14 +215,14 @@ function missingUnits(units: readonly string[], stack: readonly PieceView[]): re
 }
 
 /** Whether an option moves the seat's counter in `hex` whose `unitIn` text is `unit`. */
-function isGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
+function movesGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
   const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
-  return piece?.owner === seat && piece.at === hex && unitIn(piece) === unit;
+  return piece?.owner === seat && piece.at === hex && unitText(piece) === unit;
 }
 
 function joinsAs(view: EmpiresView, option: ShownOption, unit: string): boolean {
   const piece = option.details?.do === 'with' ? pieceSeen(view, option.subject) : null;
-  return piece !== null && unitIn(piece) === unit;
+  return piece !== null && unitText(piece) === unit;
 }
 
 function nameOf(ref: Ref): string {

@@ -6,7 +6,7 @@ import { ALIEN_TACTICS, ALIENS, FIGHTERS, isUnitKind, UNITS, WEAPON_CLASSES } fr
 import type { PieceKind, Strength } from '../data/units.ts';
 import { MACHINE_TACTICS } from '../data/machines.ts';
 import { terrainOf } from '../state/board.ts';
-import { hits } from '../state/fire.ts';
+import { isHit } from '../state/fire.ts';
 import { machineFacts } from '../state/machines.ts';
 import { hullOf } from '../state/pieces.ts';
 import { fightTogether } from '../state/seats.ts';
@@ -143,12 +143,12 @@ function fightersOf(
   hex: HexId,
   pieces: readonly PieceView[],
   isOwn: boolean,
-  taken: AssumedUnits = ONE_DESTROYER,
+  assumed: AssumedUnits = ONE_DESTROYER,
 ): Fighter[] {
   const terrain = terrainOf(view, hex);
   const isMurky = terrain === 'asteroids' || terrain === 'nebula';
   return pieces.flatMap(piece => {
-    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? taken.kind : piece.kind;
+    const kind = piece.kind === null || piece.kind === 'alien-fleet' ? assumed.kind : piece.kind;
     const levels = knownLevels(piece);
     const strength = strengthOf(view, piece, kind, levels.special ?? 0);
     if (strength === null) return [];
@@ -166,7 +166,7 @@ function fightersOf(
       worth: HIT_VALUE + (isUnitKind(kind) ? UNITS[kind].cost : hull * HIT_VALUE),
     };
     // Damage counts for one unit of a group, since damaged units are hit first.
-    return Array.from({ length: piece.count ?? taken.count }, (_, at) => ({
+    return Array.from({ length: piece.count ?? assumed.count }, (_, at) => ({
       ...fighter,
       hull: at === 0 ? Math.max(1, hull - piece.damage) : hull,
     }));
@@ -220,5 +220,5 @@ function shoot(view: EmpiresView, by: Fighter, targets: readonly Fighter[], bonu
   }
   if (bestTarget === null || by.attack === 0) return;
   const needed = by.attack + bonus - bestTarget.defence;
-  if (hits(view, { needed, by: by.kind, at: bestTarget.kind }, below(random, FACES) + 1)) bestTarget.hull -= 1;
+  if (isHit(view, { needed, by: by.kind, at: bestTarget.kind }, below(random, FACES) + 1)) bestTarget.hull -= 1;
 }

@@ -9,7 +9,7 @@ import { lotsOf } from '../state/lots.ts';
 import { hexName, say, unitsWords } from '../text/say.ts';
 import { pieceSeen } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { unitIn } from './units-in.ts';
+import { unitText } from './units-in.ts';
 import { doomedFor, doomedWords } from './doomed.ts';
 
 /**
@@ -35,7 +35,7 @@ export function leftUndone(view: EmpiresView, decision: Decision, known: Readonl
   if (kind === 'sheet.row') return leftUnspent(view, decision);
   if (kind !== 'move.choose') return { words: null, things: [] };
   // Groups that look the same share one option.
-  const groupText = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitIn(piece)}`;
+  const groupText = (piece: PieceView): string => `${piece.owner} ${piece.at} ${unitText(piece)}`;
   const moveIds = new Map(
     options.flatMap(({ id, subject, details }) => {
       const piece = details?.do === 'go' ? pieceSeen(view, subject) : null;

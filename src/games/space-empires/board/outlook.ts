@@ -11,7 +11,7 @@ import { effectOf } from './effects.ts';
 import { leftUndone } from './onward.ts';
 import { bombingOutlook, isBombing } from './bombing.ts';
 import { bestShot, chanceOfShot, isVolley } from './volley.ts';
-import { aheadOf, forceIn, oddsAt, unexplored } from './ahead.ts';
+import { aheadOf, forcesBySide, oddsAt, unexplored } from './ahead.ts';
 import { stackAsked } from './marching.ts';
 import { oddsInBattle, oddsWords } from './odds.ts';
 import { threatsTo } from './ways.ts';
@@ -110,7 +110,7 @@ function retreatOutlook(view: EmpiresView, seat: Seat, to: HexId): readonly Mess
             units: units.length === 0 ? '' : units,
           }),
         ]),
-    ...(threats.length === 0 ? [] : [say('march.threat', { forces: forceIn(threats) })]),
+    ...(threats.length === 0 ? [] : [say('march.threat', { forces: forcesBySide(threats) })]),
   ];
 }
 

@@ -44,7 +44,7 @@ function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): re
   ];
 }
 
-function number(value: number): Line {
+function numberText(value: number): Line {
   return [span(String(value), { bold: true })];
 }
 
@@ -64,22 +64,22 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
   const hexes = blockaded.map(([hex]) => say('hex', { hex: hexName(hex) }));
   const missing = income === null ? totalValue(blockaded) : colonies - income.colonies;
   const fromColonies = [
-    labelled(format(say('board.income.colonies')), number(colonies)),
-    ...(missing > 0 ? [labelled(format(say('board.income.blockaded', { hexes })), number(-missing))] : []),
+    labelled(format(say('board.income.colonies')), numberText(colonies)),
+    ...(missing > 0 ? [labelled(format(say('board.income.blockaded', { hexes })), numberText(-missing))] : []),
   ];
   const parts: Row[] =
     income === null
-      ? [labelled(format(say('board.cp')), number(own?.cp ?? 0)), ...fromColonies]
+      ? [labelled(format(say('board.cp')), numberText(own?.cp ?? 0)), ...fromColonies]
       : [
-          labelled(format(say('board.income.carried')), number(income.carried)),
+          labelled(format(say('board.income.carried')), numberText(income.carried)),
           ...fromColonies,
           ...(['minerals', 'pipelines', 'bonus'] as const).map(part =>
-            labelled(format(say(`board.income.${part}`)), number(income[part])),
+            labelled(format(say(`board.income.${part}`)), numberText(income[part])),
           ),
         ];
   return {
     title: format(say('board.income')),
-    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeepPaid(view.options, upkeep)))],
+    rows: [...parts, labelled(format(say('board.income.upkeep')), numberText(-upkeepPaid(view.options, upkeep)))],
   };
 }
 
@@ -155,7 +155,7 @@ function planBlock(
     rows: [
       ...rows(...lines.map((text): Line => [span(text)])),
       // A solo player makes no bid (SE-25.2).
-      ...(isAlone ? [] : [labelled(format(say('board.bid')), number(sheet.bid))]),
+      ...(isAlone ? [] : [labelled(format(say('board.bid')), numberText(sheet.bid))]),
     ],
   };
 }

@@ -49,7 +49,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
   // The pane has one row for the reason of a move; the inspector shows the full text.
   const shortReason = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
-  const facts = machineFactsTold(view, piece).map(([label, value]) =>
+  const facts = machineFactList(view, piece).map(([label, value]) =>
     labelled(
       format(say(label)),
       [span(format(label === 'board.machine.next' ? shortReason(value) : value))],
@@ -64,7 +64,7 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
  * The known facts about a machine in a solo game, each with its label: strength, hull, weakness, and its next move
  * (SE-25.4).
  */
-export function machineFactsTold(
+export function machineFactList(
   view: EmpiresView,
   piece: Pick<PieceView, 'handle' | 'at' | 'damage'>,
 ): readonly (readonly [
@@ -114,7 +114,7 @@ export function nextFleetMove(view: EmpiresView, handle: number): Message | null
   for (const number of (view.solo?.empires ?? []).keys()) {
     const stack = fleetsOf(field ?? { pieces: [] }, number).find(pieces => pieces.some(one => one.handle === handle));
     const fleet = stack === undefined || field === null ? null : travellerOf(field, number, stack);
-    if (field !== null && fleet !== null) return wayWords(field, fleet);
+    if (field !== null && fleet !== null) return moveWords(field, fleet);
   }
   const hidden =
     field === null && view.pieces.some(piece => piece.handle === handle && typeof piece.owner !== 'number');
@@ -138,7 +138,7 @@ export function arrivingFleets(view: EmpiresView): readonly { readonly hex: HexI
   );
 }
 
-function wayWords(field: Field, fleet: Traveller): Message {
+function moveWords(field: Field, fleet: Traveller): Message {
   const targets = alienTargets(field, fleet);
   const [target] = targets;
   if (target === undefined) {
@@ -182,15 +182,15 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
           format(
             row.launch === null
               ? say('board.empire.rolls.no-launch', { rolls })
-              : say('board.empire.rolls.of', { rolls, launch: shown(row.launch) }),
+              : say('board.empire.rolls.of', { rolls, launch: rangeText(row.launch) }),
           ),
         ),
       ]),
       labelled(format(say('board.empire.dice')), [
-        span(format(say('board.empire.dice.one', { economy: shown(row.economy), fleet: shown(row.fleet) }))),
+        span(format(say('board.empire.dice.one', { economy: rangeText(row.economy), fleet: rangeText(row.fleet) }))),
       ]),
       labelled('', [
-        span(format(say('board.empire.dice.two', { tech: shown(row.tech), defence: shown(row.defence) }))),
+        span(format(say('board.empire.dice.two', { tech: rangeText(row.tech), defence: rangeText(row.defence) }))),
       ]),
       labelled(format(say('board.empire.levels')), [
         span(boughtLevels.length === 0 ? format(say('board.nothing')) : boughtLevels.join(', ')),
@@ -199,7 +199,7 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
       ...unbuilt.map(({ handle, cp }) =>
         labelled(
           format(say('board.empire.fleet')),
-          [span(format(say('board.empire.fleet.of', { cp, hex: hexAt(view, handle) })))],
+          [span(format(say('board.empire.fleet.of', { cp, hex: hexOfPiece(view, handle) })))],
           false,
           pieceRef(handle),
         ),
@@ -208,7 +208,7 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
   };
 }
 
-function hexAt(view: EmpiresView, handle: number): string {
+function hexOfPiece(view: EmpiresView, handle: number): string {
   const piece = view.pieces.find(one => one.handle === handle);
   return piece === undefined ? '' : hexName(piece.at);
 }
@@ -221,7 +221,7 @@ function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   return set === undefined || options.sets.includes(set);
 }
 
-function shown(range: DiceRange): string {
+function rangeText(range: DiceRange): string {
   if (range === null) return '-';
   return range[0] === range[1] ? String(range[0]) : `${range[0]}–${range[1]}`;
 }

@@ -101,8 +101,8 @@ export function fittingStack(
   hex: HexId,
   widths: readonly number[],
 ): readonly Line[] | null {
-  const [stack, ...unshownShips] = stacksIn(view, context, hex);
-  if (stack === undefined || unshownShips.length > 0) return null;
+  const [stack, ...otherStacks] = stacksIn(view, context, hex);
+  if (stack === undefined || otherStacks.length > 0) return null;
   const { mark, groups } = stack;
   const lines: Line[] = [];
   let remaining = groups;
@@ -147,7 +147,7 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   if (completeLine !== undefined) return completeLine;
   const strongestWithRest = (told: 'text' | 'sign') =>
     lineOf(({ groups: [first, ...more] }) =>
-      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${others(told, first, more)}`,
+      more.length === 0 ? (first?.text ?? '') : `${first?.[told] ?? ''}+${unshownShips(told, first, more)}`,
     );
   const summedLine = [strongestWithRest('text'), strongestWithRest('sign')].find(line => lineWidth(line) <= width);
   if (summedLine !== undefined) return summedLine;
@@ -161,7 +161,7 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
 }
 
 /** The number of ships that are not shown, if only the strongest group is shown, or only one ship of it. */
-function others(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
+function unshownShips(shown: 'text' | 'sign', first: Group | undefined, more: readonly Group[]): number {
   const ships = more.reduce((sum, group) => sum + group.ships, 0);
   return shown === 'text' ? ships : ships + (first?.ships ?? 1) - 1;
 }

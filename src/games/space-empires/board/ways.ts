@@ -123,7 +123,7 @@ function isSooner(one: Way, other: Way): boolean {
 export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly PieceView[] {
   return view.pieces.filter(piece => {
     const { at, owner } = piece;
-    if (at === hex || areAllies(view, owner, seat) || !mayCome(piece)) return false;
+    if (at === hex || areAllies(view, owner, seat) || !canMoveToFight(piece)) return false;
     const level = knownLevels(piece).movement ?? 1;
     const hexes = typeof owner === 'number' ? Math.max(hexesOf(view, level, 0), hexesOf(view, level, 1)) : 1;
     return distance(view, at, hex) <= hexes;
@@ -131,7 +131,7 @@ export function threatsTo(view: EmpiresView, seat: Seat, hex: HexId): readonly P
 }
 
 /** Whether a counter can move somewhere to fight; aliens of barren planets never move (SE-17.4). */
-export function mayCome({ owner, kind }: Pick<PieceView, 'owner' | 'kind'>): boolean {
+export function canMoveToFight({ owner, kind }: Pick<PieceView, 'owner' | 'kind'>): boolean {
   if (owner === ALIENS_SIDE) return false;
   return kind === null || !isUnitKind(kind) || (UNITS[kind].weapon !== null && UNITS[kind].moves !== 0);
 }

@@ -102,7 +102,7 @@ export function isHexId(text: string): text is HexId {
   return PLACES.has(text);
 }
 
-const BESIDE: ReadonlyMap<HexId, readonly HexId[]> = new Map(
+const NEIGHBOURS: ReadonlyMap<HexId, readonly HexId[]> = new Map(
   HEXES.map(({ id, board, q, r }) => [
     id,
     STEPS.flatMap(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? []),
@@ -111,7 +111,7 @@ const BESIDE: ReadonlyMap<HexId, readonly HexId[]> = new Map(
 
 /** The hexes adjacent to a hex on its board, clockwise from the top. */
 export function besideOnBoard(hex: HexId): readonly HexId[] {
-  return BESIDE.get(hex) ?? [];
+  return NEIGHBOURS.get(hex) ?? [];
 }
 
 /** The six neighbours of a hex, clockwise from the top; `null` beyond the edge of the board (SE-7.7). */

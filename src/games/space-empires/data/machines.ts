@@ -9,7 +9,7 @@ export interface MachineFacts extends Strength {
   readonly attacks: number;
 }
 
-const machine = (
+const makeMachine = (
   cls: Strength['cls'],
   attack: number,
   defence: number,
@@ -18,7 +18,7 @@ const machine = (
 ): MachineFacts => ({ cls, attack, defence, hull, attacks });
 
 /** The machine in a match of several seats, whose white markers include three of them (SE-18.3). */
-export const MACHINE: MachineFacts = machine('c', 9, 2, 3, 2);
+export const MACHINE: MachineFacts = makeMachine('c', 9, 2, 3, 2);
 
 /** The strengths of machines in a solo game (SE-25). */
 export const MACHINE_STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -26,16 +26,16 @@ export type MachineStrength = (typeof MACHINE_STRENGTHS)[number];
 
 /** The machines of a solo game, by their strength (SE-25). */
 export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts>> = {
-  1: machine('d', 7, 1, 6, 3),
-  2: machine('c', 7, 1, 7, 4),
-  3: machine('c', 8, 2, 7, 4),
-  4: machine('c', 8, 2, 8, 4),
-  5: machine('b', 9, 2, 8, 5),
-  6: machine('b', 9, 3, 9, 5),
-  7: machine('b', 10, 3, 9, 6),
-  8: machine('a', 10, 3, 10, 6),
-  9: machine('a', 11, 4, 10, 6),
-  10: machine('a', 11, 4, 11, 6),
+  1: makeMachine('d', 7, 1, 6, 3),
+  2: makeMachine('c', 7, 1, 7, 4),
+  3: makeMachine('c', 8, 2, 7, 4),
+  4: makeMachine('c', 8, 2, 8, 4),
+  5: makeMachine('b', 9, 2, 8, 5),
+  6: makeMachine('b', 9, 3, 9, 5),
+  7: makeMachine('b', 10, 3, 9, 6),
+  8: makeMachine('a', 10, 3, 10, 6),
+  9: makeMachine('a', 11, 4, 10, 6),
+  10: makeMachine('a', 11, 4, 11, 6),
 };
 
 /** The Tactics of all machines (SE-18.3, SE-25). */

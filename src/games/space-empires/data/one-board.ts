@@ -52,7 +52,7 @@ const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 const NO_HOMES = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
 
 /** All hexes outside the given homes. Extra hexes of a home are removed later, when they are chosen. */
-function allBut(homes: readonly HomeArea[]): readonly HexId[] {
+function hexesOutside(homes: readonly HomeArea[]): readonly HexId[] {
   return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
 }
 
@@ -107,14 +107,16 @@ const soloHome = homeArea('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
  */
 function machineBoard(band: number, list: string): OneBoard {
   const entries = list.split(' ').flatMap(hexesOf);
-  return { ...NO_HOMES, homes: [soloHome], deep: roundHome(band, entries), entries, solo: 'machines' };
+  return { ...NO_HOMES, homes: [soloHome], deep: hexesAroundHome(band, entries), entries, solo: 'machines' };
 }
 
 /** The hexes within `band` steps of the solo player's home, without those of `not`. */
-function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
+function hexesAroundHome(band: number, excluded: readonly HexId[]): readonly HexId[] {
   return BOARD_HEXES.filter(
     hex =>
-      !soloHome.area.includes(hex) && !not.includes(hex) && soloHome.area.some(home => stepsBetween(home, hex) <= band),
+      !soloHome.area.includes(hex) &&
+      !excluded.includes(hex) &&
+      soloHome.area.some(home => stepsBetween(home, hex) <= band),
   );
 }
 
@@ -135,10 +137,10 @@ export const ONE_BOARD = {
     homes: [homeArea('J1-9 K1-8 L1-9', columnsOf('L')), homeArea('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
     deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
   },
-  '2p-xl': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), deep: allBut(cornerHomes) },
+  '2p-xl': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), deep: hexesOutside(cornerHomes) },
   '2p-3d': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), folds: true, deep: hexesOf(MIDDLE) },
-  '2p-massive': { ...NO_HOMES, homes: triangleHomes, deep: allBut(triangleHomes) },
-  '2p-dare': { ...NO_HOMES, homes: columnHomes, deep: allBut(columnHomes) },
+  '2p-massive': { ...NO_HOMES, homes: triangleHomes, deep: hexesOutside(triangleHomes) },
+  '2p-dare': { ...NO_HOMES, homes: columnHomes, deep: hexesOutside(columnHomes) },
   '2p-double-trouble': {
     ...NO_HOMES,
     homes: [homeArea('I1-12 J1-13 K1-12 L1-13', edgeHexes), homeArea('A1-12 B1-13 C1-12 D1-13', edgeHexes)],
@@ -153,6 +155,6 @@ export const ONE_BOARD = {
   '4p-team': quartersBoard,
   'solo-machines-small': machineBoard(2, 'L2 H4 F7 H10 L11'),
   'solo-machines-large': machineBoard(4, 'H1 E2 C7 E11 H13'),
-  'solo-aliens': { ...NO_HOMES, homes: [soloHome], deep: roundHome(3, []), solo: 'aliens' },
+  'solo-aliens': { ...NO_HOMES, homes: [soloHome], deep: hexesAroundHome(3, []), solo: 'aliens' },
 } as const satisfies Readonly<Record<string, OneBoard>>;
 export type OneBoardId = keyof typeof ONE_BOARD;

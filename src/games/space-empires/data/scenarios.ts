@@ -72,7 +72,7 @@ interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'>
 }
 
 /** Makes a scenario from one or two boards. */
-function setUp(...ids: readonly OneBoardId[]): Scenario {
+function makeScenario(...ids: readonly OneBoardId[]): Scenario {
   const boards = ids.map((id, at) => {
     const board: OneBoard = at === 0 ? ONE_BOARD[id] : movedToSecond(ONE_BOARD[id]);
     return { ...board, seats: board.homes.length };
@@ -112,45 +112,47 @@ export const ALIEN_WORLDS: readonly HexId[] = hexesOf('H1 H13 D7');
 
 /** The named scenarios. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
-  '2p-small': setUp('2p-small'),
-  '2p-normal': setUp('2p-normal'),
-  '2p-large': setUp('2p-large'),
-  '2p-xl': setUp('2p-xl'),
-  '2p-3d': setUp('2p-3d'),
-  '2p-massive': setUp('2p-massive'),
-  '2p-dare': setUp('2p-dare'),
-  '2p-double-trouble': setUp('2p-double-trouble'),
-  '3p-normal': setUp('3p-normal'),
-  '3p-random': setUp('3p-random'),
-  '3p-team': setUp('3p-team'),
-  '4p-normal': setUp('4p-normal'),
-  '4p-random': setUp('4p-random'),
-  '4p-team': setUp('4p-team'),
-  'solo-machines-small': setUp('solo-machines-small'),
-  'solo-machines-large': setUp('solo-machines-large'),
-  'solo-aliens': setUp('solo-aliens'),
-  'epic-4-normal': setUp('2p-normal', '2p-normal'),
-  'epic-4-xl': setUp('2p-xl', '2p-xl'),
-  'epic-4-dare': setUp('2p-dare', '2p-dare'),
-  'epic-5': setUp('2p-xl', '3p-normal'),
-  'epic-6': setUp('3p-normal', '3p-normal'),
-  'epic-6-random': setUp('3p-random', '3p-random'),
-  'epic-7': setUp('3p-normal', '4p-normal'),
-  'epic-8': setUp('4p-normal', '4p-normal'),
-  'epic-8-random': setUp('4p-random', '4p-random'),
+  '2p-small': makeScenario('2p-small'),
+  '2p-normal': makeScenario('2p-normal'),
+  '2p-large': makeScenario('2p-large'),
+  '2p-xl': makeScenario('2p-xl'),
+  '2p-3d': makeScenario('2p-3d'),
+  '2p-massive': makeScenario('2p-massive'),
+  '2p-dare': makeScenario('2p-dare'),
+  '2p-double-trouble': makeScenario('2p-double-trouble'),
+  '3p-normal': makeScenario('3p-normal'),
+  '3p-random': makeScenario('3p-random'),
+  '3p-team': makeScenario('3p-team'),
+  '4p-normal': makeScenario('4p-normal'),
+  '4p-random': makeScenario('4p-random'),
+  '4p-team': makeScenario('4p-team'),
+  'solo-machines-small': makeScenario('solo-machines-small'),
+  'solo-machines-large': makeScenario('solo-machines-large'),
+  'solo-aliens': makeScenario('solo-aliens'),
+  'epic-4-normal': makeScenario('2p-normal', '2p-normal'),
+  'epic-4-xl': makeScenario('2p-xl', '2p-xl'),
+  'epic-4-dare': makeScenario('2p-dare', '2p-dare'),
+  'epic-5': makeScenario('2p-xl', '3p-normal'),
+  'epic-6': makeScenario('3p-normal', '3p-normal'),
+  'epic-6-random': makeScenario('3p-random', '3p-random'),
+  'epic-7': makeScenario('3p-normal', '4p-normal'),
+  'epic-8': makeScenario('4p-normal', '4p-normal'),
+  'epic-8-random': makeScenario('4p-random', '4p-random'),
 };
 
-const epicScenario = once((first: EpicMap) => once((second: EpicMap) => setUp(EPIC_MAPS[first], EPIC_MAPS[second])));
+const epicScenario = once((first: EpicMap) =>
+  once((second: EpicMap) => makeScenario(EPIC_MAPS[first], EPIC_MAPS[second])),
+);
 
 /** The options that determine a match's scenario. */
-export interface Played {
+export interface PlayedScenario {
   readonly scenario: PlayedId;
   /** The maps of the two boards of an epic game; absent if the scenario has a name. */
   readonly maps?: readonly [first: EpicMap, second: EpicMap];
 }
 
 /** The scenario of a match. */
-export function scenarioOf({ scenario, maps = ['normal-2', 'normal-2'] }: Played): Scenario {
+export function scenarioOf({ scenario, maps = ['normal-2', 'normal-2'] }: PlayedScenario): Scenario {
   return scenario === EPIC ? epicScenario(maps[0])(maps[1]) : SCENARIOS[scenario];
 }
 
@@ -165,43 +167,43 @@ export function isTeamGame(scenario: PlayedId): scenario is '3p-team' | '4p-team
 }
 
 /** Whether each seat of an epic game can have a partner on the other board, since both have as many seats (SE-23.1). */
-export function hasPairs(played: Played): boolean {
+export function hasPairs(played: PlayedScenario): boolean {
   const [first, second] = scenarioOf(played).boards;
   return first?.seats === second?.seats;
 }
 
 /** Whether a match is played on two boards (SE-23). */
-export function isEpic(played: Played): boolean {
+export function isEpic(played: PlayedScenario): boolean {
   return scenarioOf(played).boards.length > 1;
 }
 
 /** The numbers of the boards that a match is played on. */
-export function boardsOf(played: Played): readonly BoardNumber[] {
+export function boardsOf(played: PlayedScenario): readonly BoardNumber[] {
   return isEpic(played) ? [1, 2] : [1];
 }
 
 /** The number of the board on which a seat begins. */
-export function boardOfSeat(played: Played, seat: number): BoardNumber {
+export function boardOfSeat(played: PlayedScenario, seat: number): BoardNumber {
   return seat < (scenarioOf(played).boards[0]?.seats ?? 0) ? 1 : 2;
 }
 
 /** Whether chance lays the homeworlds and markers of one board (SE-21.2). */
-export function isRandomMap(played: Played, board: BoardNumber): boolean {
+export function isRandomMap(played: PlayedScenario, board: BoardNumber): boolean {
   return scenarioOf(played).boards[board - 1]?.homes.every(home => home === null) === true;
 }
 
 /** Whether chance lays the homeworlds and markers of at least one board (SE-21.2). */
-export function isRandom(played: Played): boolean {
+export function isRandom(played: PlayedScenario): boolean {
   return boardsOf(played).some(board => isRandomMap(played, board));
 }
 
 /** Whether seats of a scenario can choose the areas of their homes (SE-20.2, SE-21.1, SE-22.1). */
-export function hasAreas(played: Played): boolean {
+export function hasAreas(played: PlayedScenario): boolean {
   return scenarioOf(played).boards.some(({ areas }) => areas.length > 0);
 }
 
 /** Whether the map of a scenario marks hexes for homeworlds, which may lie elsewhere if all agree (SE-21.1). */
-export function hasMarkedWorlds(played: Played): boolean {
+export function hasMarkedWorlds(played: PlayedScenario): boolean {
   return scenarioOf(played).homes.some(home => home?.marked === true);
 }
 
@@ -209,7 +211,7 @@ export function hasMarkedWorlds(played: Played): boolean {
  * The index of coloured markers in lists with one entry for each home, but a single entry for a whole random board
  * (SE-3.1, SE-21.2). `home`: the seat of the home; `null` for a random board.
  */
-export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
+export function homePlace(played: PlayedScenario, board: BoardNumber, home: number | null): number {
   const [firstBoard] = scenarioOf(played).boards;
   const homesBefore = board === 1 ? 0 : isRandomMap(played, 1) ? 1 : (firstBoard?.seats ?? 0);
   return homesBefore + (home === null ? 0 : home - (board === 1 ? 0 : (firstBoard?.seats ?? 0)));

@@ -70,7 +70,7 @@ interface Unit {
   readonly set: RuleSet | null;
 }
 
-const ship = (
+const shipFacts = (
   cost: number,
   weapon: Strength | null,
   hull: number,
@@ -92,28 +92,32 @@ const ship = (
   ...more,
 });
 
-const armed = (cls: WeaponClass, attack: number, defence = 0): Strength => ({ cls, attack, defence });
-const unarmed = { upkeep: 0, moves: 1, single: true } as const;
+const makeWeapon = (cls: WeaponClass, attack: number, defence = 0): Strength => ({ cls, attack, defence });
+const UNARMED_FACTS = { upkeep: 0, moves: 1, single: true } as const;
 
 /** The printed figures of all unit types (SE-11). */
 export const UNITS: Readonly<Record<UnitKind, Unit>> = {
-  scout: ship(6, armed('e', 3), 1, 5, null, { special: 'point-defence' }),
-  destroyer: ship(9, armed('d', 4), 1, 4, ['ship-size', 2], { special: 'scanners' }),
-  cruiser: ship(12, armed('c', 4, 1), 2, 4, ['ship-size', 3], { special: 'exploration' }),
-  battlecruiser: ship(15, armed('b', 5, 1), 2, 4, ['ship-size', 4]),
-  battleship: ship(20, armed('a', 5, 2), 3, 4, ['ship-size', 5]),
-  dreadnought: ship(24, armed('a', 6, 3), 3, 2, ['ship-size', 6]),
-  carrier: ship(12, armed('e', 3), 1, 4, ['fighters', 1], { set: 'carriers' }),
-  fighter: ship(5, armed('b', 5), 1, 8, ['fighters', 1], { moves: 'carried', special: 'fighters', set: 'carriers' }),
-  raider: ship(12, armed('d', 4), 2, 4, ['cloaking', 1], { special: 'cloaking', set: 'raiders' }),
-  sweeper: ship(6, armed('e', 1), 1, 3, ['mine-sweep', 1], { special: 'mine-sweep', set: 'mines' }),
-  mine: ship(5, null, 1, 5, ['mines', 1], { upkeep: 0, moves: 1, set: 'mines' }),
-  base: ship(12, armed('a', 7, 2), 3, 2, ['ship-size', 2], { upkeep: 0, moves: 0, byYard: false }),
-  yard: ship(6, armed('c', 3), 1, 4, null, { upkeep: 0, moves: 0, byYard: false }),
-  decoy: ship(1, null, 0, 2, null, { byYard: false }),
-  'colony-ship': ship(8, null, 1, 15, null, unarmed),
-  miner: ship(5, null, 1, 2, null, unarmed),
-  pipeline: ship(3, null, 1, 20, null, { ...unarmed, set: 'pipelines' }),
+  scout: shipFacts(6, makeWeapon('e', 3), 1, 5, null, { special: 'point-defence' }),
+  destroyer: shipFacts(9, makeWeapon('d', 4), 1, 4, ['ship-size', 2], { special: 'scanners' }),
+  cruiser: shipFacts(12, makeWeapon('c', 4, 1), 2, 4, ['ship-size', 3], { special: 'exploration' }),
+  battlecruiser: shipFacts(15, makeWeapon('b', 5, 1), 2, 4, ['ship-size', 4]),
+  battleship: shipFacts(20, makeWeapon('a', 5, 2), 3, 4, ['ship-size', 5]),
+  dreadnought: shipFacts(24, makeWeapon('a', 6, 3), 3, 2, ['ship-size', 6]),
+  carrier: shipFacts(12, makeWeapon('e', 3), 1, 4, ['fighters', 1], { set: 'carriers' }),
+  fighter: shipFacts(5, makeWeapon('b', 5), 1, 8, ['fighters', 1], {
+    moves: 'carried',
+    special: 'fighters',
+    set: 'carriers',
+  }),
+  raider: shipFacts(12, makeWeapon('d', 4), 2, 4, ['cloaking', 1], { special: 'cloaking', set: 'raiders' }),
+  sweeper: shipFacts(6, makeWeapon('e', 1), 1, 3, ['mine-sweep', 1], { special: 'mine-sweep', set: 'mines' }),
+  mine: shipFacts(5, null, 1, 5, ['mines', 1], { upkeep: 0, moves: 1, set: 'mines' }),
+  base: shipFacts(12, makeWeapon('a', 7, 2), 3, 2, ['ship-size', 2], { upkeep: 0, moves: 0, byYard: false }),
+  yard: shipFacts(6, makeWeapon('c', 3), 1, 4, null, { upkeep: 0, moves: 0, byYard: false }),
+  decoy: shipFacts(1, null, 0, 2, null, { byYard: false }),
+  'colony-ship': shipFacts(8, null, 1, 15, null, UNARMED_FACTS),
+  miner: shipFacts(5, null, 1, 2, null, UNARMED_FACTS),
+  pipeline: shipFacts(3, null, 1, 20, null, { ...UNARMED_FACTS, set: 'pipelines' }),
 };
 
 /** The most units that one counter stands for (SE-4.1). */
@@ -125,7 +129,7 @@ export function printedPrice(kind: PieceKind): number {
 }
 
 /** The strength of Fighters by their level (SE-11). */
-export const FIGHTERS: readonly Strength[] = [armed('b', 5), armed('b', 6), armed('b', 7, 1)];
+export const FIGHTERS: readonly Strength[] = [makeWeapon('b', 5), makeWeapon('b', 6), makeWeapon('b', 7, 1)];
 
 /** The attack strength of Scouts against Fighters by their level of Point Defence (SE-14.7). */
 export const POINT_DEFENCE: readonly number[] = [6, 7, 8];
@@ -135,9 +139,9 @@ export const FIGHTERS_PER_CARRIER = 3;
 
 /** The alien ship types of barren planets, with the number of ships of each (SE-1.2, SE-17.3). */
 export const ALIENS: Readonly<Record<AlienKind, Strength & { readonly count: number }>> = {
-  'alien-b': { ...armed('b', 6, 2), count: 10 },
-  'alien-c': { ...armed('c', 5, 2), count: 20 },
-  'alien-d': { ...armed('d', 4, 1), count: 10 },
+  'alien-b': { ...makeWeapon('b', 6, 2), count: 10 },
+  'alien-c': { ...makeWeapon('c', 5, 2), count: 20 },
+  'alien-d': { ...makeWeapon('d', 4, 1), count: 10 },
 };
 
 /** The level of Tactics of all aliens on barren planets (SE-17.3). */

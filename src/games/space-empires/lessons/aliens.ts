@@ -6,7 +6,7 @@ import { ALIENS_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, optionThat, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numberChoices, countEvents, optionId, unitsAt, withUnits, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 function isOver({ view }: Progress): boolean {
@@ -15,7 +15,7 @@ function isOver({ view }: Progress): boolean {
 
 /** The answer that fires at an alien ship of class D, or at any ship if there is none. */
 function firesAtD(decision: Decision): string {
-  return optionThat(decision, 'at', 'alien-d') ?? firesAt(decision);
+  return optionId(decision, 'at', 'alien-d') ?? firesAt(decision);
 }
 
 /** The lesson on barren planets in deep space, the aliens there, and Terraforming (SE-17, SE-12.5). */
@@ -46,7 +46,7 @@ export const aliens: EmpiresLesson = {
       predict: {
         ask: say('lesson.aliens.find.ask'),
         rule: 'SE-17.1',
-        choices: wordsToSay({
+        choices: textChoices({
           next: 'lesson.aliens.find.next',
           never: 'lesson.aliens.find.never',
           'at-once': 'lesson.aliens.find.at-once',
@@ -70,7 +70,7 @@ export const aliens: EmpiresLesson = {
       predict: {
         ask: say('lesson.aliens.hit.ask', { cls: 'D' }),
         rule: 'SE-17.3',
-        choices: numbersToSay(5, 4, 3),
+        choices: numberChoices(5, 4, 3),
         meanwhile: say('lesson.aliens.hit'),
         outcome: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
         explanation: say('lesson.aliens.hit.because'),
@@ -107,9 +107,9 @@ export const aliens: EmpiresLesson = {
       predict: {
         ask: say('lesson.aliens.barren.ask'),
         rule: 'SE-12.5',
-        choices: wordsToSay({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
+        choices: textChoices({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
         meanwhile: say('lesson.aliens.barren'),
-        outcome: ({ decision }) => (decision !== null && optionThat(decision, 'settle') !== null ? 'yes' : 'no'),
+        outcome: ({ decision }) => (decision !== null && optionId(decision, 'settle') !== null ? 'yes' : 'no'),
         explanation: say('lesson.aliens.barren.because'),
         anew: dealtBarren,
       },

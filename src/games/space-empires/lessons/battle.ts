@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { dealtShots } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, countEvents, told, unitsAt, wordsToSay } from './seen.ts';
+import { firesAt, goal, moves, numberChoices, countEvents, told, unitsAt, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** Whether the learner has screened a Scout, so that it stays out of the battle. */
@@ -40,7 +40,7 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.reveal.ask'),
         rule: 'SE-8.3',
-        choices: wordsToSay({
+        choices: textChoices({
           nothing: 'lesson.battle.reveal.nothing',
           class: 'lesson.battle.reveal.class',
           all: 'lesson.battle.reveal.all',
@@ -63,7 +63,7 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.order.ask'),
         rule: 'SE-8.7',
-        choices: wordsToSay({
+        choices: textChoices({
           scouts: 'lesson.battle.order.scouts',
           destroyers: 'lesson.battle.order.destroyers',
           both: 'lesson.battle.order.both',
@@ -89,7 +89,7 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.fire.ask'),
         rule: 'SE-8.9',
-        choices: numbersToSay(0, 1, 2),
+        choices: numberChoices(0, 1, 2),
         meanwhile: say('lesson.battle.fire'),
         outcome: now => String(unitsAt(now, RIVAL, 'f4')),
         explanation: say('lesson.battle.fire.because'),
@@ -119,7 +119,7 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.end.ask'),
         rule: 'SE-4.4',
-        choices: wordsToSay({ down: 'lesson.battle.end.down', up: 'lesson.battle.end.up' }),
+        choices: textChoices({ down: 'lesson.battle.end.down', up: 'lesson.battle.end.up' }),
         meanwhile: say('lesson.battle.end'),
         outcome: ({ view }) => (view.pieces.some(({ owner, up }) => owner === LEARNER && !up) ? 'down' : 'up'),
         explanation: say('lesson.battle.end.because'),

@@ -5,14 +5,14 @@ import { hexState } from '../state/board.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
-import { alonePosition } from './position.ts';
-import { bombards, firesAt, firstTold, goal, moves, numbersToSay, told, unitsAt, wordsToSay } from './seen.ts';
+import { soloPosition } from './position.ts';
+import { bombards, firesAt, firstTold, goal, moves, numberChoices, told, unitsAt, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST, SECOND] = EMPIRE_SIDES;
 
 /** The id of the ship type that the base aimed at. The log says so if one shot would destroy the target. */
-function aim(now: Progress): string {
+function aimedKind(now: Progress): string {
   return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
 }
 
@@ -22,7 +22,7 @@ function whoKnows({ view }: Progress): string {
 }
 
 /** The number of economic rolls of the first empire, as text; empty before its economic phase. */
-function rolls(now: Progress): string {
+function rollCount(now: Progress): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
@@ -39,7 +39,7 @@ export const blockade: EmpiresLesson = {
   learner: LEARNER,
   reply: scripted('done', 'enough'),
   position: () =>
-    alonePosition({ scenario: 'solo-aliens' })
+    soloPosition({ scenario: 'solo-aliens' })
       .levels(LEARNER, { 'ship-size': 3, attack: 1 })
       .units(0, 'h6', 'cruiser', 4)
       .units(0, 'h6', 'scout')
@@ -77,9 +77,9 @@ export const blockade: EmpiresLesson = {
       predict: {
         ask: say('lesson.blockade.aim.ask'),
         rule: 'SE-26.9',
-        choices: wordsToSay({ cruiser: 'lesson.blockade.aim.cruiser', scout: 'lesson.blockade.aim.scout' }),
+        choices: textChoices({ cruiser: 'lesson.blockade.aim.cruiser', scout: 'lesson.blockade.aim.scout' }),
         meanwhile: say('lesson.blockade.aim'),
-        outcome: aim,
+        outcome: aimedKind,
         explanation: say('lesson.blockade.aim.because'),
         anew: dealtAim,
       },
@@ -96,7 +96,7 @@ export const blockade: EmpiresLesson = {
       predict: {
         ask: say('lesson.blockade.shown.ask', { level: 1 }),
         rule: 'SE-26.12',
-        choices: wordsToSay({
+        choices: textChoices({
           one: 'lesson.blockade.shown.one',
           all: 'lesson.blockade.shown.all',
           nobody: 'lesson.blockade.shown.nobody',
@@ -125,9 +125,9 @@ export const blockade: EmpiresLesson = {
       predict: {
         ask: say('lesson.blockade.stays.ask'),
         rule: 'SE-26.11',
-        choices: numbersToSay(0, 1, 3),
+        choices: numberChoices(0, 1, 3),
         meanwhile: say('lesson.blockade.stays'),
-        outcome: rolls,
+        outcome: rollCount,
         explanation: say('lesson.blockade.stays.because'),
         anew: dealtBlockade,
       },

@@ -5,7 +5,7 @@ import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { dealtBombardment } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { bombards, firesAt, goal, moves, numbersToSay, countEvents, told, wordsToSay } from './seen.ts';
+import { bombards, firesAt, goal, moves, numberChoices, countEvents, told, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 function shotsAtColony(now: Progress): number {
@@ -40,7 +40,7 @@ export const bombard: EmpiresLesson = {
       predict: {
         ask: say('lesson.bombard.fire.ask', { value: 3 }),
         rule: 'SE-9.3',
-        choices: numbersToSay(2, 0, 1),
+        choices: numberChoices(2, 0, 1),
         meanwhile: say('lesson.bombard.fire'),
         outcome: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
         explanation: say('lesson.bombard.fire.because'),
@@ -59,7 +59,7 @@ export const bombard: EmpiresLesson = {
       predict: {
         ask: say('lesson.bombard.guard.ask', { ship: say('unit.cruiser') }),
         rule: 'SE-9.5',
-        choices: wordsToSay({
+        choices: textChoices({
           instead: 'lesson.bombard.guard.instead',
           next: 'lesson.bombard.guard.next',
           after: 'lesson.bombard.guard.after',
@@ -83,7 +83,7 @@ export const bombard: EmpiresLesson = {
       predict: {
         ask: say('lesson.bombard.world.ask'),
         rule: 'SE-9.3',
-        choices: numbersToSay(20, 4, 1),
+        choices: numberChoices(20, 4, 1),
         outcome: () => String(HOMEWORLD_STEPS.length),
         explanation: say('lesson.bombard.world.because'),
         anew: dealtHomeworld,

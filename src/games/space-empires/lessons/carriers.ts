@@ -5,7 +5,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtSurprise } from './dealt/fights.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, optionThat, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
+import { firesAt, goal, moves, numberChoices, optionId, rivalGoes, countEvents, told, unitsAt } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('to:d4', 'done');
@@ -15,19 +15,19 @@ const FLEET = 5;
 /** The rival's answers: Korr's whole fleet goes from E3 to D4. */
 function reply(decision: Decision) {
   if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? otherAnswers(decision);
-  return optionThat(decision, 'with') ?? otherAnswers(decision);
+  return optionId(decision, 'with') ?? otherAnswers(decision);
 }
 
 /** The answer that aims the mine at the Carrier. */
-function minesCarrier(decision: Decision): string {
-  return optionThat(decision, 'at', 'carrier') ?? 'at';
+function aimsAtCarrier(decision: Decision): string {
+  return optionId(decision, 'at', 'carrier') ?? 'at';
 }
 
 /**
  * The number that the learner's last shot needed to hit, as text. It is read from the events, which remain after the
  * turn.
  */
-function neededLast({ events }: Progress): string {
+function lastNeeded({ events }: Progress): string {
   const shot = events.findLast(
     ({ words: { key, with: filled } }) =>
       (key === 'fire.hit' || key === 'fire.missed') &&
@@ -78,7 +78,7 @@ export const carriers: EmpiresLesson = {
       predict: {
         ask: say('lesson.carriers.mine.ask', { ships: FLEET }),
         rule: 'SE-14.1',
-        choices: numbersToSay(1, 3, 4),
+        choices: numberChoices(1, 3, 4),
         meanwhile: say('lesson.carriers.mine'),
         outcome: now => String(FLEET - unitsAt(now, RIVAL, 'd4')),
         explanation: say('lesson.carriers.mine.because'),
@@ -90,7 +90,7 @@ export const carriers: EmpiresLesson = {
         when: now => told(now, 'mines.exploded') && unitsAt(now, RIVAL, 'd4', 'carrier') > 0,
         say: say('lesson.carriers.mine.advice'),
       },
-      way: [minesCarrier],
+      way: [aimsAtCarrier],
     },
     {
       say: say('lesson.carriers.fighters.count'),
@@ -99,9 +99,9 @@ export const carriers: EmpiresLesson = {
       predict: {
         ask: say('lesson.carriers.fighters.ask'),
         rule: 'SE-8.9',
-        choices: numbersToSay(5, 6, 4),
+        choices: numberChoices(5, 6, 4),
         meanwhile: say('lesson.carriers.fighters'),
-        outcome: neededLast,
+        outcome: lastNeeded,
         explanation: say('lesson.carriers.fighters.because'),
         anew: dealtFighters,
       },
@@ -120,7 +120,7 @@ export const carriers: EmpiresLesson = {
       predict: {
         ask: say('lesson.carriers.raider.ask'),
         rule: 'SE-15.4',
-        choices: numbersToSay(3, 4, 5),
+        choices: numberChoices(3, 4, 5),
         meanwhile: say('lesson.carriers.raider'),
         outcome: ({ view }) => String(view.shots.find(({ by }) => by === 'raider')?.needed ?? ''),
         explanation: say('lesson.carriers.raider.because'),

@@ -5,9 +5,9 @@ import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 
 /** The part of play that the learner's turn is (SE-5.2); `null` outside that turn. */
-function part({ cycle, turn, active }: EmpiresView): PartOfPlay | null {
+function currentPart({ cycle, turn, active }: EmpiresView): PartOfPlay | null {
   return active === LEARNER ? { key: `turn:${cycle}:${turn}`, over: say('lesson-part.turn') } : null;
 }
 
 /** The facts that all lessons of Space Empires share: how to check a view, and what a part of play is. */
-export const empiresCourse: Course<EmpiresView> = { reads: isEmpiresView, part };
+export const empiresCourse: Course<EmpiresView> = { reads: isEmpiresView, part: currentPart };

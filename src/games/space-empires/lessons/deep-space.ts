@@ -3,13 +3,13 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isFound, moves, optionThat, own, told, wordsToSay } from './seen.ts';
+import { firstTold, goal, isMarkerFound, moves, optionId, ownState, told, textChoices } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 
 /** The answer that scans F4 with the Cruiser. */
 function scansF4(decision: Decision): string {
-  return optionThat(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
+  return optionId(decision, 'scan', 'cruiser', 'f4') ?? 'scan';
 }
 
 /** The lesson on deep space: scanning, being lost, Danger! and wrecks (SE-7.6 to SE-7.13). */
@@ -40,23 +40,24 @@ export const deepSpace: EmpiresLesson = {
       predict: {
         ask: say('lesson.deep-space.scan.ask', { hex: 'F4' }),
         rule: 'SE-7.13',
-        choices: wordsToSay({
+        choices: textChoices({
           all: 'lesson.deep-space.scan.all',
           own: 'lesson.deep-space.scan.own',
           none: 'lesson.deep-space.scan.none',
         }),
         meanwhile: say('lesson.deep-space.scan'),
-        outcome: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
+        outcome: now => (isMarkerFound(now, 'f4') ? 'all' : ownState(now).scans.f4 === undefined ? 'none' : 'own'),
         explanation: say('lesson.deep-space.scan.because'),
         anew: dealtScan,
       },
       mark: say('lesson.deep-space.scan.mark'),
       goals: [
-        goal('lesson.deep-space.scan.goal', now => own(now).scans.f4 !== undefined && isAsked(now, 'move.choose')),
+        goal('lesson.deep-space.scan.goal', now => ownState(now).scans.f4 !== undefined && isAsked(now, 'move.choose')),
       ],
       allow: { 'move.choose': ['scan:*', 'done'] },
       lost: {
-        when: now => isFound(now, 'f4') || own(now).scans.f3 !== undefined || own(now).scans.f5 !== undefined,
+        when: now =>
+          isMarkerFound(now, 'f4') || ownState(now).scans.f3 !== undefined || ownState(now).scans.f5 !== undefined,
         say: say('lesson.deep-space.scan.advice'),
       },
       way: [scansF4, 'put-back'],
@@ -66,10 +67,10 @@ export const deepSpace: EmpiresLesson = {
       thought: say('lesson.deep-space.enter.thought'),
       refs: ['hex:f3', 'hex:f5'],
       mark: say('lesson.deep-space.enter.mark'),
-      goals: [goal('lesson.deep-space.enter.goal', now => isFound(now, 'f3'))],
+      goals: [goal('lesson.deep-space.enter.goal', now => isMarkerFound(now, 'f3'))],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.deep-space.enter.advice'),
-      lost: { when: now => isFound(now, 'f4'), say: say('lesson.deep-space.enter.danger') },
+      lost: { when: now => isMarkerFound(now, 'f4'), say: say('lesson.deep-space.enter.danger') },
       way: [...moves('scout', 'e3', 'f3'), ...moves('scout', 'e5', 'f5'), 'done', 'hex:f3'],
     },
     {
@@ -79,7 +80,7 @@ export const deepSpace: EmpiresLesson = {
       predict: {
         ask: say('lesson.deep-space.lost.ask', { ship: say('unit.scout') }),
         rule: 'SE-7.7',
-        choices: wordsToSay({
+        choices: textChoices({
           learner: 'lesson.deep-space.lost.learner',
           chance: 'lesson.deep-space.lost.chance',
           rival: 'lesson-name.rival',

@@ -6,7 +6,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { dealtGrowth, dealtIncome, dealtYards } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
-import { bought, goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
+import { boughtCount, goal, leftToSpend, numberChoices, ownState, told, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('done', 'enough');
@@ -47,7 +47,7 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.income.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(49, 46, 20),
+        choices: numberChoices(49, 46, 20),
         meanwhile: say('lesson.economy.income'),
         outcome: leftToSpend,
         explanation: say('lesson.economy.income.because'),
@@ -65,7 +65,7 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.level.ask', { ship: say('unit.destroyer') }),
         rule: 'SE-10.6.2',
-        choices: wordsToSay({ next: 'lesson.economy.level.next', now: 'lesson.economy.level.now' }),
+        choices: textChoices({ next: 'lesson.economy.level.next', now: 'lesson.economy.level.now' }),
         meanwhile: say('lesson.economy.level'),
         outcome: now => (offers(now, 'buy:destroyer:c4') ? 'now' : 'next'),
         explanation: say('lesson.economy.level.because'),
@@ -75,12 +75,12 @@ export const economy: EmpiresLesson = {
       goals: [
         goal(
           'lesson.economy.level.goal',
-          now => own(now).sheet?.technologies.includes('ship-size') === true && isAsked(now, 'sheet.row'),
+          now => ownState(now).sheet?.technologies.includes('ship-size') === true && isAsked(now, 'sheet.row'),
         ),
       ],
       allow: { 'sheet.row': ['technology:*'] },
       lost: {
-        when: now => own(now).sheet?.technologies.some(id => id !== 'ship-size') === true,
+        when: now => ownState(now).sheet?.technologies.some(id => id !== 'ship-size') === true,
         say: say('lesson.economy.level.advice'),
       },
       way: ['technology:ship-size'],
@@ -91,9 +91,9 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.yards.ask'),
         rule: 'SE-10.6.3',
-        choices: numbersToSay(6, 2, 4),
+        choices: numberChoices(6, 2, 4),
         meanwhile: say('lesson.economy.yards'),
-        outcome: now => String(bought(now, 'scout', 'colony-ship', 'miner')),
+        outcome: now => String(boughtCount(now, 'scout', 'colony-ship', 'miner')),
         explanation: say('lesson.economy.yards.because'),
         anew: dealtYards,
       },
@@ -108,14 +108,14 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.bid.ask'),
         rule: 'SE-10.5',
-        choices: wordsToSay({
+        choices: textChoices({
           winner: 'lesson.economy.bid.winner',
           both: 'lesson.economy.bid.both',
           none: 'lesson.economy.bid.none',
         }),
         meanwhile: say('lesson.economy.bid'),
         outcome: now => {
-          const paid = own(now).history.at(-1)?.bid ?? 0;
+          const paid = ownState(now).history.at(-1)?.bid ?? 0;
           return now.view.seats[RIVAL]?.lastBid === RIVAL_BID && paid > 0 ? 'both' : 'winner';
         },
         explanation: say('lesson.economy.bid.because'),
@@ -124,7 +124,7 @@ export const economy: EmpiresLesson = {
       mark: say('lesson.economy.bid.mark'),
       goals: [goal('lesson.economy.bid.goal', now => told(now, 'economy.bid'))],
       lost: {
-        when: now => told(now, 'economy.bid') && own(now).history.at(-1)?.bid === 0,
+        when: now => told(now, 'economy.bid') && ownState(now).history.at(-1)?.bid === 0,
         say: say('lesson.economy.bid.advice'),
       },
       way: ['bid', 1, 'enough', 'done'],
@@ -135,7 +135,7 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.growth.ask', { value: 3 }),
         rule: 'SE-10.9',
-        choices: numbersToSay(3, 4, 5),
+        choices: numberChoices(3, 4, 5),
         meanwhile: say('lesson.economy.growth'),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.economy.growth.because'),

@@ -5,8 +5,8 @@ import { EMPIRE_SIDES } from '../state/seats.ts';
 import { hexState } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
-import { alonePosition } from './position.ts';
-import { firesAt, firstTold, goal, hexesToName, moves, numbersToSay, told, wordsToSay } from './seen.ts';
+import { soloPosition } from './position.ts';
+import { firesAt, firstTold, goal, hexChoices, moves, numberChoices, told, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const [FIRST] = EMPIRE_SIDES;
@@ -14,7 +14,7 @@ const [FIRST] = EMPIRE_SIDES;
 const FLEET = 12;
 
 /** The hex of the colony that the alien fleet moved towards; empty before it moves. */
-function target(now: Progress): string {
+function targetHex(now: Progress): string {
   const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
   const name = found?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
@@ -26,7 +26,7 @@ function whenKnown(now: Progress): string {
 }
 
 /** The number of the empire's economic rolls, as text; empty before its economic phase. */
-function rolls(now: Progress): string {
+function rollCount(now: Progress): string {
   const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
   return typeof found === 'number' ? String(found) : '';
 }
@@ -40,7 +40,7 @@ export const empires: EmpiresLesson = {
   learner: LEARNER,
   reply: scripted('done', 'enough'),
   position: () =>
-    alonePosition({ scenario: 'solo-aliens' })
+    soloPosition({ scenario: 'solo-aliens' })
       .levels(LEARNER, { 'ship-size': 3, attack: 1 })
       .colony(0, 'j6', 5)
       .colony(0, 'k8', 3)
@@ -69,9 +69,9 @@ export const empires: EmpiresLesson = {
       predict: {
         ask: say('lesson.empires.goes.ask'),
         rule: 'SE-26.8.3',
-        choices: hexesToName('j6', 'k8', 'l7'),
+        choices: hexChoices('j6', 'k8', 'l7'),
         meanwhile: say('lesson.empires.goes'),
-        outcome: target,
+        outcome: targetHex,
         explanation: say('lesson.empires.goes.because'),
         anew: dealtCourse,
       },
@@ -87,7 +87,7 @@ export const empires: EmpiresLesson = {
       predict: {
         ask: say('lesson.empires.ships.ask'),
         rule: 'SE-26.7',
-        choices: wordsToSay({
+        choices: textChoices({
           launched: 'lesson.empires.ships.launched',
           fights: 'lesson.empires.ships.fights',
           later: 'lesson.empires.ships.later',
@@ -121,9 +121,9 @@ export const empires: EmpiresLesson = {
       predict: {
         ask: say('lesson.empires.phase.ask'),
         rule: 'SE-26.3',
-        choices: numbersToSay(1, 3, 4),
+        choices: numberChoices(1, 3, 4),
         meanwhile: say('lesson.empires.phase'),
-        outcome: rolls,
+        outcome: rollCount,
         explanation: say('lesson.empires.phase.because'),
         anew: dealtRolls,
       },

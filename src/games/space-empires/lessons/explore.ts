@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { dealtHole } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { firstTold, goal, isFound, moves, countEvents, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { firstTold, goal, isMarkerFound, moves, countEvents, told, unitsAt, withUnits, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** When the marker was turned up: at once, while units were still moving, or after all moves. */
@@ -56,7 +56,7 @@ export const explore: EmpiresLesson = {
       predict: {
         ask: say('lesson.explore.enter.ask'),
         rule: 'SE-7.1',
-        choices: wordsToSay({
+        choices: textChoices({
           'at-once': 'lesson.explore.enter.at-once',
           after: 'lesson.explore.enter.after',
           next: 'lesson.explore.enter.next',
@@ -68,7 +68,7 @@ export const explore: EmpiresLesson = {
       },
       refs: ['hex:c3', 'hex:d4', 'hex:d5'],
       mark: say('lesson.explore.enter.mark'),
-      goals: [goal('lesson.explore.enter.goal', now => ENTERED.every(hex => isFound(now, hex)))],
+      goals: [goal('lesson.explore.enter.goal', now => ENTERED.every(hex => isMarkerFound(now, hex)))],
       allow: { 'move.choose': ['go:*', 'done'] },
       // Two Scouts in one hex, or one elsewhere, leave a hex without a Scout.
       lost: {
@@ -94,7 +94,7 @@ export const explore: EmpiresLesson = {
       predict: {
         ask: say('lesson.explore.hole.ask'),
         rule: 'SE-6.6',
-        choices: wordsToSay({
+        choices: textChoices({
           lost: 'lesson.explore.hole.lost',
           lives: 'lesson.explore.hole.lives',
           back: 'lesson.explore.hole.back',
@@ -111,7 +111,10 @@ export const explore: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
       // The next part is about the remaining markers and needs a Scout next to each.
-      lost: { when: now => isFound(now, 'd3') || isFound(now, 'c5'), say: say('lesson.explore.hole.early') },
+      lost: {
+        when: now => isMarkerFound(now, 'd3') || isMarkerFound(now, 'c5'),
+        say: say('lesson.explore.hole.early'),
+      },
       // The Scout on C3 may not move: the next part needs it next to the remaining markers.
       allow: {
         'move.choose': [withUnits('go', 'scout', 'd4'), withUnits('go', 'scout', 'd5'), 'done'],

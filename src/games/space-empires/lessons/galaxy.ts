@@ -3,8 +3,8 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
-import { settingUp } from './position.ts';
-import { goal, numbersToSay, rivalGoes, told, wordsToSay } from './seen.ts';
+import { setUpPosition } from './position.ts';
+import { goal, numberChoices, rivalGoes, told, textChoices } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const otherAnswers = scripted('hex:b5', 'to:c4', 'done');
@@ -21,7 +21,7 @@ export const galaxy: EmpiresLesson = {
   minutes: 3,
   learner: LEARNER,
   reply,
-  position: () => settingUp({ scenario: '2p-normal' }),
+  position: () => setUpPosition({ scenario: '2p-normal' }),
   stages: [
     { say: say('lesson.galaxy.aim'), refs: ['hex:g5'] },
     {
@@ -31,7 +31,7 @@ export const galaxy: EmpiresLesson = {
       predict: {
         ask: say('lesson.galaxy.extra.ask'),
         rule: 'SE-2.5',
-        choices: wordsToSay({ deep: 'lesson.galaxy.extra.deep', home: 'lesson.galaxy.extra.home' }),
+        choices: textChoices({ deep: 'lesson.galaxy.extra.deep', home: 'lesson.galaxy.extra.home' }),
         meanwhile: say('lesson.galaxy.extra'),
         outcome: ({ view }) => ((view.hexes.i9 ?? view.hexes.k9)?.home === LEARNER ? 'home' : 'deep'),
         explanation: say('lesson.galaxy.extra.because'),
@@ -48,7 +48,7 @@ export const galaxy: EmpiresLesson = {
       predict: {
         ask: say('lesson.galaxy.world.ask', { hexes: 26 }),
         rule: 'SE-19.3',
-        choices: numbersToSay(7, 1, 26),
+        choices: numberChoices(7, 1, 26),
         meanwhile: say('lesson.galaxy.world'),
         outcome: ({ view }) =>
           String(Object.values(view.hexes).filter(hex => hex?.home === LEARNER && !hex.hidden).length),
@@ -65,7 +65,7 @@ export const galaxy: EmpiresLesson = {
       predict: {
         ask: say('lesson.galaxy.read.ask'),
         rule: 'SE-4.2',
-        choices: wordsToSay({
+        choices: textChoices({
           home: 'lesson.galaxy.read.home',
           counter: 'lesson.galaxy.read.counter',
           planet: 'lesson.galaxy.read.planet',
@@ -83,7 +83,7 @@ export const galaxy: EmpiresLesson = {
       predict: {
         ask: say('lesson.galaxy.hidden.ask'),
         rule: 'SE-4.2',
-        choices: wordsToSay({
+        choices: textChoices({
           type: 'lesson.galaxy.hidden.type',
           counter: 'lesson.galaxy.hidden.counter',
           nothing: 'lesson.galaxy.hidden.nothing',

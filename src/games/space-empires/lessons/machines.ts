@@ -4,25 +4,25 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { hexState } from '../state/board.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
-import { alonePosition } from './position.ts';
+import { soloPosition } from './position.ts';
 import {
   firesAt,
   firstTold,
   goal,
-  hexesToName,
-  isFound,
+  hexChoices,
+  isMarkerFound,
   moves,
-  numbersToSay,
+  numberChoices,
   countEvents,
   told,
   unitsAt,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 /** The hex of the colony that the machine moved towards; empty before it moves. */
-function target(now: Progress): string {
+function targetHex(now: Progress): string {
   const name = firstTold(now, 'machine.moves')?.words.with?.target;
   return typeof name === 'string' ? name.toLowerCase() : '';
 }
@@ -33,7 +33,7 @@ function needed({ view }: Progress): string {
 }
 
 /** Who is on the barren planet that the Scout found: nobody, a machine or aliens. */
-function guards({ view }: Progress): string {
+function guardKind({ view }: Progress): string {
   const [guard] = view.pieces.filter(({ at, owner }) => at === 'j9' && owner !== LEARNER);
   return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }
@@ -50,7 +50,7 @@ export const machines: EmpiresLesson = {
   learner: LEARNER,
   reply: scripted('done'),
   position: () =>
-    alonePosition({ scenario: 'solo-machines-small' })
+    soloPosition({ scenario: 'solo-machines-small' })
       .levels(LEARNER, { 'ship-size': 3, attack: 1 })
       .colony(0, 'j6', 3)
       .colony(0, 'j8', 5)
@@ -79,9 +79,9 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.goes.ask'),
         rule: 'SE-25.4',
-        choices: hexesToName('j6', 'j8', 'l7'),
+        choices: hexChoices('j6', 'j8', 'l7'),
         meanwhile: say('lesson.machines.goes'),
-        outcome: target,
+        outcome: targetHex,
         explanation: say('lesson.machines.goes.because'),
         anew: dealtGoal,
       },
@@ -97,7 +97,7 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.weak.ask'),
         rule: 'SE-25.8',
-        choices: wordsToSay({
+        choices: textChoices({
           known: 'lesson.machines.weak.known',
           fights: 'lesson.machines.weak.fights',
           hit: 'lesson.machines.weak.hit',
@@ -121,7 +121,7 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.hit.ask'),
         rule: 'SE-25.5',
-        choices: numbersToSay(5, 4, 3),
+        choices: numberChoices(5, 4, 3),
         meanwhile: say('lesson.machines.hit'),
         outcome: needed,
         explanation: say('lesson.machines.hit.because'),
@@ -155,18 +155,18 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.barren.ask'),
         rule: 'SE-25.10',
-        choices: wordsToSay({
+        choices: textChoices({
           aliens: 'lesson.machines.barren.aliens',
           machine: 'lesson.machines.barren.machine',
           nobody: 'lesson.machines.barren.nobody',
         }),
         meanwhile: say('lesson.machines.barren'),
-        outcome: guards,
+        outcome: guardKind,
         explanation: say('lesson.machines.barren.because'),
         anew: dealtGuards,
       },
       mark: say('lesson.machines.barren.mark'),
-      goals: [goal('lesson.machines.barren.goal', now => isFound(now, 'j9'))],
+      goals: [goal('lesson.machines.barren.goal', now => isMarkerFound(now, 'j9'))],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.machines.barren.advice'),
       way: [...moves('scout', 'k9', 'j9'), 'done'],

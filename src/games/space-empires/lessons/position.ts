@@ -50,7 +50,7 @@ const SOLO_LAYOUT: Layout = {
  * Builds a position of a solo game with nothing but the homeworld on L7. No machine has arrived, and empires have no
  * counters.
  */
-export function alonePosition(choices: Choices): PositionBuilder {
+export function soloPosition(choices: Choices): PositionBuilder {
   return new PositionBuilder(choices, SOLO_LAYOUT);
 }
 
@@ -162,7 +162,7 @@ export class PositionBuilder {
 }
 
 /** Makes a lesson position during the set-up of a match. */
-export function settingUp(choices: Choices): LessonPosition {
+export function setUpPosition(choices: Choices): LessonPosition {
   const state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
   return lessonPosition({ ...state, order: [RIVAL, LEARNER] });
 }

@@ -8,7 +8,7 @@ import { viewedAt } from '../view.ts';
 import { goneBy } from '../state/lots.ts';
 import { dealtTrade } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
+import { goal, moves, numberChoices, ownState, rivalGoes, unitsAt, textChoices } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
 const otherAnswers = scripted('to:e2', 'to:d2', 'done', 'enough');
@@ -72,9 +72,9 @@ export const roads: EmpiresLesson = {
       predict: {
         ask: say('lesson.roads.trade.ask'),
         rule: 'SE-13.4',
-        choices: numbersToSay(4, 2, 1),
+        choices: numberChoices(4, 2, 1),
         meanwhile: say('lesson.roads.trade'),
-        outcome: now => String(own(now).income?.pipelines ?? ''),
+        outcome: now => String(ownState(now).income?.pipelines ?? ''),
         explanation: say('lesson.roads.trade.because'),
         anew: dealtTrade,
       },
@@ -92,7 +92,7 @@ export const roads: EmpiresLesson = {
       predict: {
         ask: say('lesson.roads.road.ask'),
         rule: 'SE-13.3',
-        choices: numbersToSay(1, 3, 2),
+        choices: numberChoices(1, 3, 2),
         meanwhile: say('lesson.roads.road'),
         outcome: ({ view }) =>
           String(goneBy({ lots: viewedAt(view, 'd3', LEARNER).find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
@@ -121,7 +121,7 @@ export const roads: EmpiresLesson = {
       predict: {
         ask: say('lesson.roads.broken.ask'),
         rule: 'SE-6.8',
-        choices: wordsToSay({
+        choices: textChoices({
           battle: 'lesson.roads.broken.battle',
           gone: 'lesson.roads.broken.gone',
           safe: 'lesson.roads.broken.safe',

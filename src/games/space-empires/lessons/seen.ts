@@ -20,7 +20,7 @@ export type Progress = StageProgress<EmpiresView>;
 export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
 
 /** The learner's private state. Throws if the view does not show it. */
-export function own({ view }: Progress): NonNullable<SeatView['own']> {
+export function ownState({ view }: Progress): NonNullable<SeatView['own']> {
   const found = view.seats[LEARNER]?.own ?? null;
   if (found === null) throw new Error('there is no learner');
   return found;
@@ -34,7 +34,7 @@ export function unitsAt({ view }: Progress, seat: Seat, hex: HexId, kind?: UnitK
 }
 
 /** Whether the marker of a hex is face up. */
-export function isFound({ view }: Progress, hex: HexId): boolean {
+export function isMarkerFound({ view }: Progress, hex: HexId): boolean {
   return view.hexes[hex]?.hidden === false;
 }
 
@@ -46,24 +46,24 @@ export function leftToSpend({ decision }: Progress): string {
 
 /** The maintenance in the current economic phase, as text, computed from the open sheet; empty without income. */
 export function maintenanceDue(now: Progress): string {
-  const { income } = own(now);
+  const { income } = ownState(now);
   return income === null ? '' : String(income.carried + income.colonies - Number(leftToSpend(now)));
 }
 
 /** How many units of some types are on the learner's sheet. */
-export function bought(now: Progress, ...kinds: readonly UnitKind[]): number {
-  const units = own(now).sheet?.units ?? [];
+export function boughtCount(now: Progress, ...kinds: readonly UnitKind[]): number {
+  const units = ownState(now).sheet?.units ?? [];
   return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 }
 
 /** The first of some unit types that the homeworld's Ship Yards do not offer; empty if they offer all. */
-export function notOffered({ decision }: Progress, kinds: readonly UnitKind[]): string {
-  return kinds.find(kind => decision === null || optionThat(decision, 'buy', kind, 'c4') === null) ?? '';
+export function firstNotOffered({ decision }: Progress, kinds: readonly UnitKind[]): string {
+  return kinds.find(kind => decision === null || optionId(decision, 'buy', kind, 'c4') === null) ?? '';
 }
 
 /** Whether the current question lets units of a type move. */
 export function canGo({ decision }: Progress, kind: UnitKind): boolean {
-  return decision !== null && optionThat(decision, 'go', kind) !== null;
+  return decision !== null && optionId(decision, 'go', kind) !== null;
 }
 
 /** How many events of the stage have one of the given keys. */
@@ -79,29 +79,29 @@ export function firstTold({ events }: Progress, key: TextKey): LogEvent | null {
 // Answers to choose from in a prediction:
 
 /** Numbers as answers to a prediction. */
-export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
+export function numberChoices(...numbers: readonly number[]): readonly ShownOption[] {
   return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
 }
 
 /** Hexes as answers to a prediction; the learner can point at them on the map. */
-export function hexesToName(...hexes: readonly HexId[]): readonly ShownOption[] {
+export function hexChoices(...hexes: readonly HexId[]): readonly ShownOption[] {
   return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
 }
 
 /** Unit types as answers to a prediction. */
-export function unitsToSay(...kinds: readonly UnitKind[]): readonly ShownOption[] {
+export function unitChoices(...kinds: readonly UnitKind[]): readonly ShownOption[] {
   return kinds.map(kind => ({ id: kind, words: say(`unit.${kind}`) }));
 }
 
 /** Texts as answers to a prediction, by id. */
-export function wordsToSay(words: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
+export function textChoices(words: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(words).map(([id, key]) => ({ id, words: say(key) }));
 }
 
 // Right answers. Handles are random, so options are found by their action, unit type and hex:
 
 /** The id of the first option with an action and, if given, a unit type and a hex; `null` if there is none. */
-export function optionThat({ options }: Decision, action: string, unit?: PieceKind, hex?: HexId): string | null {
+export function optionId({ options }: Decision, action: string, unit?: PieceKind, hex?: HexId): string | null {
   const found = options.find(
     ({ details, refs = [] }) =>
       details?.do === action &&
@@ -113,7 +113,7 @@ export function optionThat({ options }: Decision, action: string, unit?: PieceKi
 
 /** An answer that does something with units of a type, as in `withUnits('go', 'scout', 'c4')`. */
 export function withUnits(action: string, kind: UnitKind, hex?: HexId): (decision: Decision) => string {
-  return decision => optionThat(decision, action, kind, hex) ?? action;
+  return decision => optionId(decision, action, kind, hex) ?? action;
 }
 
 /** An answer that gives a destination only to units of one type, as in `forUnits('miner', 'to:c3')`. */
@@ -128,12 +128,12 @@ export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswe
 
 /** The answer that fires at the first target. */
 export function firesAt(decision: Decision): string {
-  return optionThat(decision, 'at') ?? 'at';
+  return optionId(decision, 'at') ?? 'at';
 }
 
 /** The answer that bombards the colony with the first group. */
 export function bombards(decision: Decision): string {
-  return optionThat(decision, 'fire') ?? 'fire';
+  return optionId(decision, 'fire') ?? 'fire';
 }
 
 /** The answer that refits as many units as possible. */
@@ -144,10 +144,10 @@ export function refitsAll({ options }: Decision): string {
 
 /** The answer that settles with the first ship that can. */
 export function settles(decision: Decision): string {
-  return optionThat(decision, 'settle') ?? 'settle';
+  return optionId(decision, 'settle') ?? 'settle';
 }
 
 /** The rival's answer that moves units of a type from a hex; `null` if it is not possible. */
 export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
-  return optionThat(decision, 'go', kind, from);
+  return optionId(decision, 'go', kind, from);
 }

@@ -5,11 +5,11 @@ import { LEARNER } from '../../../lessons/position.ts';
 import { hexRef, say } from '../text/say.ts';
 import { dealtCash } from './dealt/economy.ts';
 import { PositionBuilder } from './position.ts';
-import { forUnits, goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { forUnits, goal, moves, numberChoices, settles, told, unitsAt, withUnits, textChoices } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 /** The answer that lets one Colony Ship settle on D5; a later part needs the other one. */
-function oneSettler(decision: Decision): Answer {
+function settlesOne(decision: Decision): Answer {
   const settleId = settles(decision);
   const isOffered = decision.options.some(({ id }) => id === settleId);
   return isOffered ? settleId : withUnits('go', 'colony-ship', 'c4')(decision);
@@ -19,7 +19,7 @@ function oneSettler(decision: Decision): Answer {
  * The answer that moves the second Colony Ship, but only after the Miner; in the next turn it goes to an unexplored
  * hex.
  */
-function otherSettler(decision: Decision): Answer {
+function movesOtherSettler(decision: Decision): Answer {
   const isMinerBusy = decision.options.some(
     ({ id }) => id === withUnits('go', 'miner')(decision) || id === withUnits('put', 'miner')(decision),
   );
@@ -58,7 +58,7 @@ export const settle: EmpiresLesson = {
       predict: {
         ask: say('lesson.settle.colony.ask'),
         rule: 'SE-10.10',
-        choices: numbersToSay(5, 1, 0),
+        choices: numberChoices(5, 1, 0),
         meanwhile: say('lesson.settle.colony'),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.settle.colony.because'),
@@ -68,7 +68,7 @@ export const settle: EmpiresLesson = {
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
       // The Scout may not move, since a later part needs it.
       allow: {
-        'move.choose': [oneSettler, withUnits('go', 'miner')],
+        'move.choose': [settlesOne, withUnits('go', 'miner')],
         'move.where': [
           forUnits('colony-ship', 'to:d5'),
           decision => forUnits('colony-ship', withUnits('with', 'colony-ship')(decision))(decision),
@@ -86,7 +86,7 @@ export const settle: EmpiresLesson = {
       predict: {
         ask: say('lesson.settle.mine.ask', { cp: 5 }),
         rule: 'SE-7.10',
-        choices: wordsToSay({
+        choices: textChoices({
           tow: 'lesson.settle.mine.tow',
           down: 'lesson.settle.mine.down',
           phase: 'lesson.settle.mine.phase',
@@ -100,7 +100,7 @@ export const settle: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
       allow: {
-        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', otherSettler, 'done'],
+        'move.choose': [withUnits('go', 'miner'), 'take:*', 'put:*', movesOtherSettler, 'done'],
         'move.where': [
           forUnits('miner', 'to:c3'),
           forUnits('miner', 'to:c4'),
@@ -142,7 +142,7 @@ export const settle: EmpiresLesson = {
       predict: {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
-        choices: numbersToSay(20, 25, 30),
+        choices: numberChoices(20, 25, 30),
         meanwhile: say('lesson.settle.cash'),
         outcome: ({ view }) => {
           const income = view.seats[LEARNER]?.own?.income;

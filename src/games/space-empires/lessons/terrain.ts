@@ -6,7 +6,17 @@ import { viewedAt } from '../view.ts';
 import { dealtTerrain } from './dealt/fights.ts';
 import { dealtRefit } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, own, refitsAll, countEvents, withUnits, wordsToSay } from './seen.ts';
+import {
+  firesAt,
+  goal,
+  moves,
+  numberChoices,
+  ownState,
+  refitsAll,
+  countEvents,
+  withUnits,
+  textChoices,
+} from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 const CP = 10;
@@ -40,7 +50,7 @@ export const terrain: EmpiresLesson = {
       predict: {
         ask: say('lesson.terrain.order.ask'),
         rule: 'SE-8.11',
-        choices: wordsToSay({ cruisers: 'lesson.terrain.order.cruisers', scouts: 'lesson.terrain.order.scouts' }),
+        choices: textChoices({ cruisers: 'lesson.terrain.order.cruisers', scouts: 'lesson.terrain.order.scouts' }),
         meanwhile: say('lesson.terrain.order'),
         outcome: ({ view }) => (view.shots[0]?.side === RIVAL ? 'scouts' : 'cruisers'),
         explanation: say('lesson.terrain.order.because'),
@@ -60,7 +70,7 @@ export const terrain: EmpiresLesson = {
       predict: {
         ask: say('lesson.terrain.number.ask'),
         rule: 'SE-8.11',
-        choices: numbersToSay(5, 4, 3),
+        choices: numberChoices(5, 4, 3),
         meanwhile: say('lesson.terrain.number'),
         outcome: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
         explanation: say('lesson.terrain.number.because'),
@@ -85,9 +95,9 @@ export const terrain: EmpiresLesson = {
       predict: {
         ask: say('lesson.terrain.refit.ask'),
         rule: 'SE-12.7',
-        choices: numbersToSay(12, 4, 2),
+        choices: numberChoices(12, 4, 2),
         meanwhile: say('lesson.terrain.refit'),
-        outcome: now => String(CP - own(now).cp),
+        outcome: now => String(CP - ownState(now).cp),
         explanation: say('lesson.terrain.refit.because'),
         anew: dealtRefit,
       },

@@ -7,19 +7,19 @@ import { dealtScuttling, dealtSizes, dealtUpkeep } from './dealt/economy.ts';
 import { dealtMovement } from './dealt/turns.ts';
 import { PositionBuilder } from './position.ts';
 import {
-  bought,
+  boughtCount,
   goal,
   leftToSpend,
   maintenanceDue,
   moves,
-  notOffered,
-  numbersToSay,
-  own,
+  firstNotOffered,
+  numberChoices,
+  ownState,
   told,
   unitsAt,
-  unitsToSay,
+  unitChoices,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
@@ -30,7 +30,7 @@ const SHIPS: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser'];
 
 /** Whether the learner's sheet scuttles a ship of a type, or of any type if none is given. */
 function isScuttled(now: Progress, kind?: UnitKind): boolean {
-  const scuttled = own(now).sheet?.scuttled ?? [];
+  const scuttled = ownState(now).sheet?.scuttled ?? [];
   return scuttled.some(({ handle }) =>
     now.view.pieces.some(piece => piece.handle === handle && (kind === undefined || piece.kind === kind)),
   );
@@ -68,7 +68,7 @@ export const whatToBuy: EmpiresLesson = {
       predict: {
         ask: say('lesson.what-to-buy.move.ask'),
         rule: 'SE-6.1',
-        choices: numbersToSay(1, 2, 3),
+        choices: numberChoices(1, 2, 3),
         meanwhile: say('lesson.what-to-buy.move'),
         outcome: now => (unitsAt(now, LEARNER, 'f4', 'destroyer') > 0 ? '2' : '1'),
         explanation: say('lesson.what-to-buy.move.because'),
@@ -91,7 +91,7 @@ export const whatToBuy: EmpiresLesson = {
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(3, 4, 8),
+        choices: numberChoices(3, 4, 8),
         meanwhile: say('lesson.what-to-buy.upkeep'),
         outcome: maintenanceDue,
         explanation: say('lesson.what-to-buy.upkeep.because'),
@@ -109,7 +109,7 @@ export const whatToBuy: EmpiresLesson = {
       predict: {
         ask: say('lesson.what-to-buy.scuttle.ask'),
         rule: 'SE-4.7',
-        choices: numbersToSay(60, 61, 66),
+        choices: numberChoices(60, 61, 66),
         meanwhile: say('lesson.what-to-buy.scuttle'),
         outcome: leftToSpend,
         explanation: say('lesson.what-to-buy.scuttle.because'),
@@ -131,9 +131,9 @@ export const whatToBuy: EmpiresLesson = {
       predict: {
         ask: say('lesson.what-to-buy.size.ask'),
         rule: 'SE-12.4',
-        choices: unitsToSay(...WARSHIPS),
+        choices: unitChoices(...WARSHIPS),
         meanwhile: say('lesson.what-to-buy.size'),
-        outcome: now => notOffered(now, WARSHIPS),
+        outcome: now => firstNotOffered(now, WARSHIPS),
         explanation: say('lesson.what-to-buy.size.because'),
         anew: dealtSizes,
       },
@@ -142,7 +142,7 @@ export const whatToBuy: EmpiresLesson = {
       goals: [
         goal(
           'lesson.what-to-buy.size.goal',
-          now => bought(now, 'scout', 'destroyer', 'cruiser') > 1 && isAsked(now, 'sheet.row'),
+          now => boughtCount(now, 'scout', 'destroyer', 'cruiser') > 1 && isAsked(now, 'sheet.row'),
         ),
       ],
       allow: { 'sheet.row': ['buy:scout:c4', 'buy:destroyer:c4', 'buy:cruiser:c4'] },
@@ -153,7 +153,7 @@ export const whatToBuy: EmpiresLesson = {
       thought: say('lesson.what-to-buy.guard.thought'),
       mark: say('lesson.what-to-buy.guard.mark'),
       within: 'round',
-      goals: [goal('lesson.what-to-buy.guard.goal', now => bought(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
+      goals: [goal('lesson.what-to-buy.guard.goal', now => boughtCount(now, 'decoy') > 0 && isAsked(now, 'sheet.row'))],
       allow: { 'sheet.row': ['buy:decoy:*'] },
       way: ['buy:decoy:c4'],
     },
@@ -163,7 +163,7 @@ export const whatToBuy: EmpiresLesson = {
       predict: {
         ask: say('lesson.what-to-buy.bid.ask'),
         rule: 'SE-10.5',
-        choices: wordsToSay({
+        choices: textChoices({
           me: 'lesson.what-to-buy.bid.me',
           rival: 'lesson.what-to-buy.bid.rival',
           dice: 'lesson.what-to-buy.bid.dice',

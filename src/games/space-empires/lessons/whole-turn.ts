@@ -11,11 +11,11 @@ import {
   goal,
   leftToSpend,
   moves,
-  numbersToSay,
+  numberChoices,
   told,
   unitsAt,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from './seen.ts';
 import type { EmpiresLesson, Progress } from './seen.ts';
 
@@ -71,7 +71,7 @@ export const wholeTurn: EmpiresLesson = {
       predict: {
         ask: say('lesson.whole-turn.order.ask'),
         rule: 'SE-5.2',
-        choices: wordsToSay({ marker: 'lesson.whole-turn.order.marker', battle: 'lesson.whole-turn.order.battle' }),
+        choices: textChoices({ marker: 'lesson.whole-turn.order.marker', battle: 'lesson.whole-turn.order.battle' }),
         meanwhile: say('lesson.whole-turn.order'),
         outcome: cameFirst,
         explanation: say('lesson.whole-turn.order.because'),
@@ -92,7 +92,7 @@ export const wholeTurn: EmpiresLesson = {
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
-        choices: numbersToSay(21, 26, 24),
+        choices: numberChoices(21, 26, 24),
         meanwhile: say('lesson.whole-turn.income'),
         outcome: leftToSpend,
         explanation: say('lesson.whole-turn.income.because'),
@@ -111,7 +111,7 @@ export const wholeTurn: EmpiresLesson = {
       predict: {
         ask: say('lesson.whole-turn.buy.ask'),
         rule: 'SE-10.7',
-        choices: wordsToSay({
+        choices: textChoices({
           types: 'lesson.whole-turn.buy.types',
           nothing: 'lesson.whole-turn.buy.nothing',
           counters: 'lesson.whole-turn.buy.counters',

@@ -5,7 +5,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
-import { allDo } from '../state/lots.ts';
+import { changeDeeds } from '../state/lots.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { bestScanner, isCloaked } from '../state/fire.ts';
@@ -15,7 +15,7 @@ import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, levelWords, markerName, say } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
-import { scuttled, scuttleOptions } from './handling.ts';
+import { scuttleUnits, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
 /** The steps that resolve the arrival of a stack in a hex (SE-6.4 to SE-6.9, SE-15.2). */
@@ -45,7 +45,7 @@ function* arrive(game: Empires): Rule {
   const { walk } = state;
   if (walk === null) return;
   const isMoveOver = endsMove(state, walk.at, walk.road);
-  if (isMoveOver) for (const piece of walkingPieces(game)) allDo(piece, () => ({ halted: true }));
+  if (isMoveOver) for (const piece of walkingPieces(game)) changeDeeds(piece, () => ({ halted: true }));
   if (terrainOf(state, walk.at) === 'black-hole' && !walk.road) {
     game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
@@ -76,7 +76,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
     });
-    if (sling) allDo(piece, () => ({ slung: true }));
+    if (sling) changeDeeds(piece, () => ({ slung: true }));
     if (lostCount > 0) destroy(game, piece, lostCount);
   }
   for (const side of new Set(rolling.map(({ owner }) => owner))) destroyStranded(game, hex, side);
@@ -118,7 +118,7 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
   } as const;
   const scuttling = yield* choose(game, seat, 'entry.scuttle', options, about);
   if (scuttling === null) return;
-  scuttled(game, scuttling.piece, scuttling.units);
+  scuttleUnits(game, scuttling.piece, scuttling.units);
   game.next('entry.scuttle', { seat, hex });
 }
 
@@ -131,15 +131,15 @@ function* resolveMeeting(game: Empires): Rule {
   for (const side of enemiesAt(state, walk.at, walk.seat)) {
     const enemyPieces = game.uncover(() => forcesAt(state, walk.at, side));
     if (enemyPieces.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) stoppingSides.push(side);
-    else sweepAway(game, side, enemyPieces);
+    else destroyUnarmed(game, side, enemyPieces);
   }
   if (stoppingSides.length === 0) return;
   if (walk.slips) game.next('move.pass', { enemies: stoppingSides });
-  else for (const piece of walkingPieces(game)) allDo(piece, () => ({ halted: true }));
+  else for (const piece of walkingPieces(game)) changeDeeds(piece, () => ({ halted: true }));
 }
 
 /** SE-6.8, SE-29.7: destroys unarmed units and lone decoys at once; the stack that enters stays hidden. */
-export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): void {
+export function destroyUnarmed(game: Empires, side: Side, pieces: readonly Piece[]): void {
   const [first] = pieces;
   if (first === undefined) return;
   const hex = first.at;
@@ -159,7 +159,7 @@ function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Ru
   const raiders = walkingPieces(game);
   const foundRaiders = yield* announceRaiders(game, raiders, enemies);
   for (const piece of raiders)
-    allDo(piece, () => (foundRaiders.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
+    changeDeeds(piece, () => (foundRaiders.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { enemyOf, fightersOf, isAgainstMachine, SEES_ALL } from '../state/fire.ts';
-import { allDo } from '../state/lots.ts';
+import { changeDeeds } from '../state/lots.ts';
 import type { PieceKind } from '../data/units.ts';
 import {
   dealHandles,
@@ -15,7 +15,7 @@ import {
   merge,
   canMerge,
   piecesAt,
-  show,
+  recordShown,
   specialOf,
   techOf,
 } from '../state/pieces.ts';
@@ -29,7 +29,7 @@ import { fleetWords, hexName, hexRef, levelWords, say, technologyName } from '..
 import { firingSteps } from './firing.ts';
 import { mineSteps } from './mines.ts';
 import { destroy, destroyStranded } from './removing.ts';
-import { freeCounter, screen } from './screening.ts';
+import { freeCounter, screenUnits } from './screening.ts';
 import { prepareToFight } from './solo/alien-building.ts';
 import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { withdraw } from './withdrawing.ts';
@@ -41,10 +41,10 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.begin': beginBattle,
   'battle.reveal': revealUnits,
   'battle.withdraw': withdraw,
-  'battle.announce': announceBefore,
+  'battle.announce': announceAtStart,
   ...mineSteps,
   'battle.round': beginRound,
-  'battle.screen': screen,
+  'battle.screen': screenUnits,
   'battle.free': freeCounter,
   'battle.bonus': giveBonus,
   ...firingSteps,
@@ -120,7 +120,7 @@ function* revealUnits(game: Empires): Rule {
         behind: null,
         leaving: 0,
       });
-      allDo(piece, () => ({ cloaked: null }));
+      changeDeeds(piece, () => ({ cloaked: null }));
     }
     game.tell?.({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(inHex) }),
@@ -171,7 +171,7 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
 }
 
 /** SE-8.3 (4), SE-15.3.1: announces technology levels before the first round, if there is a fight at all. */
-function* announceBefore(game: Empires): Rule {
+function* announceAtStart(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
@@ -209,7 +209,7 @@ function announceLevels(game: Empires, seat: Seat): void {
     raiseLevel('tactics', tactics);
     const technology = specialOf(piece.kind);
     if (technology !== null) raiseLevel(technology, special);
-    show(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
+    recordShown(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
   }
   const parts = TECHNOLOGY_IDS.flatMap(technology => {
     const level = levels[technology];

@@ -1,8 +1,8 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { colonyAt, hexState } from '../state/board.ts';
-import { aimAtColony, hits } from '../state/fire.ts';
-import { hullOf, isCombatCapable, pieceOf, piecesAt, show, techOf } from '../state/pieces.ts';
+import { aimAtColony, isHit } from '../state/fire.ts';
+import { hullOf, isCombatCapable, pieceOf, piecesAt, recordShown, techOf } from '../state/pieces.ts';
 import { areAllies } from '../state/seats.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -10,7 +10,7 @@ import type { BombardSteps } from '../state/steps.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { empireFell } from './solo/alien-turn.ts';
-import { colonyDestroyed, loseHeld } from './victory.ts';
+import { colonyDestroyed, loseHeldPoint } from './victory.ts';
 
 /** The steps of bombarding colonies (SE-9). */
 export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': askToFire, 'bombard.shoot': shoot };
@@ -60,8 +60,8 @@ function* askToFire(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): 
 function turnUpShooter(state: EmpiresState, piece: Piece): void {
   const { attack, special } = techOf(state, piece);
   piece.up = true;
-  show(piece, { attack: Math.min(attack, hullOf(piece.kind)) });
-  if (piece.kind === 'fighter' || piece.kind === 'raider') show(piece, { special });
+  recordShown(piece, { attack: Math.min(attack, hullOf(piece.kind)) });
+  if (piece.kind === 'fighter' || piece.kind === 'raider') recordShown(piece, { special });
 }
 
 /** SE-9.2, SE-9.3: fires a shot at a colony; a hit lowers its value by one step. */
@@ -75,7 +75,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   combat.bombs[`c${by}`] = (combat.bombs[`c${by}`] ?? 1) - 1;
   const aim = aimAtColony(state, piece);
   const die = game.roll(10) + 1;
-  const hit = hits(state, aim, die);
+  const hit = isHit(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const stepIndex = steps.indexOf(colony.value);
@@ -94,7 +94,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   });
   if (!isDestroyed) {
     colony.value = value;
-    if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2: held points
+    if (hit) loseHeldPoint(state, hex, colony.owner); // SE-19.6.2: held points
     yield* beat('bombard');
     return;
   }

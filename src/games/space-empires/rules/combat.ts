@@ -5,18 +5,18 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
-import { allDo, cloakedSince } from '../state/lots.ts';
+import { changeDeeds, cloakedSince } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
 import { enemiesAt, forcesAt, isCombatCapable, isNonCombat, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
-import { announceRaiders, sweepAway } from './arrival.ts';
+import { announceRaiders, destroyUnarmed } from './arrival.ts';
 import { canSettle, settle } from './handling.ts';
 import { empireAt } from '../state/solo/empires.ts';
 import { avoidsBattle } from '../state/solo/encounters.ts';
-import { askedOnMaps, hexOptions } from './options.ts';
+import { promptOnMaps, hexOptions } from './options.ts';
 
 /** The steps in which a seat chooses where and against whom it fights (SE-8.1, SE-8.2). */
 export const combatSteps: Pick<
@@ -24,9 +24,9 @@ export const combatSteps: Pick<
   'combat.choose' | 'combat.stay' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
 > = {
   'combat.choose': chooseBattle,
-  'combat.stay': stayUnseen,
+  'combat.stay': resolveStayingRaiders,
   'combat.enemy': chooseEnemy,
-  'combat.avoid': avoidBattle,
+  'combat.avoid': resolveAvoiding,
   'combat.over': afterBattles,
   'combat.settle': settleAfter,
 };
@@ -76,12 +76,12 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const mayPass = hexes.every(hex => areAllUnseen(state, hex, seat));
   const places = hexOptions(hexes);
   const options = [...places, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
-  const about = { prompt: askedOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
+  const about = { prompt: promptOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
   const answerer = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, about);
   if (hex === null) {
     // For Raiders announced in this turn, the enemies have already been asked about their scanners.
-    for (const place of hexes.filter(one => unseenBefore(state, one, seat).length > 0))
+    for (const place of hexes.filter(one => longUnseenRaiders(state, one, seat).length > 0))
       game.next('combat.stay', { seat, hex: place });
     return;
   }
@@ -94,18 +94,19 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
 }
 
 /** The Raiders of a side that have been unseen in a hex since an earlier turn. */
-function unseenBefore(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
+function longUnseenRaiders(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
   return forcesAt(state, hex, seat).filter(piece => cloakedSince(piece) === 'before');
 }
 
 /** SE-15.2: Raiders that stay in a hex with enemies do not fight, unless an enemy shows a scanner that finds them. */
-function* stayUnseen(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
+function* resolveStayingRaiders(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
   const { state } = game;
   const { combat } = state;
   if (combat === null) return;
-  const raiders = unseenBefore(state, hex, seat);
+  const raiders = longUnseenRaiders(state, hex, seat);
   const foundRaiders = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
-  for (const piece of raiders) allDo(piece, () => ({ cloaked: foundRaiders.includes(piece) ? null : 'announced' }));
+  for (const piece of raiders)
+    changeDeeds(piece, () => ({ cloaked: foundRaiders.includes(piece) ? null : 'announced' }));
   if (foundRaiders.length === 0) return;
   combat.hex = hex;
   combat.settled = [];
@@ -145,7 +146,7 @@ function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
 }
 
 /** SE-15.2: attacked Raiders may stay unseen, unless a scanner finds them. */
-function* avoidBattle(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
+function* resolveAvoiding(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
   const { state } = game;
   const seat = state.combat?.seat;
   if (seat === undefined) return;
@@ -154,7 +155,7 @@ function* avoidBattle(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']
     typeof enemy === 'number'
       ? yield* staysUnseen(game, { hex, side: enemy, from: seat })
       : (yield* announceRaiders(game, raiders, [seat])).length === 0;
-  if (isUnseen) for (const piece of raiders) allDo(piece, () => ({ cloaked: 'announced' }));
+  if (isUnseen) for (const piece of raiders) changeDeeds(piece, () => ({ cloaked: 'announced' }));
   else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
 }
 
@@ -183,7 +184,7 @@ export function* staysUnseen(
   }
   if ((yield* announceRaiders(game, raiders, [from])).length > 0) return false;
   const unarmed = forces.filter(piece => isNonCombat(piece) && piece.kind !== 'decoy');
-  sweepAway(game, side, unarmed); // SE-6.8: units without guards
+  destroyUnarmed(game, side, unarmed); // SE-6.8: units without guards
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Side } from '../../../kernel/words/message.ts';
-import { hullHere } from '../state/fire.ts';
+import { hullOfPiece } from '../state/fire.ts';
 import type { Aim } from '../state/fire.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import { hexRef, kindName, say } from '../text/say.ts';
@@ -29,7 +29,7 @@ export function damage(game: Empires, piece: Piece, by: Side): void {
     return;
   }
   piece.damage += 1;
-  if (piece.damage < hullHere(game.state, piece)) return;
+  if (piece.damage < hullOfPiece(game.state, piece)) return;
   piece.damage = 0;
   game.tell?.({
     words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),

@@ -11,12 +11,12 @@ import {
   carriedWith,
   colonyIncome,
   isBlockaded,
-  leftOn,
+  moneyLeftOn,
   levelsWith,
   pipelineIncome,
   priceOf,
   purseOf,
-  researchOn,
+  researchCost,
   upkeepOf,
 } from '../state/money.ts';
 import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
@@ -24,11 +24,11 @@ import { areAllies, clockwiseFrom, inOrder, seatsIn, seatState } from '../state/
 import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
-import { scuttled } from './handling.ts';
+import { scuttleUnits } from './handling.ts';
 import { buyGrants } from './research.ts';
 import { writeProduction } from './sheets.ts';
 import { machinesArrive } from './solo/machines.ts';
-import { countHeld, endWith } from './victory.ts';
+import { countHeldPoints, endMatch } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
 /** The steps of the economic phase (SE-10). */
@@ -36,7 +36,7 @@ export const economySteps: ChapterRules<EconomySteps> = {
   'economy.begin': beginPhase,
   'economy.wreck': searchWrecks,
   'economy.grants': buyGrants,
-  'economy.sheets': writeAll,
+  'economy.sheets': writeSheets,
   'economy.write': writeProduction,
   'economy.reveal': revealSheets,
   'economy.first': chooseFirst,
@@ -49,7 +49,7 @@ function* beginPhase(game: Empires): Rule {
   state.phase = 'economy';
   state.active = null;
   game.tell?.({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
-  for (const seat of seatsIn(state)) collect(game, seat);
+  for (const seat of seatsIn(state)) collectIncome(game, seat);
   if (state.options.optional.includes('unpredictableResearch')) {
     for (const seat of inOrder(state)) game.next('economy.grants', { seat });
   }
@@ -57,7 +57,7 @@ function* beginPhase(game: Empires): Rule {
   yield* beat('economy');
 }
 
-function collect(game: Empires, seat: Seat): void {
+function collectIncome(game: Empires, seat: Seat): void {
   const { state } = game;
   const own = seatState(state, seat);
   // SE-10.8: money kept from the last phase
@@ -79,7 +79,7 @@ function collect(game: Empires, seat: Seat): void {
   const colonies = colonyIncome(state, seat, heldColonies);
   const pipelines = pipelineIncome(state, seat);
   own.income = { carried, colonies, minerals, pipelines, bonus: own.bonus };
-  own.earned += couldEarn(game, heldColonies) + minerals + own.bonus;
+  own.earned += mostEarned(game, heldColonies) + minerals + own.bonus;
   own.bonus = 0;
   own.sheet = null;
   if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
@@ -89,7 +89,7 @@ function collect(game: Empires, seat: Seat): void {
  * The most that a seat's colonies and pipelines can yield, as everybody can count it. Blockades are ignored, since
  * blockading Raiders may be hidden.
  */
-function couldEarn({ state }: Empires, colonies: ReturnType<typeof coloniesOf>): number {
+function mostEarned({ state }: Empires, colonies: ReturnType<typeof coloniesOf>): number {
   const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
   return value + (state.options.sets.includes('pipelines') ? colonies.length - 1 : 0);
 }
@@ -103,15 +103,15 @@ function* searchWrecks(game: Empires, { seat, left }: EconomySteps['economy.wrec
  * The seats in this turn's order of play, with partners one after the other: a person who plays both empires then
  * writes both sheets in one go.
  */
-function partnersTogether(state: EmpiresState): Seat[] {
+function sheetOrder(state: EmpiresState): Seat[] {
   const order = inOrder(state);
   const firstSeats = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
   return gather(firstSeats, first => order.filter(seat => areAllies(state, seat, first)));
 }
 
-function* writeAll(game: Empires): Rule {
+function* writeSheets(game: Empires): Rule {
   sheets(game, {
-    seats: partnersTogether(game.state),
+    seats: sheetOrder(game.state),
     write: 'economy.write',
     args: seat => ({ seat }),
     reveal: 'economy.reveal',
@@ -142,8 +142,8 @@ function applySheet(game: Empires, seat: Seat): void {
   const own = seatState(state, seat);
   const { sheet, income } = own;
   if (sheet === null || income === null) return;
-  const moneyLeft = leftOn(state, seat);
-  const research = researchOn(state, seat);
+  const moneyLeft = moneyLeftOn(state, seat);
+  const research = researchCost(state, seat);
   own.history.push({
     cycle: state.cycle,
     ...income,
@@ -156,7 +156,7 @@ function applySheet(game: Empires, seat: Seat): void {
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
   // Each scuttled counter leads to new handles in its hex.
   for (const [piece, count] of sheet.scuttled.map(({ handle, count }) => [pieceOf(state, handle), count] as const)) {
-    scuttled(game, piece, count);
+    scuttleUnits(game, piece, count);
   }
   const units = sheet.units.map(unit => ({ ...unit, owner: seat, tech: carriedWith(state, seat, unit) }));
   own.levels = levelsWith(state, seat);
@@ -218,10 +218,10 @@ function* growAll(game: Empires): Rule {
     if (colony !== null) colony.value = HOMEWORLD_STEPS[HOMEWORLD_STEPS.indexOf(colony.value) + 1] ?? colony.value;
     game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3: economic phase of an alien empire
   }
-  countHeld(game);
+  countHeldPoints(game);
   yield* machinesArrive(game); // SE-25.3: machines appear
   const { cycles } = state.options;
-  if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
+  if (cycles > 0 && state.cycle >= cycles) endMatch(game, [], say('victory.stopped', { cycles }));
   // The summary page shows the cycle that ends, so the number rises after it.
   yield* beat('cycle');
   state.cycle += 1;

@@ -6,7 +6,7 @@ import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind } from '../data/units.ts';
 import { colonyAt, isEntry, isPlanet, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { allDo, lotsOf } from '../state/lots.ts';
+import { changeDeeds, lotsOf } from '../state/lots.ts';
 import {
   dealHandles,
   enemiesAt,
@@ -25,9 +25,9 @@ import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Deeds, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
-import { sweepAway } from './arrival.ts';
+import { destroyUnarmed } from './arrival.ts';
 import { renewMarker, revealMarker } from './markers.ts';
-import { askedOnMaps, hexOptions } from './options.ts';
+import { promptOnMaps, hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
 /** The steps of exploration (SE-7). */
@@ -37,7 +37,7 @@ export const explorationSteps: ChapterRules<ExplorationSteps> = {
   'explore.effect': applyEffect,
   'explore.back': goBack,
   'explore.shift': shiftUnits,
-  'explore.landed': landed,
+  'explore.landed': afterShift,
 };
 
 /** SE-7.1: a seat turns up every unexplored marker in hexes with its units, in an order of its choice. */
@@ -52,7 +52,7 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const words = say('explore.all', { count: hexes.length });
   const allChoice: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
   const options = hexes.length > 1 ? [...hexChoices, allChoice] : hexChoices;
-  const about = { prompt: askedOnMaps(state, say('explore.ask'), hexChoices), rule: 'SE-7.1', obvious: true };
+  const about = { prompt: promptOnMaps(state, say('explore.ask'), hexChoices), rule: 'SE-7.1', obvious: true };
   const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);
   game.next('explore.flip', { seat, hex: hex ?? first });
   game.next('explore.choose', hex === null || all === true ? { seat, all: true } : { seat });
@@ -136,7 +136,7 @@ function loseAll(
 }
 
 /** Whether units may be put in a hex without moving there: it is explored, and has no supernova and no enemies. */
-function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+function isSafeHex(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   return (
     !isUnexplored(state, hex) &&
     !isEntry(state, hex) &&
@@ -157,7 +157,7 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   const origins = new Set<HexId>();
   const stranded: Piece[] = [];
   for (const piece of forcesAt(state, hex, seat)) {
-    for (const { part, to } of yield* partedByOrigin(game, seat, piece)) {
+    for (const { part, to } of yield* splitByOrigin(game, seat, piece)) {
       if (to === null) stranded.push(part);
       else {
         part.at = to;
@@ -193,18 +193,18 @@ interface WayBack {
  * SE-4.6: splits a counter whose units came from several hexes. Without free counters all of its units go back to one
  * of these hexes, which the owner chooses.
  */
-function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly WayBack[]> {
+function* splitByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly WayBack[]> {
   const { state } = game;
   const { owner, kind } = piece;
-  const originOf = ({ from }: Deeds): HexId | null => (from !== null && isCalm(state, from, seat) ? from : null);
+  const originOf = ({ from }: Deeds): HexId | null => (from !== null && isSafeHex(state, from, seat) ? from : null);
   const [first = null, ...others] = new Set(lotsOf(piece).map(originOf));
   const freeCount = (): number =>
     typeof owner === 'number' && isUnitKind(kind) ? freeCounters(state, owner, kind) : 0;
   if (others.length > 0 && game.uncover(freeCount) < others.length) {
-    const calmHexes = [first, ...others].filter(to => to !== null);
+    const safeHexes = [first, ...others].filter(to => to !== null);
     const about = { prompt: say('explore.back-ask', { hex: hexName(piece.at) }), rule: 'SE-7.5' };
     const answerer = typeof owner === 'number' ? owner : seat;
-    return [{ part: piece, to: yield* choose(game, answerer, 'explore.back', hexOptions(calmHexes), about) }];
+    return [{ part: piece, to: yield* choose(game, answerer, 'explore.back', hexOptions(safeHexes), about) }];
   }
   const parts = others.map((to): WayBack => {
     const units = lotsOf(piece).filter(lot => originOf(lot) === to);
@@ -215,13 +215,13 @@ function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly
 
 function* leaveHex(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
   const { state } = game;
-  const calmHexes = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
-  if (calmHexes.length === 0) {
+  const safeHexes = neighboursOf(state, hex).filter(to => isSafeHex(state, to, seat));
+  if (safeHexes.length === 0) {
     loseAll(game, { seat, hex, pieces, key: 'explore.no-way-back', rule: 'SE-7.5' });
     return;
   }
   const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
-  const to = yield* choose(game, seat, 'explore.back', hexOptions(calmHexes), about);
+  const to = yield* choose(game, seat, 'explore.back', hexOptions(safeHexes), about);
   for (const piece of pieces) piece.at = to;
   dealAllHandles(state, to, seat);
   const isBlackHole = terrainOf(state, to) === 'black-hole';
@@ -236,7 +236,7 @@ function* shiftUnits(game: Empires, { seat, hex }: ExplorationSteps['explore.shi
   );
   if (targets.length === 0) return;
   if (state.solo !== undefined) {
-    const driftHex = driftsTo(game, hex, targets);
+    const driftHex = randomDrift(game, hex, targets);
     if (driftHex !== null) yield* shiftTo(game, { seat, hex, to: driftHex });
     return;
   }
@@ -261,7 +261,7 @@ function* shiftTo(
   const { state } = game;
   for (const piece of forcesAt(state, hex, seat)) {
     piece.at = to;
-    allDo(piece, () => ({ from: hex }));
+    changeDeeds(piece, () => ({ from: hex }));
   }
   dealAllHandles(state, to, seat);
   renewMarker(game, hex);
@@ -274,7 +274,7 @@ const DIE = 10;
  * SE-7.7: in a solo game a die decides the direction of a shift, clockwise from the top; it is rolled again if units
  * may not go there. `null` if there is no possible hex.
  */
-function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
+function randomDrift(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;
   const ring = ringOf(hex);
   const mayDriftTo = (to: HexId | null): to is HexId =>
@@ -294,7 +294,7 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
 }
 
 /** SE-7.9, SE-29.12: shifted units explore and fight at once in the hex where they land. */
-function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed']): Rule {
+function* afterShift(game: Empires, { seat, hex }: ExplorationSteps['explore.landed']): Rule {
   const { state } = game;
   if (isUnexplored(state, hex)) {
     game.next('explore.flip', { seat, hex });
@@ -306,7 +306,7 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
     const enemyPieces = game.uncover(() => forcesAt(state, hex, side));
     if (enemyPieces.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
-    } else sweepAway(game, side, enemyPieces);
+    } else destroyUnarmed(game, side, enemyPieces);
   }
   askToSettle(game, seat, hex);
 }

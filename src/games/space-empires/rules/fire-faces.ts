@@ -1,7 +1,7 @@
 import type { Face } from '../../../kernel/match/offer.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { aimAt, isVain, targetsFor } from '../state/fire.ts';
+import { aimAt, cannotHit, targetsFor } from '../state/fire.ts';
 import type { Battle, EmpiresState, Piece } from '../state/state.ts';
 import { hexName, hexRef, pieceRef, say, unitsWords } from '../text/say.ts';
 import { groupWords } from './group-words.ts';
@@ -35,7 +35,7 @@ function targetFace(state: EmpiresState, battle: Battle, piece: Piece, target: P
   const units = groupWords(state, target, targetsFor(state, battle, piece), { reader: 'all' });
   const subject = pieceRef(handle);
   const details = { do: 'at', unit: kind };
-  if (isVain(state, aim)) return { words: say('fire.in-vain', { units }), subject, details, refs: [subject] };
+  if (cannotHit(state, aim)) return { words: say('fire.in-vain', { units }), subject, details, refs: [subject] };
   const words = say(hurt > 0 ? 'fire.at-damaged' : 'fire.at', { units, needed, damage: hurt });
   return { words, subject, details: { ...details, needed }, refs: [subject] };
 }

@@ -13,12 +13,12 @@ import {
   enemyOf,
   fightersOf,
   hasPointDefence,
-  hits,
-  isMurky,
+  isHit,
+  firesAsClassE,
   shotsOf,
   targetsFor,
 } from '../state/fire.ts';
-import { differentGroups } from '../state/alike.ts';
+import { distinctGroups } from '../state/alike.ts';
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -50,7 +50,7 @@ function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   const unfired = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return unfired;
   const firesEarly =
-    battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !isMurky(state, battle.hex);
+    battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !firesAsClassE(state, battle.hex);
   return firesEarly && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter')
     ? unfired - piece.leaving
     : 0;
@@ -143,7 +143,7 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   const seat = deciderFor(game.state, battle, first);
   if (seat === null) return randomOf(game, groups, first);
   // Groups that look the same are one option, since it does not matter which of them fires first.
-  const options = differentGroups(groups).map(piece => ({
+  const options = distinctGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
     words: groupWords(game.state, piece, groups, { reader: 'all' }),
     subject: pieceRef(piece.handle),
@@ -165,7 +165,7 @@ function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
 }
 
 function actsFor(state: EmpiresState, battle: Battle, piece: Piece): FireAct[] {
-  const targets = piece.screened ? [] : differentGroups(targetsFor(state, battle, piece));
+  const targets = piece.screened ? [] : distinctGroups(targetsFor(state, battle, piece));
   if (isEarly(state, battle, piece)) {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
     return [...fighters.map((target): FireAct => ({ act: 'at', target })), { act: 'wait' }];
@@ -295,7 +295,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   piece.fired += 1;
   if (piece.kind === 'scout') piece.leaving = Math.min(piece.leaving, piece.count - piece.fired);
   const die = game.roll(10) + 1;
-  const hit = hits(state, aim, die);
+  const hit = isHit(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   game.tell?.({
     words: say(hit ? 'fire.hit' : 'fire.missed', {

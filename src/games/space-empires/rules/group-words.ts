@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { goneBy } from '../state/lots.ts';
-import { CARRIED, openTech, specialOf, techOf } from '../state/pieces.ts';
+import { CARRIED, publicTech, specialOf, techOf } from '../state/pieces.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import { levelWords, say, unitsWords } from '../text/say.ts';
 
@@ -23,7 +23,7 @@ export function groupWords(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
   );
-  const levelsKnown = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : openTech(one));
+  const levelsKnown = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : publicTech(one));
   const tech = levelsKnown(piece);
   const levels = CARRIED.flatMap(which => {
     const level = tech[which];

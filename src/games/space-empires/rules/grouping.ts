@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind } from '../data/units.ts';
 import { dealHandles, freeCounters, isSingle, merge, pieceOf, split } from '../state/pieces.ts';
-import { firstUnits, lotsOf } from '../state/lots.ts';
+import { pickUnits, lotsOf } from '../state/lots.ts';
 import type { Deeds, Empires, EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, kindName, say, seatName } from '../text/say.ts';
@@ -36,7 +36,7 @@ export function maySplitApart(state: EmpiresState, seat: Seat, piece: Piece): bo
 export function splitApart(game: Empires, piece: Piece): void {
   const { state } = game;
   const { owner, at } = piece;
-  while (piece.count > 1) split(state, piece, firstUnits(piece, 1));
+  while (piece.count > 1) split(state, piece, pickUnits(piece, 1));
   dealHandles(state, at, owner);
   if (typeof owner !== 'number') return;
   game.tell?.({ words: say('move.was-split-apart', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });

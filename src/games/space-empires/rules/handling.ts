@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { gather } from '../../../kernel/plain/gather.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { likeCounters } from '../state/alike.ts';
+import { groupAlike } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, removePiece, techOf } from '../state/pieces.ts';
@@ -28,7 +28,7 @@ export type HandlingAct =
 /** The actions that a seat can take at present with its `own` counters, in the order of the options. */
 export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piece[]): HandlingAct[] {
   // Counters that look the same share one option.
-  const alikeGroups = likeCounters(state, own);
+  const alikeGroups = groupAlike(state, own);
   const scans = gather(own, (piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
@@ -56,7 +56,7 @@ export function handlingActs(state: EmpiresState, seat: Seat, own: readonly Piec
  * Whether nearly everybody would take an action at once. A Miner's work costs nothing, cargo is worth nothing until it
  * is put down, and a Colony Ship that can't move on settles where it arrived (SE-6.10, SE-6.11).
  */
-export function isUsual(
+export function isAutomatic(
   state: EmpiresState,
   { act, piece }: { readonly act: string; readonly piece?: Piece },
 ): boolean {
@@ -203,7 +203,7 @@ export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementS
     [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece)],
     { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
   );
-  if (unitCount > 0) scuttled(game, piece, unitCount);
+  if (unitCount > 0) scuttleUnits(game, piece, unitCount);
 }
 
 /**
@@ -222,7 +222,7 @@ export function scuttleOptions({ handle, kind, count }: Piece, named: '' | `:c${
 }
 
 /** Scuttles units of a counter. Others are not shown what they were (SE-4.7.1). */
-export function scuttled(game: Empires, piece: Piece, units = piece.count): void {
+export function scuttleUnits(game: Empires, piece: Piece, units = piece.count): void {
   const { owner, kind, count, at, up } = piece;
   destroy(game, piece, units);
   if (typeof owner !== 'number') return;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
 import { hasAreas, hasMarkedWorlds, isEpic, isRandom, isTeamGame, PLAYED_IDS, scenarioOf } from '../data/scenarios.ts';
 import { EPIC, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
-import type { Played, PlayedId } from '../data/scenarios.ts';
+import type { PlayedScenario, PlayedId } from '../data/scenarios.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { ALLIANCES, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/options.ts';
@@ -133,7 +133,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
   const fittingScenarios: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...namedScenarios, EPIC] : namedScenarios;
   const scenario = fittingScenarios.find(id => id === values.scenario) ?? fittingScenarios[0] ?? '2p-small';
   const maps = scenario === EPIC ? mapChoices(seats, values) : null;
-  const played: Played = { scenario, ...(maps === null ? {} : { maps: maps.chosen }) };
+  const played: PlayedScenario = { scenario, ...(maps === null ? {} : { maps: maps.chosen }) };
   const { solo } = scenarioOf(played);
   if (solo !== null) {
     const isAgainstAliens = solo === 'aliens';
@@ -242,7 +242,7 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
   const maps = readMaps(scenario, given, seats.length);
   if (maps !== null && 'key' in maps) throw new Refusal('bad-options', maps, { english: formatEnglish });
-  const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
+  const played: PlayedScenario = { scenario, ...(maps === null ? {} : { maps }) };
   const { seats: needed, solo } = scenarioOf(played);
   if (needed !== seats.length) {
     const params = { scenario: say(`scenario.${scenario}`), needed, seats: seats.length };

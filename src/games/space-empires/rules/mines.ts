@@ -20,7 +20,7 @@ import { minesAgainstMachines } from './solo/machine-battle.ts';
  */
 export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
   'battle.mines': sweepMines,
-  'battle.explode': explode,
+  'battle.explode': explodeMines,
 };
 
 /** SE-16.4: each sweeper removes as many mines as its level of Mine Sweep. */
@@ -47,7 +47,7 @@ function* sweepMines(game: Empires, { side }: BattleSteps['battle.mines']): Rule
     removeMines(game, battle, side, count);
     return;
   }
-  const swept = Math.min(count, sweepsOf(state, battle, side));
+  const swept = Math.min(count, sweptCount(state, battle, side));
   if (swept > 0) {
     game.tell?.({
       words: say('mines.swept', { side: sideName(enemyOf(state, battle, side)), units: unitsWords('mine', swept) }),
@@ -62,7 +62,7 @@ function* sweepMines(game: Empires, { side }: BattleSteps['battle.mines']): Rule
   }
 }
 
-function sweepsOf(state: EmpiresState, battle: Battle, side: Side): number {
+function sweptCount(state: EmpiresState, battle: Battle, side: Side): number {
   return forcesAt(state, battle.hex, enemyOf(state, battle, side))
     .filter(({ kind }) => kind === 'sweeper')
     .reduce(
@@ -108,7 +108,7 @@ function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[
 }
 
 /** SE-16.4, SE-16.5: each mine destroys one unit of its owner's choice, as long as there are targets. */
-function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']): Rule {
+function* explodeMines(game: Empires, { side, left }: BattleSteps['battle.explode']): Rule {
   const { state } = game;
   const { battle } = state;
   if (battle === null || left === 0) return;

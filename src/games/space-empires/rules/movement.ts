@@ -6,18 +6,18 @@ import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { canMerge, dealHandles, piecesAt, piecesOf } from '../state/pieces.ts';
 import { goneBy } from '../state/lots.ts';
-import { labelOf, labelToAct, likeCounters, unmovedFirst } from '../state/alike.ts';
+import { labelOf, giveHighestLabel, groupAlike, unmovedFirst } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
 import { canSetOut, canStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
-import { carryOut, handlingActs, isUsual, scuttleOnMove } from './handling.ts';
+import { carryOut, handlingActs, isAutomatic, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { groupWords } from './group-words.ts';
 import { maySplit, maySplitApart, mergeGroups, splitApart, splitGroup } from './grouping.ts';
-import { askedOnMaps } from './options.ts';
+import { promptOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
 import { walk } from './walking.ts';
@@ -66,7 +66,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
     blockedOnly(movedActs, { id: idOf, face, whyNot: () => ALREADY_MOVED }),
   );
   const about = {
-    prompt: askedOnMaps(state, say('move.ask'), options),
+    prompt: promptOnMaps(state, say('move.ask'), options),
     rule: 'SE-6.3',
     secrecy: 'own-view',
     blocked,
@@ -76,7 +76,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships get new handles before the chosen one is shown. Otherwise its place in the list would tell which ships
   // carry Terraforming.
-  if (act.act !== 'wary') labelToAct(state, act.piece);
+  if (act.act !== 'wary') giveHighestLabel(state, act.piece);
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
@@ -96,7 +96,7 @@ function faceOf(state: EmpiresState, act: Act, own: readonly Piece[]): Face {
   if (HOUSEKEEPING.includes(act.act)) return { ...shown, onRequest: true, row: { place: asidePlace(act) } };
   const place = act.act === 'go' ? act.label : Math.max(...own.map(({ label }) => label + 1), 0);
   const row = { place };
-  return isUsual(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
+  return isAutomatic(state, act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
 function whyNot(state: EmpiresState, act: Act): Reason | null {
@@ -109,7 +109,7 @@ const ALREADY_MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
 /** The actions that a seat may take with its `own` counters; those in `able` can set out. */
 function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: readonly Piece[]): Act[] {
-  const movers = likeCounters(state, unmovedFirst(state, able));
+  const movers = groupAlike(state, unmovedFirst(state, able));
   const goingGroups = new Set(movers.filter(([piece]) => canStep(state, seat, piece)));
   // A counter that can't move by itself may still go with others.
   const waitingGroups = movers.filter(like => !goingGroups.has(like) && goneBy(like[0]) === 0);
@@ -123,14 +123,14 @@ function actsOf(state: EmpiresState, seat: Seat, own: readonly Piece[], able: re
     ...able.filter(piece => maySplitApart(state, seat, piece)).map((piece): Act => ({ act: 'apart', piece })),
     ...handlingActs(state, seat, own),
     ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
-    ...mergers(state, own),
+    ...mergeActs(state, own),
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
   ];
 }
 
 /** The actions that merge two counters, for each pair that fits under one (SE-4.1). */
-function mergers(state: EmpiresState, own: readonly Piece[]): Act[] {
+function mergeActs(state: EmpiresState, own: readonly Piece[]): Act[] {
   const acts: Act[] = [];
   own.forEach((piece, at) => {
     for (const other of own.slice(at + 1)) {

@@ -10,7 +10,7 @@ import { hexIn, hexName, hexRef, say } from '../text/say.ts';
  * The prompt of a question. It mentions both boards if options are on both (SE-23), not counting options shown on
  * request.
  */
-export function askedOnMaps(
+export function promptOnMaps(
   { options: played }: Pick<EmpiresState, 'options'>,
   prompt: Message,
   options: readonly Pick<Option<unknown>, 'refs' | 'onRequest'>[],

@@ -5,7 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { GRANT_CP, MORE_GRANTS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isClosed, levelCost, purseOf, researchOn } from '../state/money.ts';
+import { isClosed, levelCost, purseOf, researchCost } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
@@ -23,7 +23,7 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
     fault: technology => (technology === null ? null : whyNot(state, seat, technology)),
     face: technology => {
       if (technology === null) return { words: say('research.enough'), endsRow: true };
-      const { level, cost, sum } = standOf(state, seat, technology);
+      const { level, cost, sum } = technologyStanding(state, seat, technology);
       const words = say('research.grant', { level: levelWords(technology, level + 1), sum, cost });
       const subject = technologyRef(technology);
       return { words, subject, refs: [subject] };
@@ -50,7 +50,7 @@ function grantsFor(state: EmpiresState, seat: Seat): (TechnologyId | null)[] {
 }
 
 function moneyOf(state: EmpiresState, seat: Seat): number {
-  return purseOf(state, seat) - researchOn(state, seat);
+  return purseOf(state, seat) - researchCost(state, seat);
 }
 
 /** How many more grants a seat may buy in this phase. */
@@ -67,7 +67,7 @@ function whyNot(state: EmpiresState, seat: Seat, technology: TechnologyId): Reas
 }
 
 /** Where a seat stands with a technology: its level, the price of the next one, and the sum of grants for it so far. */
-function standOf(state: EmpiresState, seat: Seat, technology: TechnologyId) {
+function technologyStanding(state: EmpiresState, seat: Seat, technology: TechnologyId) {
   const { levels, grants } = seatState(state, seat);
   const level = levels[technology];
   return { level, cost: levelCost(state, seat, technology) ?? 0, sum: grants[technology] ?? 0 };
@@ -79,7 +79,7 @@ function rollGrant(game: Empires, seat: Seat, technology: TechnologyId): void {
   const die = game.pickUnseen(10) + 1;
   game.reveal();
   own.granted += 1;
-  const { level, cost, sum } = standOf(state, seat, technology);
+  const { level, cost, sum } = technologyStanding(state, seat, technology);
   const newSum = sum + die;
   const isRisen = newSum >= cost;
   if (isRisen) {

@@ -5,8 +5,8 @@ import type { HexId } from '../data/hexes.ts';
 import { isUnitKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { fightersToTake, openGroupToJoin } from '../state/battle-sides.ts';
-import { addUnits, allDo, firstUnits, takeUnits } from '../state/lots.ts';
-import { freeCounters, pieceOf, piecesAt, show, split } from '../state/pieces.ts';
+import { addUnits, changeDeeds, pickUnits, takeUnits } from '../state/lots.ts';
+import { freeCounters, pieceOf, piecesAt, recordShown, split } from '../state/pieces.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
@@ -22,14 +22,14 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
   const isFree = typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0;
   const host = units === piece.count || isFree ? null : openGroupToJoin(state, piece, to);
   if (host !== null) {
-    joinWith(piece, units, host);
+    mergeInto(piece, units, host);
     return;
   }
   piece.damage = 0;
-  const part = units === piece.count ? piece : split(state, piece, firstUnits(piece, units));
+  const part = units === piece.count ? piece : split(state, piece, pickUnits(piece, units));
   if (part === piece && state.battle?.firing === piece.handle) state.battle.firing = null;
   Object.assign(part, { at: to, fired: 0, screened: false, behind: null, leaving: 0, up: true });
-  allDo(part, () => ({ from: at, halted: true }));
+  changeDeeds(part, () => ({ from: at, halted: true }));
   if (terrainOf(state, to) === 'black-hole') game.next('hole.roll', { hex: to, pieces: [part.handle], sling: false });
 }
 
@@ -37,7 +37,7 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
 export function joinGroup(game: Empires, piece: Piece, host: Piece): void {
   tellRetreat(game, piece, { units: 1, to: host.at, rule: 'SE-4.6.1' });
   game.reveal();
-  joinWith(piece, 1, host);
+  mergeInto(piece, 1, host);
 }
 
 function tellRetreat(
@@ -58,11 +58,11 @@ function tellRetreat(
 }
 
 /** Moves units of a group under the counter of another group; everybody sees it. */
-function joinWith(piece: Piece, units: number, host: Piece): void {
-  const leavingUnits = firstUnits(piece, units);
+function mergeInto(piece: Piece, units: number, host: Piece): void {
+  const leavingUnits = pickUnits(piece, units);
   piece.damage = 0;
   host.up = true;
-  show(host, piece.shown);
+  recordShown(host, piece.shown);
   addUnits(
     host,
     leavingUnits.map(lot => ({ ...lot, from: piece.at, halted: true })),

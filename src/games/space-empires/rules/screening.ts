@@ -6,19 +6,19 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { isUnitKind, MOST_IN_GROUP } from '../data/units.ts';
 import { groupsToJoin, screensAllowed, scuttleToFree } from '../state/battle-sides.ts';
 import { fightersOf } from '../state/fire.ts';
-import { addUnits, firstUnits, takeUnits } from '../state/lots.ts';
+import { addUnits, pickUnits, takeUnits } from '../state/lots.ts';
 import { areAlike, freeCounters, pieceOf, piecesAt, split } from '../state/pieces.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
-import { scuttled } from './handling.ts';
+import { scuttleUnits } from './handling.ts';
 import { joinGroup } from './retreat.ts';
 
 type Act =
   { readonly act: 'screen' | 'screen-damaged' | 'screen-all'; readonly piece: Piece } | { readonly act: 'done' };
 
 /** SE-8.5: the larger side screens units one by one, at most as many as it has more. */
-export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): Rule {
+export function* screenUnits(game: Empires, { side }: BattleSteps['battle.screen']): Rule {
   const { state } = game;
   const { battle } = state;
   if (battle === null) return;
@@ -57,7 +57,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const canBeParted = (): boolean => canPart(state, act.piece, damageOf(act));
   if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(canBeParted))
     game.next('battle.free', { seat: side, piece: act.piece.handle });
-  else putBehind(game, act);
+  else putBehindScreen(game, act);
   game.next('battle.screen', { side });
 }
 
@@ -90,7 +90,7 @@ export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleS
     secrecy: 'own-view',
   } as const;
   const freed = yield* choose(game, seat, 'battle.free', options, about);
-  if (freed?.act === 'scuttle') scuttled(game, freed.group);
+  if (freed?.act === 'scuttle') scuttleUnits(game, freed.group);
   if (freed?.act === 'join') joinGroup(game, piece, freed.group);
 }
 
@@ -128,7 +128,7 @@ function faultOf(act: Act, left: number) {
 }
 
 /** Screens one unit or a whole group: it does not fire in this round and can't be hit. */
-function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>): void {
+function putBehindScreen(game: Empires, act: Extract<Act, { readonly piece: Piece }>): void {
   const { state } = game;
   const { piece } = act;
   const units = act.act === 'screen-all' ? piece.count : 1;
@@ -143,7 +143,7 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   const damage = damageOf(act);
   piece.damage -= damage;
   const screenedGroup = screenedGroupFor(state, piece, damage);
-  const unit = firstUnits(piece, 1);
+  const unit = pickUnits(piece, 1);
   if (screenedGroup !== null) {
     takeUnits(piece, unit);
     addUnits(screenedGroup, unit);

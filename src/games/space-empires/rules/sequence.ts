@@ -16,7 +16,7 @@ import {
   sameTech,
   split,
 } from '../state/pieces.ts';
-import { firstUnits, hasStayed, NOTHING, setLots, someUnit, unitsThat } from '../state/lots.ts';
+import { pickUnits, hasStayed, NOTHING, setLots, someUnit, countUnits } from '../state/lots.ts';
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
@@ -27,7 +27,7 @@ import { hexName, hexRef, pieceRef, say, seatName, unitsWords } from '../text/sa
 export const sequenceSteps: ChapterRules<SequenceSteps> = {
   'turn.begin': beginTurn,
   'turn.seat': beginSeat,
-  'turn.refit': refit,
+  'turn.refit': askForRefit,
   'turn.over': endSeat,
   'turn.end': endTurn,
 };
@@ -66,7 +66,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   for (const mover of order) seatState(state, mover).left = [];
   for (const piece of gather(order, mover => piecesOf(state, mover))) {
     // Raiders that nobody has found stay unseen until they move (SE-15.2).
-    const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
+    const unseen = countUnits(piece, ({ cloaked }) => cloaked !== null);
     setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
   }
   for (const mover of order) game.tell?.({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
@@ -84,7 +84,7 @@ export function refitCost({ kind }: Piece, units: number): number {
 }
 
 /** The groups of a seat that may be refitted: in a hex with an own yard, without having moved or scanned (SE-12.7). */
-export function refittable(state: EmpiresState, seat: Seat): Piece[] {
+export function refittableGroups(state: EmpiresState, seat: Seat): Piece[] {
   const { levels } = seatState(state, seat);
   return piecesOf(state, seat).filter(
     piece =>
@@ -127,15 +127,15 @@ function refitWords(state: EmpiresState, { piece, units }: NonNullable<Refit>, a
 }
 
 /** SE-12.7: asks which units at a yard are refitted to the newest levels. */
-function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
+function* askForRefit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { state } = game;
   if (!seemsRefittable(state, seat)) return;
   const mine = seatState(state, seat);
-  const groups = mine.cp === 0 ? [] : refittable(state, seat);
+  const groups = mine.cp === 0 ? [] : refittableGroups(state, seat);
   const candidates: Refit[] = [
     null,
     ...gather(groups, (piece): Refit[] => {
-      const units = unitsThat(piece, hasStayed);
+      const units = countUnits(piece, hasStayed);
       return [{ piece, units }, ...(units > 1 ? [{ piece, units: 1 }] : [])];
     }),
   ];
@@ -176,7 +176,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { kind } = act.piece;
   mine.cp -= refitCost(act.piece, act.units);
   const group =
-    act.units < act.piece.count ? split(state, act.piece, firstUnits(act.piece, act.units, hasStayed)) : act.piece;
+    act.units < act.piece.count ? split(state, act.piece, pickUnits(act.piece, act.units, hasStayed)) : act.piece;
   group.tech = carriedAt(kind, mine.levels);
   // A new counter is visible to everybody. The refit of a whole group stays hidden, even new handles (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);

@@ -41,7 +41,7 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   const { areas = [], folds = false } = scenarioOf(state.options).boards[board - 1] ?? {};
   const { worlds = [], marked = false } = scenarioOf(state.options).homes[seat] ?? {};
   const nameOf = (area: readonly HexId[]): HexId =>
-    (marked ? area.find(hex => worlds.includes(hex)) : null) ?? cornerOf(area);
+    (marked ? area.find(hex => worlds.includes(hex)) : null) ?? representativeHex(area);
   const isFree = (area: readonly HexId[]): boolean => area.every(hex => state.hexes[hex]?.home === null);
   const options = areas.filter(isFree).map(area => {
     const name = nameOf(area);
@@ -68,7 +68,7 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
 }
 
 /** The hex that stands for an area without a marked homeworld: the one with the fewest neighbours on the board. */
-function cornerOf(area: readonly HexId[]): HexId {
+function representativeHex(area: readonly HexId[]): HexId {
   const [first = 'a1', ...others] = area;
   return others.reduce((best, hex) => (besideOnBoard(hex).length < besideOnBoard(best).length ? hex : best), first);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
-import { allDo, goneBy } from '../state/lots.ts';
-import { dealHandles, forcesAt, show } from '../state/pieces.ts';
+import { changeDeeds, goneBy } from '../state/lots.ts';
+import { dealHandles, forcesAt, recordShown } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { goesByRoad, hopesForEscort, isEscorted } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -33,7 +33,7 @@ export function setOut(
   if (alongRoad) for (const usedHex of [from, hex]) haltPipelines(state, usedHex, seat);
   for (const piece of stack) {
     piece.at = hex;
-    allDo(piece, ({ gone, road: kept, from: before, way = [] }) => ({
+    changeDeeds(piece, ({ gone, road: kept, from: before, way = [] }) => ({
       from,
       gone: gone + 1,
       road: alongRoad && (gone === 0 || kept),
@@ -72,7 +72,8 @@ export function isTurnedBack(game: Empires, seat: Seat, stack: readonly Piece[],
 
 /** SE-13.3: pipelines that a move has used may not move in this turn. */
 function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
-  for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') allDo(piece, () => ({ halted: true }));
+  for (const piece of forcesAt(state, hex, seat))
+    if (piece.kind === 'pipeline') changeDeeds(piece, () => ({ halted: true }));
 }
 
 /** SE-12.10: makes the level of Movement that a counter's move requires public. */
@@ -83,5 +84,5 @@ function showMovement(state: EmpiresState, piece: Piece): void {
   const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[turnIndex] ?? 1) >= goneBy({ lots: ordinaryMoves })) + 1;
   const { shown } = seatState(state, piece.owner);
   if (level > (shown.movement ?? 1)) shown.movement = level;
-  if (piece.up && level > 1 && piece.kind !== 'fighter') show(piece, { movement: level });
+  if (piece.up && level > 1 && piece.kind !== 'fighter') recordShown(piece, { movement: level });
 }

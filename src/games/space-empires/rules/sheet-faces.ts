@@ -21,15 +21,15 @@ import {
   technologyRef,
   unitsWords,
 } from '../text/say.ts';
-import type { Row, SheetAct } from './sheet-row.ts';
+import type { SheetRow, SheetAct } from './sheet-row.ts';
 
 /** How a row of the production sheet is shown, even if the seat can't afford it any more. */
-export function faceOf(row: Row, act: SheetAct): Face {
+export function faceOf(row: SheetRow, act: SheetAct): Face {
   return { words: wordsOf(row, act), ...aboutAct(act), refs: refsOf(act), ...placeOf(row, act) };
 }
 
 /** The heading, place and figures of a sheet row in a form, even if the seat can't afford it any more. */
-function placeOf({ state, seat, sheet }: Row, act: SheetAct): Partial<Face> {
+function placeOf({ state, seat, sheet }: SheetRow, act: SheetAct): Partial<Face> {
   switch (act.act) {
     case 'buy':
       return {
@@ -93,7 +93,7 @@ export function idOf(act: SheetAct): string {
   return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
 }
 
-function wordsOf({ state, seat, given }: Row, act: SheetAct): Message {
+function wordsOf({ state, seat, given }: SheetRow, act: SheetAct): Message {
   const { levels } = seatState(state, seat);
   switch (act.act) {
     case 'technology': {

@@ -11,7 +11,7 @@ import {
   hullPlaced,
   incomeColonies,
   leftAfter,
-  leftOn,
+  moneyLeftOn,
   levelsWith,
   loweredTo,
   yardHexes,
@@ -52,7 +52,7 @@ export function fixedFactsOf(state: EmpiresState, seat: Seat): FixedFacts {
  * The facts that the question for one sheet row depends on. They do not change while the question is open, so each is
  * computed once.
  */
-export interface Row extends FixedFacts {
+export interface SheetRow extends FixedFacts {
   readonly state: EmpiresState;
   readonly seat: Seat;
   readonly sheet: Sheet;
@@ -67,7 +67,7 @@ export interface Row extends FixedFacts {
   /** The technology of a unit of a type that this row would buy (SE-10.6.6). */
   readonly newest: (kind: UnitKind) => Carried;
   /** The units of a type that the sheet buys. */
-  readonly bought: (kind: UnitKind) => Bought;
+  readonly bought: (kind: UnitKind) => BoughtUnits;
   /**
    * The number of counters of a type for new units: free ones, and those of groups that the sheet scuttles (SE-10.6.7).
    */
@@ -82,14 +82,14 @@ export interface BoughtLot {
 }
 
 /** The units of one type that a sheet buys, and the number of new counters that they need. */
-interface Bought {
+interface BoughtUnits {
   readonly lots: readonly BoughtLot[];
   readonly counters: number;
 }
 
 /** Collects the facts for a row of a sheet in its present state. */
-export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: FixedFacts): Row {
-  const { colonies, own, yardsAt, free } = standing;
+export function sheetRow(state: EmpiresState, seat: Seat, sheet: Sheet, fixed: FixedFacts): SheetRow {
+  const { colonies, own, yardsAt, free } = fixed;
   const known = levelsWith(state, seat);
   const given = loweredTo(known, sheet.lowered);
   const yards = new Map<HexId, number>();
@@ -107,7 +107,7 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: F
     own,
     yardsAt,
     free,
-    left: leftOn(state, seat),
+    left: moneyLeftOn(state, seat),
     yards,
     newest: memoized(kind => carriedByNew(kind, given)),
     bought: memoized(kind => boughtOf({ state, seat, sheet, known }, kind)),
@@ -115,7 +115,7 @@ export function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet, standing: F
   };
 }
 
-function boughtOf(row: Pick<Row, 'state' | 'seat' | 'sheet' | 'known'>, kind: UnitKind): Bought {
+function boughtOf(row: Pick<SheetRow, 'state' | 'seat' | 'sheet' | 'known'>, kind: UnitKind): BoughtUnits {
   const lots: { at: HexId; tech: Carried; count: number }[] = [];
   for (const unit of row.sheet.units) {
     if (unit.kind !== kind) continue;
@@ -130,7 +130,7 @@ function boughtOf(row: Pick<Row, 'state' | 'seat' | 'sheet' | 'known'>, kind: Un
 
 /** The number of new counters that units of a type need; some join groups with room (SE-10.7). */
 export function countersFor(
-  { state, seat, sheet }: Pick<Row, 'state' | 'seat' | 'sheet'>,
+  { state, seat, sheet }: Pick<SheetRow, 'state' | 'seat' | 'sheet'>,
   kind: UnitKind,
   { at, tech, count }: BoughtLot,
 ): number {

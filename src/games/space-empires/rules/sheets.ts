@@ -10,21 +10,21 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { carriedBy, isClosed, isUnlocked, leftAfter, levelCost, priceFor, researchOn } from '../state/money.ts';
+import { carriedBy, isClosed, isUnlocked, leftAfter, levelCost, priceFor, researchCost } from '../state/money.ts';
 import { isBarred, isSingle, piecesAt, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, levelWords, say } from '../text/say.ts';
 import { faceOf, idOf } from './sheet-faces.ts';
-import { countersFor, rowOn, fixedFactsOf } from './sheet-row.ts';
-import type { Row, SheetAct } from './sheet-row.ts';
+import { countersFor, sheetRow, fixedFactsOf } from './sheet-row.ts';
+import type { SheetRow, SheetAct } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet. It may start again until the last seat has finished. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
   const own = seatState(game.state, seat);
   if (own.out) return;
-  const standing = fixedFactsOf(game.state, seat);
+  const fixed = fixedFactsOf(game.state, seat);
   yield* writeSheet(game, {
     seat,
     kind: 'sheet.done',
@@ -34,7 +34,7 @@ export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.
     tearUp: say('sheet.tear-up'),
     stays: game.state.agenda.some(({ step }) => step === 'economy.write'),
     clear: () => (own.sheet = emptySheet()),
-    rows: () => writeRows(game, seat, standing),
+    rows: () => writeRows(game, seat, fixed),
   });
 }
 
@@ -43,12 +43,12 @@ function emptySheet(): Sheet {
 }
 
 /** SE-10.5, SE-10.6: asks for one sheet row after the other until the seat is done. */
-export function* writeRows(game: Empires, seat: Seat, standing = fixedFactsOf(game.state, seat)): Rule {
+export function* writeRows(game: Empires, seat: Seat, fixed = fixedFactsOf(game.state, seat)): Rule {
   const { state } = game;
   for (;;) {
     const { sheet } = seatState(state, seat);
     if (sheet === null) return;
-    const row = rowOn(state, seat, sheet, standing);
+    const row = sheetRow(state, seat, sheet, fixed);
     const { options, blocked } = offerPlain(actsFor(row), {
       id: idOf,
       face: act => faceOf(row, act),
@@ -66,7 +66,7 @@ export function* writeRows(game: Empires, seat: Seat, standing = fixedFactsOf(ga
 }
 
 /** The rows of the printed sheet, affordable or not, and all other possible entries. */
-function actsFor({ state, sheet, given, colonies, own, yards }: Row): SheetAct[] {
+function actsFor({ state, sheet, given, colonies, own, yards }: SheetRow): SheetAct[] {
   const acts: SheetAct[] = [];
   const { sets, optional } = state.options;
   const technologies = TECHNOLOGY_IDS.filter(id => {
@@ -130,7 +130,7 @@ const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
 /** No counter is free, but merging two groups would free one (SE-4.1). */
 const NO_COUNTER_FOR_GROUP: Reason = { why: say('why.no-counter.group'), rule: 'SE-1.3' };
 
-function whyNot(row: Row, act: SheetAct): Reason | null {
+function whyNot(row: SheetRow, act: SheetAct): Reason | null {
   switch (act.act) {
     case 'technology':
       return whyNotTechnology(row, act.technology);
@@ -141,7 +141,7 @@ function whyNot(row: Row, act: SheetAct): Reason | null {
   }
 }
 
-function whyNotTechnology({ state, seat, sheet, left }: Row, technology: TechnologyId): Reason | null {
+function whyNotTechnology({ state, seat, sheet, left }: SheetRow, technology: TechnologyId): Reason | null {
   const { research } = seatState(state, seat);
   if (sheet.technologies.includes(technology)) return ONE_LEVEL;
   if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
@@ -150,12 +150,12 @@ function whyNotTechnology({ state, seat, sheet, left }: Row, technology: Technol
   if (cost > left) return NO_MONEY;
   const researchLimit = research + 10;
   const isLimited = state.options.optional.includes('gearingLimits');
-  return isLimited && researchOn(state, seat) + cost > researchLimit
+  return isLimited && researchCost(state, seat) + cost > researchLimit
     ? { why: say('why.gearing', { most: researchLimit }), rule: 'SE-18.4' }
     : null;
 }
 
-function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): Reason | null {
+function whyNotUnit(row: SheetRow, { kind, at }: Extract<SheetAct, { act: 'buy' }>): Reason | null {
   const { state, seat, sheet, known, left, yards } = row;
   const { cost, hull, byYard } = UNITS[kind];
   if (!isUnlocked(kind, known)) return whyLocked(kind);
@@ -174,7 +174,7 @@ function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): 
 }
 
 /** How many new counters of a type a sheet would need with one more unit in a hex. */
-function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; readonly at: HexId }): number {
+function countersNeeded(row: SheetRow, { kind, at }: { readonly kind: UnitKind; readonly at: HexId }): number {
   const { lots, counters } = row.bought(kind);
   const tech = row.newest(kind);
   const sameLot = lots.find(lot => lot.at === at && sameTech(lot.tech, tech));
@@ -184,7 +184,7 @@ function countersNeeded(row: Row, { kind, at }: { readonly kind: UnitKind; reado
 
 // The functions below write entries on a sheet.
 
-function* askBid(game: Empires, { seat, sheet, left }: Row): Rule {
+function* askBid(game: Empires, { seat, sheet, left }: SheetRow): Rule {
   const highestBid = left + sheet.bid;
   // The bid looks like any other row: others must not know that it is asked.
   const about = {
@@ -196,7 +196,7 @@ function* askBid(game: Empires, { seat, sheet, left }: Row): Rule {
   sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: highestBid }, about);
 }
 
-function writeEntry({ sheet, known, given }: Row, act: SheetAct): void {
+function writeEntry({ sheet, known, given }: SheetRow, act: SheetAct): void {
   switch (act.act) {
     case 'technology':
       sheet.technologies.push(act.technology);

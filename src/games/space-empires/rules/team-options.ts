@@ -2,7 +2,7 @@ import type { OptionFacts } from '../../../kernel/match/game.ts';
 import { yesOrNoChoice } from '../../../kernel/match/options.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { hasPairs, isEpic, isTeamGame } from '../data/scenarios.ts';
-import type { Played, PlayedId } from '../data/scenarios.ts';
+import type { PlayedScenario, PlayedId } from '../data/scenarios.ts';
 import { ALLIANCES, PARTNERS } from '../state/options.ts';
 import type { Alliance, MatchOptions, Partners, Victory } from '../state/options.ts';
 import { say } from '../text/say.ts';
@@ -41,7 +41,7 @@ function partnersIn(scenario: PlayedId): readonly Partners[] {
 }
 
 /** The options about teams for one scenario (SE-21.3, SE-22.2, SE-23.1). */
-export function teamChoices(played: Played): readonly OptionFacts[] {
+export function teamChoices(played: PlayedScenario): readonly OptionFacts[] {
   const { scenario } = played;
   if (isTeamGame(scenario)) {
     const partners = partnersChoice(partnersIn(scenario));
@@ -64,7 +64,10 @@ type TeamOptions = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
  * Reads the options about teams and victory of a match; pairs are always blood brothers (SE-23.5). Returns a message if
  * options contradict each other.
  */
-export function readTeams(played: Played, { victory, partners, alliance, pairs }: GivenTeams): TeamOptions | Message {
+export function readTeams(
+  played: PlayedScenario,
+  { victory, partners, alliance, pairs }: GivenTeams,
+): TeamOptions | Message {
   const { scenario } = played;
   if (!isTeamGame(scenario)) {
     if (partners !== undefined || alliance !== undefined) return say('options.no-teams');

@@ -26,7 +26,7 @@ import { hexName, levelWords, say, seatName, sideWords, technologyName } from '.
 
 /** The steps of conquest and of giving up (SE-19.4 to SE-19.7). */
 export const victorySteps: ChapterRules<VictorySteps> = {
-  'victory.conquest': conquest,
+  'victory.conquest': chooseConquestLevels,
   'concession.give-up': giveUp,
 };
 
@@ -51,14 +51,14 @@ export function colonyDestroyed(
   { hex, colony, by }: { readonly hex: HexId; readonly colony: SeatColony; readonly by: Seat },
 ): void {
   const { state } = game;
-  loseHeld(state, hex, colony.owner);
+  loseHeldPoint(state, hex, colony.owner);
   const { victory } = state.options;
   if (colony.world) {
     if (state.seats.length === 2 || victory !== 'long') endForTeam(game, by, { key: 'homeworld', loser: colony.owner });
     hexState(state, hex).marker = 'planet';
     eliminate(game, colony.owner);
     if (teamsIn(state).length === 1) endForTeam(game, by, { key: 'last' });
-    conquer(game, by, colony.owner);
+    rewardConquest(game, by, colony.owner);
     return;
   }
   if (victory !== 'short') return;
@@ -70,7 +70,7 @@ export function colonyDestroyed(
 /**
  * SE-19.7, SE-23.4: gives a seat its gains from a conquest. A seat alone against two partners gets nothing (SE-21.3).
  */
-function conquer(game: Empires, by: Seat, loser: Seat): void {
+function rewardConquest(game: Empires, by: Seat, loser: Seat): void {
   const { state } = game;
   if (state.options.scenario === '3p-team') return;
   const own = seatState(state, by);
@@ -98,9 +98,9 @@ function endForTeam(
   const loserParams = loser === undefined ? {} : { loser: seatName(loser) };
   const [only, ...others] = team;
   if (only !== undefined && others.length === 0)
-    endWith(game, team, say(`victory.${key}`, { ...loserParams, seat: seatName(only) }));
+    endMatch(game, team, say(`victory.${key}`, { ...loserParams, seat: seatName(only) }));
   const seats = say('list', { parts: team.map(winner => sideWords(winner)) });
-  endWith(game, team, say(`victory.team-${key}`, { ...loserParams, seats }));
+  endMatch(game, team, say(`victory.team-${key}`, { ...loserParams, seats }));
 }
 
 /**
@@ -110,7 +110,7 @@ function endForTeam(
 export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony): void {
   const { state } = game;
   if (typeof owner !== 'number') return;
-  loseHeld(state, hex, owner);
+  loseHeldPoint(state, hex, owner);
   if (!world) return;
   eliminate(game, owner);
   const [last, ...others] = teamsIn(state);
@@ -118,7 +118,7 @@ export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony):
 }
 
 /** SE-19.6.2: a seat loses the point for a colony that is destroyed or has fallen below 5. */
-export function loseHeld(state: EmpiresState, hex: HexId, owner: Side): void {
+export function loseHeldPoint(state: EmpiresState, hex: HexId, owner: Side): void {
   if (typeof owner !== 'number') return;
   const seat = seatState(state, owner);
   seat.held = seat.held.filter(other => other !== hex);
@@ -138,7 +138,7 @@ function eliminate(game: Empires, seat: Seat): void {
 }
 
 /** SE-19.7: the conqueror chooses two technologies in which the loser is ahead, and gains a level in each. */
-function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.conquest']): Rule {
+function* chooseConquestLevels(game: Empires, { seat, loser, left }: VictorySteps['victory.conquest']): Rule {
   const { state } = game;
   if (left === 0) return;
   const [own, theirs] = [seatState(state, seat), seatState(state, loser)];
@@ -167,7 +167,7 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
 }
 
 /** SE-19.6.2: counts points for full colonies in deep space or in the home of another seat, after growth. */
-export function countHeld(game: Empires): void {
+export function countHeldPoints(game: Empires): void {
   const { state } = game;
   if (state.options.victory !== 'short') return;
   for (const seat of seatsIn(state)) {
@@ -186,7 +186,7 @@ export function countHeld(game: Empires): void {
   const winners = leaders.filter(seat => worth(seat) === mostWorth); // SE-19.6.4: the fleet's worth decides a tie
   const [only] = winners;
   if (only !== undefined && winners.length === 1) endForTeam(game, only, { key: 'points' });
-  endWith(
+  endMatch(
     game,
     winners.flatMap(seat => teamOf(state, seat)),
     say('victory.shared'),
@@ -203,7 +203,7 @@ function canScore(state: EmpiresState, hex: HexId, seat: Seat): boolean {
 }
 
 /** Ends the match with a ranking by public figures. `victors`: the powers that everybody has lost to. */
-export function endWith(
+export function endMatch(
   game: Empires,
   winners: readonly Seat[],
   words: Message,
@@ -238,7 +238,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   eliminate(game, seat);
   leaveBattles(state, seat);
   if (state.solo !== undefined)
-    endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state));
+    endMatch(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state));
   const [last, ...others] = teamsIn(state);
   if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
   yield* beat('conceded');

@@ -8,13 +8,13 @@ import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { dealHandles, pieceOf, piecesAt, hasEnemies } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { labelOf, labelToAct, likeCounters, waysOfItsKind } from '../state/alike.ts';
+import { labelOf, giveHighestLabel, groupAlike, waysOfSameKind } from '../state/alike.ts';
 import { canGoAlong, canSetOut, goesByRoad, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { groupWords } from './group-words.ts';
-import { askedOnMaps } from './options.ts';
+import { promptOnMaps } from './options.ts';
 import { isTurnedBack, setOut } from './setting-out.ts';
 
 type Step =
@@ -38,7 +38,7 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   const stack = pieces.map(handle => pieceOf(state, handle));
   const [first] = stack;
   if (first === undefined) return;
-  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
+  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(possibleSteps(state, seat, stack), {
     id: step => {
       if (step.step === 'with') return `with:c${step.piece.handle}`;
       if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
@@ -51,7 +51,7 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
     value: step => step,
   });
   const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
-  const prompt = askedOnMaps(state, question, options);
+  const prompt = promptOnMaps(state, question, options);
   const about = {
     prompt,
     subject: hexRef(first.at),
@@ -64,7 +64,7 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   if (step.step === 'back') return;
   if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
     const joining = step.step === 'with' ? [step.piece] : step.pieces;
-    for (const piece of joining) labelToAct(state, piece);
+    for (const piece of joining) giveHighestLabel(state, piece);
     if (joining.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
     game.next('move.where', { seat, pieces: [...stack, ...joining].map(({ handle }) => handle) });
   } else if (step.step === 'again') {
@@ -74,14 +74,14 @@ export function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where
   else setOut(game, seat, stack, { hex: step.hex, by: step.step });
 }
 
-function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
+function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
   const [first] = stack;
   if (first === undefined) return [];
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
   // A step that other counters of the same kind have taken comes first, so that one key repeats it.
-  const repeatedWays = waysOfItsKind(state, first);
+  const repeatedWays = waysOfSameKind(state, first);
   const repeatedSteps = new Set(
     gather(repeatedWays, ([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])),
   );
@@ -106,7 +106,7 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
         ? [{ step: 'sling', hex: to }]
         : [],
     ),
-    ...gather(likeCounters(state, others), (pieces): Step[] => [
+    ...gather(groupAlike(state, others), (pieces): Step[] => [
       { step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length },
       ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
     ]),

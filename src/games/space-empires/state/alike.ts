@@ -2,7 +2,7 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
-import { isSingle, openTech, sameTech, swapLabels, techOf } from './pieces.ts';
+import { isSingle, publicTech, sameTech, swapLabels, techOf } from './pieces.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
@@ -35,12 +35,12 @@ function isSameGroup(one: Piece, other: Piece): boolean {
     one.fired === other.fired &&
     one.screened === other.screened &&
     one.leaving === other.leaving &&
-    sameTech(openTech(one), openTech(other))
+    sameTech(publicTech(one), publicTech(other))
   );
 }
 
 /** The given groups without repetitions: of groups that look the same in a battle only the first. */
-export function differentGroups(groups: readonly Piece[]): Piece[] {
+export function distinctGroups(groups: readonly Piece[]): Piece[] {
   return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }
 
@@ -48,7 +48,7 @@ export function differentGroups(groups: readonly Piece[]): Piece[] {
  * Groups counters that look the same, in the order of each first one. Face-down counters and groups stand by
  * themselves.
  */
-export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
+export function groupAlike(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
   const alikeGroups: [Piece, ...Piece[]][] = [];
   for (const piece of pieces) {
     const group = alikeGroups.find(([first]) => areSameCounter(state, first, piece));
@@ -67,7 +67,7 @@ export function labelOf(like: readonly Piece[]): number {
  * Gives a counter that is about to act the highest label among the counters that look the same. The remaining counters
  * then keep the letter of their row. Nobody can tell the counters apart.
  */
-export function labelToAct(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
+export function giveHighestLabel(state: Levelled & Pick<EmpiresState, 'pieces'>, piece: Piece): void {
   let highest = piece;
   for (const other of state.pieces)
     if (other.label > highest.label && areSameCounter(state, other, piece)) highest = other;
@@ -86,7 +86,7 @@ function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
  * hexes as this counter has. Such an order is likely to be repeated. Each path lists the entered hexes in order; no two
  * paths are equal.
  */
-export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
+export function waysOfSameKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
   const gone = goneBy(piece);
   const ways = gather(pieces, other =>
     gather(other.lots, lot => (wentOnFrom(piece, gone, other, lot) ? [wayOf(lot, other.at).slice(gone + 1)] : [])),

@@ -8,7 +8,7 @@ import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
 /** The part of a position that functions about the map read. */
-export interface Map extends Pick<Position, 'options'> {
+export interface MapState extends Pick<Position, 'options'> {
   readonly hexes: Partial<Record<HexId, MapHex>>;
 }
 
@@ -26,23 +26,23 @@ export function hexState<Hex extends MapHex = HexState>(
 }
 
 /** The hexes of all boards of a match, including hexes out of play. */
-function boardsIn({ options }: Pick<Map, 'options'>): readonly HexId[] {
+function boardsIn({ options }: Pick<MapState, 'options'>): readonly HexId[] {
   return isEpic(options) ? HEX_IDS : BOARD_HEXES;
 }
 
 /** The hexes in play, in the order of the boards. */
-export function hexesIn({ hexes, options }: Map): HexId[] {
+export function hexesIn({ hexes, options }: MapState): HexId[] {
   return boardsIn({ options }).filter(hex => hexes[hex] !== undefined);
 }
 
 /** Whether the marker of a hex is face down. */
-export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean {
+export function isUnexplored({ hexes }: Pick<MapState, 'hexes'>, hex: HexId): boolean {
   const found = hexes[hex];
   return found?.up === false && found.marker !== null;
 }
 
 /** The face-up marker of a hex; `null` for open space and for a face-down marker. */
-export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | null {
+export function terrainOf({ hexes }: Pick<MapState, 'hexes'>, hex: HexId): Marker | null {
   const found = hexes[hex];
   return found?.up === true ? found.marker : null;
 }
@@ -59,7 +59,7 @@ const rings = new Map<string, readonly (readonly HexId[])[]>();
 /**
  * For each area that nobody has and that is folded away: the hexes around it, which then count as adjacent (SE-20.3).
  */
-function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
+function ringsOf({ hexes, options }: MapState): readonly (readonly HexId[])[] {
   const { boards } = scenarioOf(options);
   if (!boards.some(({ folds }) => folds)) return NO_RINGS;
   const folded = gather(boards, ({ folds, areas }) =>
@@ -79,7 +79,7 @@ function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
 }
 
 /** Whether a hex is an entry hex, where only machines may be (SE-25.1.1). */
-export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean {
+export function isEntry({ options }: Pick<MapState, 'options'>, hex: HexId): boolean {
   return scenarioOf(options).entries.includes(hex);
 }
 
@@ -87,14 +87,14 @@ export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean 
  * The hexes in play one step from a hex: on the board, across a folded area (SE-20.3), and through open warp points
  * (SE-18.2).
  */
-export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
+export function neighboursOf(map: MapState, hex: HexId): readonly HexId[] {
   const neighbours = besideInPlay(map, hex);
-  const warp = warpFrom(map, hex);
+  const warp = linkedWarps(map, hex);
   return warp.length === 0 ? neighbours : [...new Set([...neighbours, ...warp])];
 }
 
 /** The hexes in play one step from a hex, without warp points: on the board and across a folded area (SE-18.3.3). */
-export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
+export function besideInPlay(map: MapState, hex: HexId): readonly HexId[] {
   const onBoard = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
   const foldRings = ringsOf(map);
   if (foldRings.length === 0) return onBoard;
@@ -103,7 +103,7 @@ export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
 }
 
 /** The other revealed warp points with the number of the warp point in this hex, on any board (SE-18.2, SE-23.3). */
-function warpFrom(map: Map, hex: HexId): HexId[] {
+function linkedWarps(map: MapState, hex: HexId): HexId[] {
   const marker = terrainOf(map, hex);
   if (marker !== 'warp-1' && marker !== 'warp-2') return [];
   return hexesIn(map).filter(other => other !== hex && terrainOf(map, other) === marker);
@@ -113,19 +113,19 @@ function warpFrom(map: Map, hex: HexId): HexId[] {
  * The distance of two hexes in steps, ignoring terrain (SE-2.2, SE-20.3). Between boards the shortest path through
  * revealed warp points counts (SE-23.3); `Infinity` if there is none.
  */
-export function distance(map: Map, one: HexId, other: HexId): number {
-  if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);
+export function distance(map: MapState, one: HexId, other: HexId): number {
+  if (boardOf(one) === boardOf(other)) return distanceOnBoard(map, one, other);
   const ways = gather(hexesIn(map), gate =>
     boardOf(gate) === boardOf(one)
-      ? warpFrom(map, gate)
+      ? linkedWarps(map, gate)
           .filter(exit => boardOf(exit) !== boardOf(one))
-          .map(exit => onOneBoard(map, one, gate) + 1 + onOneBoard(map, exit, other))
+          .map(exit => distanceOnBoard(map, one, gate) + 1 + distanceOnBoard(map, exit, other))
       : [],
   );
   return Math.min(Infinity, ...ways);
 }
 
-function onOneBoard(map: Map, one: HexId, other: HexId): number {
+function distanceOnBoard(map: MapState, one: HexId, other: HexId): number {
   const direct = stepsBetween(one, other);
   const acrossFolds = ringsOf(map)
     .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
@@ -139,7 +139,7 @@ function onOneBoard(map: Map, one: HexId, other: HexId): number {
 }
 
 /** The colonies of a seat, including its homeworld, in the order of the boards' hexes. */
-export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
+export function coloniesOf(map: MapState, seat: Seat): (readonly [HexId, Colony])[] {
   const found: (readonly [HexId, Colony])[] = [];
   for (const hex of boardsIn(map)) {
     const colony = map.hexes[hex]?.colony;
@@ -149,17 +149,17 @@ export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
 }
 
 /** The colony in a hex; `null` if there is none. */
-export function colonyAt({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Colony | null {
+export function colonyAt({ hexes }: Pick<MapState, 'hexes'>, hex: HexId): Colony | null {
   return hexes[hex]?.colony ?? null;
 }
 
 /** Whether a hex has a colony of the given seat. */
-export function hasColony(map: Pick<Map, 'hexes'>, hex: HexId, seat: Seat): boolean {
+export function hasColony(map: Pick<MapState, 'hexes'>, hex: HexId, seat: Seat): boolean {
   return colonyAt(map, hex)?.owner === seat;
 }
 
 /** Whether a hex has a face-up planet, barren or not. */
-export function isPlanet(map: Pick<Map, 'hexes'>, hex: HexId): boolean {
+export function isPlanet(map: Pick<MapState, 'hexes'>, hex: HexId): boolean {
   const marker = terrainOf(map, hex);
   return marker === 'planet' || marker === 'barren' || marker === 'homeworld';
 }

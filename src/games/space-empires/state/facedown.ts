@@ -3,7 +3,7 @@ import type { HexId } from '../data/hexes.ts';
 import { markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
 import { boardsOf, homePlace, isRandomMap } from '../data/scenarios.ts';
-import type { Map } from './board.ts';
+import type { MapState } from './board.ts';
 import type { MarkerCounts, Position } from './state.ts';
 
 /** A marker that nobody has turned up yet. */
@@ -13,16 +13,16 @@ export interface Loose {
 }
 
 /** The public facts about markers that are face down or set aside. */
-type Dealt = Pick<Position, 'options' | 'unseen'>;
+type UnseenFacts = Pick<Position, 'options' | 'unseen'>;
 
 /**
  * The unseen markers in pools (SE-3.1). Each board has one pool of white markers, which includes the home markers of a
  * random board. Every other home has a pool of its own.
  */
-export function poolsOf({ options, unseen }: Dealt): Loose[][] {
+export function poolsOf({ options, unseen }: UnseenFacts): Loose[][] {
   const boards = boardsOf(options);
-  const white = unseen.white.map(counts => loose(counts, true));
-  const coloured = unseen.coloured.map(counts => loose(counts, false));
+  const white = unseen.white.map(counts => unseenMarkers(counts, true));
+  const coloured = unseen.coloured.map(counts => unseenMarkers(counts, false));
   const mixed = boards.map(board => (isRandomMap(options, board) ? homePlace(options, board, null) : null));
   return [
     ...white.map((markers, at) => [...markers, ...(coloured[mixed[at] ?? -1] ?? [])]),
@@ -36,12 +36,12 @@ export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home:
 }
 
 /** The probability, 0 to 1, that the face-down marker of a hex is `marker`, for a seat that has not scanned it. */
-export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
+export function chanceOfMarker(position: UnseenFacts & MapState, hex: HexId, marker: Marker): number {
   return chancesOfMarker(position, marker)(hex);
 }
 
 /** A function that returns for each hex the probability, 0 to 1, that its face-down marker is `marker`. */
-export function chancesOfMarker(position: Dealt & Map, marker: Marker): (hex: HexId) => number {
+export function chancesOfMarker(position: UnseenFacts & MapState, marker: Marker): (hex: HexId) => number {
   const chances = poolsOf(position).map(pool => {
     const found = pool.filter(one => one.marker === marker).length;
     return found === 0 ? 0 : found / pool.length;
@@ -49,6 +49,6 @@ export function chancesOfMarker(position: Dealt & Map, marker: Marker): (hex: He
   return hex => chances[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? 0;
 }
 
-function loose(counts: MarkerCounts, white: boolean): Loose[] {
+function unseenMarkers(counts: MarkerCounts, white: boolean): Loose[] {
   return markersOf(counts).map(marker => ({ marker, white }));
 }

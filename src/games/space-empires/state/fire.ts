@@ -73,7 +73,7 @@ export function strengthOf(state: EmpiresState, battle: Cloaking | null, piece: 
 }
 
 /** Whether all units in a hex fire as class E, because of asteroids or a nebula (SE-8.11). */
-export function isMurky(state: EmpiresState, hex: HexId): boolean {
+export function firesAsClassE(state: EmpiresState, hex: HexId): boolean {
   const terrain = terrainOf(state, hex);
   return terrain === 'asteroids' || terrain === 'nebula';
 }
@@ -88,7 +88,7 @@ export function isAgainstMachine({ attacker, defender }: Pick<Battle, 'attacker'
  * (SE-18.3.3).
  */
 export function classOf(state: EmpiresState, battle: Battle, piece: Piece): number {
-  if (piece.kind !== 'machine' && isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
+  if (piece.kind !== 'machine' && firesAsClassE(state, battle.hex)) return WEAPON_CLASSES.length - 1;
   return WEAPON_CLASSES.indexOf(strengthOf(state, battle, piece).cls);
 }
 
@@ -111,8 +111,8 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
   const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
   const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
   const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner);
-  const bonus = hasBonus && canCrowd(state, target) ? 1 : 0;
-  const special = specialOn(state, battle, by, target);
+  const bonus = hasBonus && bonusApplies(state, target) ? 1 : 0;
+  const special = cloakingModifier(state, battle, by, target);
   const needed = attack + attackTech + bonus + special - targetStrength.defence - defenceTech;
   return {
     by: by.kind,
@@ -132,7 +132,7 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
  * Whether the fleet size bonus helps against a target. In a solo game it helps only against machines that are weak
  * against large fleets (SE-25.8).
  */
-function canCrowd({ solo }: EmpiresState, target: Piece): boolean {
+function bonusApplies({ solo }: EmpiresState, target: Piece): boolean {
   return solo === undefined || target.kind !== 'machine' || hasWeakness({ solo }, target, 'large-fleet');
 }
 
@@ -143,7 +143,7 @@ const MACHINE_AGAINST_RAIDERS = -2;
  * The modifier of a shot for cloaking: the bonus for the first shot of cloaked Raiders (SE-15.4), or the loss of a
  * machine that is weak against them (SE-25.8).
  */
-function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
+function cloakingModifier(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
   if (by.kind === 'machine') {
     return target.kind === 'raider' && hasWeakness(state, by, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
   }
@@ -153,7 +153,7 @@ function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece
 /** Whether a shot uses Point Defence: in class A, and where terrain makes all fire as class E (SE-14.7). */
 function usesPointDefence(state: EmpiresState, battle: Battle, by: Piece, target: Piece): boolean {
   if (target.kind !== 'fighter' || !hasPointDefence(state, by)) return false;
-  return battle.cls === 0 || isMurky(state, battle.hex);
+  return battle.cls === 0 || firesAsClassE(state, battle.hex);
 }
 
 /** The number that a shot at a colony needs to hit, with its summands (SE-9.2). */
@@ -181,7 +181,7 @@ const HIGHEST_FACE = 10;
  * Whether a die result hits: a 1 always, otherwise up to the needed number (SE-8.9). In a solo game a 1 does not always
  * hit a machine, and a machine misses with 10 (SE-25.5).
  */
-export function hits(
+export function isHit(
   { solo }: Pick<EmpiresState, 'solo'>,
   { needed, by, at }: Pick<Aim, 'needed' | 'by' | 'at'>,
   die: number,
@@ -193,13 +193,13 @@ export function hits(
 
 /** The probability that a shot hits. */
 export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'needed' | 'by' | 'at'>): number {
-  const faces = Array.from({ length: HIGHEST_FACE }, (_, at) => at + 1).filter(die => hits(state, aim, die));
+  const faces = Array.from({ length: HIGHEST_FACE }, (_, at) => at + 1).filter(die => isHit(state, aim, die));
   return faces.length / HIGHEST_FACE;
 }
 
 /** Whether no die result of a shot can hit (SE-25.5). */
-export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
-  return !hits(state, aim, 1);
+export function cannotHit(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
+  return !isHit(state, aim, 1);
 }
 
 /** The opponent of a side in a battle. */
@@ -231,7 +231,7 @@ function isImmune(state: EmpiresState, by: Piece, target: Piece): boolean {
 }
 
 /** How many hits a unit of a counter takes: its hull (SE-11, SE-17.3, SE-25.3). */
-export function hullHere(state: EmpiresState, piece: Piece): number {
+export function hullOfPiece(state: EmpiresState, piece: Piece): number {
   return piece.kind === 'machine' ? machineFacts(state, piece).hull : hullOf(piece.kind);
 }
 

@@ -1,4 +1,4 @@
-import type { Cloaked, Deeds, Lot, Piece } from './state.ts';
+import type { CloakedSince, Deeds, Lot, Piece } from './state.ts';
 
 /** The deeds of a unit that has done nothing this turn. */
 export const NOTHING: Deeds = {
@@ -12,7 +12,7 @@ export const NOTHING: Deeds = {
 };
 
 /** The part of a counter that functions about its units read. */
-interface Units {
+interface CountedUnits {
   readonly count: number;
   readonly lots: readonly Lot[];
 }
@@ -21,7 +21,7 @@ interface Units {
  * The units of a counter in lots. A lot is units that have done the same this turn. Units that have done the most come
  * first.
  */
-export function lotsOf({ count, lots }: Units): readonly Lot[] {
+export function lotsOf({ count, lots }: CountedUnits): readonly Lot[] {
   const left = count - unitsOf(lots);
   return left === 0 ? lots : [...lots, { count: left, ...NOTHING }];
 }
@@ -34,19 +34,19 @@ export function unitsOf(lots: readonly Pick<Lot, 'count'>[]): number {
 }
 
 /** How many units of a counter have deeds that pass the test. */
-export function unitsThat(units: Units, test: (deeds: Deeds) => boolean): number {
+export function countUnits(units: CountedUnits, test: (deeds: Deeds) => boolean): number {
   let sum = 0;
   for (const lot of lotsOf(units)) if (test(lot)) sum += lot.count;
   return sum;
 }
 
 /** Whether the deeds of every unit of a counter pass the test. */
-export function everyUnit(units: Units, test: (deeds: Deeds) => boolean): boolean {
+export function everyUnit(units: CountedUnits, test: (deeds: Deeds) => boolean): boolean {
   return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).every(test);
 }
 
 /** Whether the deeds of at least one unit of a counter pass the test. */
-export function someUnit(units: Units, test: (deeds: Deeds) => boolean): boolean {
+export function someUnit(units: CountedUnits, test: (deeds: Deeds) => boolean): boolean {
   return units.lots.length === 0 ? test(NOTHING) : lotsOf(units).some(test);
 }
 
@@ -61,7 +61,7 @@ export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }
  * Since when all Raiders of a counter are unseen, for the one that has been unseen longest (SE-15.2). `null` if not all
  * are unseen.
  */
-export function cloakedSince(units: Units): Cloaked | null {
+export function cloakedSince(units: CountedUnits): CloakedSince | null {
   if (!everyUnit(units, ({ cloaked }) => cloaked !== null)) return null;
   return someUnit(units, ({ cloaked }) => cloaked === 'before') ? 'before' : 'announced';
 }
@@ -85,7 +85,7 @@ export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
 }
 
 /** The hexes that a unit left this turn before the last one that it left, joined to a text for comparison. */
-export function wayBefore({ way = [] }: Deeds): string {
+export function earlierPath({ way = [] }: Deeds): string {
   return way.join();
 }
 
@@ -102,7 +102,7 @@ function byDeeds(one: Deeds, other: Deeds): number {
     compare(one.cloaked ?? '', other.cloaked ?? '') ||
     Number(other.road) - Number(one.road) ||
     compare(one.from ?? '', other.from ?? '') ||
-    compare(wayBefore(one), wayBefore(other))
+    compare(earlierPath(one), earlierPath(other))
   );
 }
 
@@ -128,7 +128,7 @@ export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void 
 }
 
 /** Changes the deeds of all units of a counter. */
-export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void {
+export function changeDeeds(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void {
   setLots(
     piece,
     lotsOf(piece).map(lot => ({ ...lot, ...act(lot) })),
@@ -138,11 +138,11 @@ export function allDo(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>): void
 /**
  * Picks a number of units of a counter, among the units that pass `those`. Units that have done the most come first.
  */
-export function firstUnits(piece: Units, units: number, those: (deeds: Deeds) => boolean = () => true): Lot[] {
+export function pickUnits(piece: CountedUnits, units: number, mayGo: (deeds: Deeds) => boolean = () => true): Lot[] {
   let left = units;
   const picked: Lot[] = [];
   for (const lot of lotsOf(piece)) {
-    const count = those(lot) ? Math.min(left, lot.count) : 0;
+    const count = mayGo(lot) ? Math.min(left, lot.count) : 0;
     left -= count;
     if (count > 0) picked.push({ ...lot, count });
   }

@@ -5,7 +5,7 @@ import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, neighboursOf } from './board.ts';
-import type { Map } from './board.ts';
+import type { MapState } from './board.ts';
 import { carriedAt, isCombatCapable, piecesAt, piecesOf } from './pieces.ts';
 import { areAllies, seatState, teamOf } from './seats.ts';
 import { CLOSED_AT_FIRST } from './options.ts';
@@ -30,7 +30,7 @@ export function colonyIncome(state: EmpiresState, seat: Seat, colonies: ReturnTy
 }
 
 /** The hexes of the chain of pipelines that includes a hex; empty if the hex belongs to none (SE-13.2). */
-export function chainFrom(state: Map & Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): ReadonlySet<HexId> {
+export function chainFrom(state: MapState & Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): ReadonlySet<HexId> {
   const pipelineHexes = new Set(
     state.pieces.filter(({ owner, kind }) => owner === seat && kind === 'pipeline').map(({ at }) => at),
   );
@@ -169,7 +169,7 @@ export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
 }
 
 /** What the technologies on a seat's sheet cost, including grants that were bought before it (SE-18.5). */
-export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
+export function researchCost(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
   const { sheet, granted } = seatState(state, seat);
   return (sheet?.technologies ?? []).reduce(
     (sum, technology) => sum + (levelCost(state, seat, technology) ?? 0),
@@ -187,10 +187,10 @@ export function priceOf(
 }
 
 /** The money that a seat has left after the entries on its sheet. */
-export function leftOn(state: EmpiresState, seat: Seat): number {
+export function moneyLeftOn(state: EmpiresState, seat: Seat): number {
   const { sheet } = seatState(state, seat);
   if (sheet === null) return 0;
-  return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(state, seat, sheet.units);
+  return purseOf(state, seat) - sheet.bid - researchCost(state, seat) - priceOf(state, seat, sheet.units);
 }
 
 /**

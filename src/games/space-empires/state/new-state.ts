@@ -75,7 +75,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
       'alien-d': ALIENS['alien-d'].count * copies,
     },
     handles: newHandles(random, isEpic(options) ? MOST_HANDLES_ON_TWO : MOST_HANDLES),
-    unseen: unseenAtFirst(options),
+    unseen: initialUnseen(options),
     opened: [],
     renewed: [],
     founded: [],
@@ -83,7 +83,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: scenario.boards.map(() => []),
-    ...soloAtFirst(options),
+    ...initialSolo(options),
   };
 }
 
@@ -117,7 +117,7 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
 }
 
 /** The solo part of the state at the start: the machines that will appear (SE-25.3), or the alien empires. */
-function soloAtFirst(options: MatchOptions): Pick<EmpiresState, 'solo'> {
+function initialSolo(options: MatchOptions): Pick<EmpiresState, 'solo'> {
   const { scenario, solo } = options;
   if (solo === undefined) return {};
   if (scenarioOf(options).solo === 'aliens') {
@@ -149,7 +149,7 @@ function empiresIn(options: MatchOptions): number {
 }
 
 /** How many markers of each sort a match begins with, all of them unseen (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
-function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
+function initialUnseen(options: MatchOptions): EmpiresState['unseen'] {
   const countsTimes = (factor: number, less = 0): MarkerCounts => {
     const counts: MarkerCounts = {};
     for (const marker of MARKERS) {

@@ -7,7 +7,7 @@ import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
-import { addUnits, allDo, cloakedSince, firstUnits, lotsOf, takeUnits } from './lots.ts';
+import { addUnits, changeDeeds, cloakedSince, pickUnits, lotsOf, takeUnits } from './lots.ts';
 import { areAllies, fightTogether, seatState } from './seats.ts';
 import type { Teams } from './seats.ts';
 import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
@@ -139,7 +139,7 @@ export const CARRIED = ['attack', 'defence', 'tactics', 'movement', 'special'] a
  * The publicly known technology of a counter: what a seat's units have shown, or all that a power's units carry
  * (SE-26.6).
  */
-export function openTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' | 'shown'>): Partial<Carried> {
+export function publicTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' | 'shown'>): Partial<Carried> {
   return typeof owner === 'number' ? shown : (tech ?? {});
 }
 
@@ -277,7 +277,7 @@ export function loseUnits(
   piece: Piece,
   units: number,
 ): void {
-  takeUnits(piece, firstUnits(piece, units));
+  takeUnits(piece, pickUnits(piece, units));
   if (piece.count === 0) {
     removePiece(state, piece);
     return;
@@ -300,7 +300,7 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const settlers = inHex.filter(({ kind, up }) => kind === 'colony-ship' && up);
   // If announced Raiders meet other face-down counters, nobody can tell any more which ones they are (SE-15.2).
   if (facedown.some(piece => cloakedSince(piece) === null))
-    for (const piece of facedown) allDo(piece, () => ({ cloaked: null }));
+    for (const piece of facedown) changeDeeds(piece, () => ({ cloaked: null }));
   if (facedown.length > 1) regroup(state.handles, facedown);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }
@@ -334,12 +334,12 @@ export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   into.damage = Math.max(into.damage, other.damage);
   into.up ||= other.up;
   // Two groups under one counter show that they carry the same technology (SE-4.3).
-  show(into, other.shown);
+  recordShown(into, other.shown);
   removePiece(state, other);
 }
 
 /** Records technology levels that a counter's units are now publicly known to carry (SE-12.10). */
-export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
+export function recordShown(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
   for (const level of CARRIED) {
     const seen = levels[level];
     if (seen !== undefined) piece.shown[level] = Math.max(piece.shown[level] ?? 0, seen);

@@ -71,15 +71,15 @@ type BattleBefore = NonNullable<StateBefore['battle']>;
 type PurchaseBefore = NonNullable<SeatBefore['sheet']>['units'][number];
 
 /** Whether a state from a save has the form of the first version of the rules. */
-export function isOfBefore(input: unknown): boolean {
+export function isOldState(input: unknown): boolean {
   return typeof input === 'object' && input !== null && !('founded' in input);
 }
 
 /** A schema that reads a state of the first version of the rules and converts it to the present form. */
-export const shapeOfBefore = v.pipe(stateBefore, v.transform(converted));
+export const oldStateShape = v.pipe(stateBefore, v.transform(convertedState));
 
 /** SE-4.4: old saves did not record which colonies were founded in the current turn; none are assumed. */
-function converted(before: StateBefore): EmpiresState {
+function convertedState(before: StateBefore): EmpiresState {
   const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
     before;
   return {
@@ -117,7 +117,7 @@ function convertedPiece(before: PieceBefore, state: StateBefore): Piece {
   const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
   const { tech, owner, kind, count } = counted;
   const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
-  const piece = inOrder(counted, isNewest ? null : tech, shownBefore(before, state));
+  const piece = pieceInKeyOrder(counted, isNewest ? null : tech, shownBefore(before, state));
   const lot = (units: number, hasScanned: boolean): Lot => ({
     ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked: cloaked ? 'announced' : null },
     ...(way === undefined ? {} : { way }),
@@ -129,7 +129,7 @@ function convertedPiece(before: PieceBefore, state: StateBefore): Piece {
 
 type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
 
-function inOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
+function pieceInKeyOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
   const { handle: own, label, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
   const known = { handle: own, label, owner, kind, count, tech, at, up, shown };
   return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };

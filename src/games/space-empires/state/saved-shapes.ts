@@ -24,7 +24,7 @@ export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(
 export const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) =>
   v.pipe(v.array(shape), v.maxLength(most));
 
-const MANY = 100_000;
+const LARGEST_NUMBER = 100_000;
 /** The largest number of seats that a match can have. */
 export const MOST_SEATS = 8;
 const MOST_BOARDS = 2;
@@ -51,7 +51,7 @@ export const carried = v.strictObject({
   special: level,
 });
 
-const counts = v.record(v.picklist(MARKERS), upTo(200));
+const markerCounts = v.record(v.picklist(MARKERS), upTo(200));
 
 const isEpicMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
 const epicMap = v.pipe(
@@ -79,7 +79,7 @@ const optionsShape = v.strictObject({
   aliensPerPlanet: upTo(4),
   machines: v.optional(upTo(3), 0),
   machineScanner: v.optional(v.boolean(), true),
-  cycles: upTo(MANY),
+  cycles: upTo(LARGEST_NUMBER),
   solo: v.exactOptional(v.strictObject({ difficulty: v.picklist(DIFFICULTIES), printedFirst: v.boolean() })),
 });
 
@@ -160,7 +160,7 @@ export const purchaseEntries = {
 
 /** The saved fields of a production sheet. */
 export const sheetEntries = {
-  bid: upTo(MANY),
+  bid: upTo(LARGEST_NUMBER),
   technologies,
   units: listOf(v.strictObject(purchaseEntries), 1000),
   scuttled: listOf(v.strictObject({ handle, count: units }), 1000),
@@ -168,11 +168,11 @@ export const sheetEntries = {
 } as const;
 
 const incomeFields = {
-  carried: upTo(MANY),
-  colonies: upTo(MANY),
-  minerals: upTo(MANY),
-  pipelines: upTo(MANY),
-  bonus: upTo(MANY),
+  carried: upTo(LARGEST_NUMBER),
+  colonies: upTo(LARGEST_NUMBER),
+  minerals: upTo(LARGEST_NUMBER),
+  pipelines: upTo(LARGEST_NUMBER),
+  bonus: upTo(LARGEST_NUMBER),
 };
 
 /** The saved fields of a seat. */
@@ -183,34 +183,34 @@ export const seatEntries = {
   extra: hexes,
   shown: someLevels,
   sets: v.optional(upTo(MOST_SEATS), 1),
-  lastBid: upTo(MANY),
-  points: upTo(MANY),
+  lastBid: upTo(LARGEST_NUMBER),
+  points: upTo(LARGEST_NUMBER),
   held: hexes,
-  earned: upTo(MANY),
-  bonus: upTo(MANY),
-  cp: upTo(MANY),
+  earned: upTo(LARGEST_NUMBER),
+  bonus: upTo(LARGEST_NUMBER),
+  cp: upTo(LARGEST_NUMBER),
   levels: levelsShape,
   income: v.nullable(v.strictObject(incomeFields)),
   sheet: v.nullable(v.strictObject(sheetEntries)),
   wary: v.boolean(),
-  left: v.optional(listOf(upTo(3000), MANY), []),
+  left: v.optional(listOf(upTo(3000), LARGEST_NUMBER), []),
   gained: technologies,
-  research: upTo(MANY),
-  grants: v.optional(v.record(technology, upTo(MANY)), {}),
-  granted: v.optional(upTo(MANY), 0),
+  research: upTo(LARGEST_NUMBER),
+  grants: v.optional(v.record(technology, upTo(LARGEST_NUMBER)), {}),
+  granted: v.optional(upTo(LARGEST_NUMBER), 0),
   risen: v.optional(technologies, []),
   scans: v.record(hex, v.picklist(MARKERS)),
   history: listOf(
     v.strictObject({
-      cycle: upTo(MANY),
+      cycle: upTo(LARGEST_NUMBER),
       ...incomeFields,
-      upkeep: upTo(MANY),
-      bid: upTo(MANY),
-      research: upTo(MANY),
-      units: upTo(MANY),
-      left: upTo(MANY),
+      upkeep: upTo(LARGEST_NUMBER),
+      bid: upTo(LARGEST_NUMBER),
+      research: upTo(LARGEST_NUMBER),
+      units: upTo(LARGEST_NUMBER),
+      left: upTo(LARGEST_NUMBER),
     }),
-    MANY,
+    LARGEST_NUMBER,
   ),
 } as const;
 
@@ -232,12 +232,12 @@ const shotShape = v.strictObject({
 const empireShape = v.strictObject({
   world: hex,
   fallen: v.boolean(),
-  fleet: upTo(MANY),
-  tech: upTo(MANY),
-  defence: upTo(MANY),
+  fleet: upTo(LARGEST_NUMBER),
+  tech: upTo(LARGEST_NUMBER),
+  defence: upTo(LARGEST_NUMBER),
   levels: levelsShape,
-  extra: listOf(upTo(MANY), MANY),
-  unbuilt: listOf(v.strictObject({ handle, cp: upTo(MANY) }), 1000),
+  extra: listOf(upTo(LARGEST_NUMBER), LARGEST_NUMBER),
+  unbuilt: listOf(v.strictObject({ handle, cp: upTo(LARGEST_NUMBER) }), 1000),
   fresh: listOf(handle, 1000),
   sealed: v.optional(v.boolean(), false),
 });
@@ -256,7 +256,7 @@ export const battleEntries = {
   attacker: side,
   defender: side,
   cause: v.picklist(BATTLE_CAUSES),
-  round: upTo(MANY),
+  round: upTo(LARGEST_NUMBER),
   bonus: v.nullable(side),
   cls: upTo(5),
   firing: v.nullable(handle),
@@ -272,7 +272,7 @@ export const stateEntries = {
   revealed: countShape,
   agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
-  cycle: upTo(MANY),
+  cycle: upTo(LARGEST_NUMBER),
   turn: upTo(3),
   phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'machines', 'economy']),
   teams: v.optional(listOf(upTo(7), MOST_SEATS), []),
@@ -301,10 +301,10 @@ export const stateEntries = {
     }),
   ),
   battle: v.nullable(v.strictObject(battleEntries)),
-  shots: listOf(shotShape, MANY),
+  shots: listOf(shotShape, LARGEST_NUMBER),
   aliens: v.strictObject({ 'alien-b': upTo(20), 'alien-c': upTo(40), 'alien-d': upTo(20) }),
   handles: handlesShape,
-  unseen: v.strictObject({ white: listOf(counts, MOST_BOARDS), coloured: listOf(counts, MOST_SEATS) }),
+  unseen: v.strictObject({ white: listOf(markerCounts, MOST_BOARDS), coloured: listOf(markerCounts, MOST_SEATS) }),
   opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
   renewed: v.optional(hexes, []),
   founded: hexes,

@@ -5,18 +5,18 @@ import { gather } from '../../../kernel/plain/gather.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { unitsOf } from './lots.ts';
 import { piecesOf } from './pieces.ts';
-import { isOfBefore, shapeOfBefore } from './saved-before.ts';
+import { isOldState, oldStateShape } from './saved-before.ts';
 import { stateEntries } from './saved-shapes.ts';
 import type { EmpiresState } from './state.ts';
 
 const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject(stateEntries);
 
 const readNow = stateReader<EmpiresState>(stateShape, validate);
-const readBefore = stateReader<EmpiresState>(shapeOfBefore, validate);
+const readBefore = stateReader<EmpiresState>(oldStateShape, validate);
 
 /** Reads a state from a save, including saves of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
 export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
-  return withLabels(isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats));
+  return withLabels(isOldState(input) ? readBefore(input, seats) : readNow(input, seats));
 }
 
 /** Gives labels to the counters of each seat that has none, as in saves from before labels existed. */

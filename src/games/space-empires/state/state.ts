@@ -26,10 +26,10 @@ export interface Carried {
 }
 
 /** Technology levels that some units are publicly known to carry at least (SE-12.10). */
-export type Shown = { -readonly [Which in keyof Carried]?: number };
+export type ShownLevels = { -readonly [Which in keyof Carried]?: number };
 
 /** Since when a Raider is unseen by enemies in its hex: announced in this turn, or `before` it. This is public. */
-export type Cloaked = 'announced' | 'before';
+export type CloakedSince = 'announced' | 'before';
 
 /** The deeds of a unit: what it has done this turn. */
 export interface Deeds {
@@ -46,7 +46,7 @@ export interface Deeds {
   /** The hexes that the unit left before `from`, in order; absent if there were none. */
   readonly way?: readonly HexId[];
   /** Since when the unit is a Raider unseen by enemies in its hex (SE-15.2); `null` if it is not. */
-  readonly cloaked: Cloaked | null;
+  readonly cloaked: CloakedSince | null;
 }
 
 /** A lot: units of one counter that have done the same this turn. */
@@ -74,7 +74,7 @@ export interface Piece {
    * The least levels that the counter's units are publicly known to carry, because they were used, or announced while
    * face up (SE-8.3, SE-12.10).
    */
-  shown: Shown;
+  shown: ShownLevels;
   /** The counter's units that have done something this turn, grouped by their deeds (`state/lots.ts`). */
   lots: Lot[];
   /** The cargo of a Miner; `null` if there is none (SE-6.11). */
@@ -228,7 +228,7 @@ export interface SeatState extends PublicSeat {
 }
 
 /** A stack that has just entered a hex (SE-6). */
-export interface Walk {
+export interface MovingStack {
   readonly seat: Seat;
   pieces: number[];
   readonly from: HexId;
@@ -326,7 +326,7 @@ export interface Position {
   active: Seat | null;
   /** The state of each hex in play, by its id. */
   hexes: Partial<Record<HexId, HexState>>;
-  walk: Walk | null;
+  walk: MovingStack | null;
   combat: Combat | null;
   battle: Battle | null;
   shots: LastShot[];

@@ -22,7 +22,7 @@ import { hexName, kindName, say } from '../text/say.ts';
  * Whether a step between two hexes follows pipelines that have not moved this turn, own ones or those of blood brothers
  * (SE-13.3, SE-22.3).
  */
-export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
+export function isPipelineStep(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
   const hasPipeline = (hex: HexId): boolean =>
     forcesAt(state, hex, seat).some(piece => piece.kind === 'pipeline' && goneBy(piece) === 0);
   return (
@@ -39,7 +39,7 @@ export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: He
   if (first === undefined || typeof first.owner !== 'number') return false;
   return (
     pieces.every(piece => piece.kind !== 'pipeline' && everyUnit(piece, hasKeptToRoads)) &&
-    isRoad(state, first.owner, first.at, to)
+    isPipelineStep(state, first.owner, first.at, to)
   );
 }
 
@@ -67,11 +67,11 @@ function isHalted(piece: Piece): boolean {
 /** Whether a counter can still move at present. */
 export function canSetOut(state: EmpiresState, piece: Piece): boolean {
   if (isHalted(piece) || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
-  return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && onRoad(state, piece));
+  return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && isAtPipelines(state, piece));
 }
 
 /** Whether a counter is at pipelines and has kept to a chain of them with its whole move so far (SE-13.3). */
-function onRoad(state: EmpiresState, piece: Piece): boolean {
+function isAtPipelines(state: EmpiresState, piece: Piece): boolean {
   if (!state.options.sets.includes('pipelines') || !everyUnit(piece, hasKeptToRoads)) return false;
   return forcesAt(state, piece.at, piece.owner).some(({ kind }) => kind === 'pipeline');
 }

@@ -1,9 +1,9 @@
-import { capital, sentence } from './sentence.ts';
+import { capitalized, sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
 /** The words for when a match ends without a winner. */
-function endsElse(cycles: string | number | undefined): string {
+function endWithoutWinner(cycles: string | number | undefined): string {
   return Number(cycles) > 0 ? `after cycle ${cycles}, or when you give up` : 'only when you give up';
 }
 
@@ -12,15 +12,15 @@ export const aliensTexts = {
   'empire.phase': 'Economic phase {phase} of {side}',
   'empire.turn': 'A fleet of {side} on {hex}',
   'empire.rolls': ({ side, rolls, phase, own, extra }: Filled) =>
-    `${capital(side)} has ${rolls} economic ${rolls === 1 ? 'roll' : 'rolls'}: ${own} by row ${phase} of its sheet${Number(extra) > 0 ? `, ${extra} extra` : ''}.`,
+    `${capitalized(side)} has ${rolls} economic ${rolls === 1 ? 'roll' : 'rolls'}: ${own} by row ${phase} of its sheet${Number(extra) > 0 ? `, ${extra} extra` : ''}.`,
   'empire.economy.economy': sentence('{side} rolls {die}: one more economic roll from phase {from} on.'),
   'empire.economy.fleet': sentence('{side} rolls {die}: {cp} CP for fleets, {bank} in that bank.'),
   'empire.economy.tech': sentence('{side} rolls {die}: {cp} CP for technology, {bank} in that bank.'),
   'empire.economy.defence': sentence('{side} rolls {die}: {cp} CP for defence, {bank} in that bank.'),
   'empire.launches': ({ side, die, modifier, needed }: Filled) =>
-    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches a fleet.`,
+    `${capitalized(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches a fleet.`,
   'empire.waits': ({ side, die, modifier, needed }: Filled) =>
-    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches nothing.`,
+    `${capitalized(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches nothing.`,
   'empire.raiders': sentence('{side} launches {count} Raiders on {hex}.'),
   'empire.fleet': sentence('{side} launches a fleet of {cp} CP on {hex}; nobody knows its ships yet.'),
   'empire.roll.movement': sentence(
@@ -55,9 +55,9 @@ export const aliensTexts = {
   'empire.shut-in':
     'A fleet of {side} on {hex} is shut in for good: every way to a colony leads through a black hole or a supernova.',
   'empire.sealed': ({ side, hex, cycles }: Filled) =>
-    `The homeworld of ${side} on ${hex} is sealed in for good: every way to your colonies leads through a black hole or a supernova, which its fleets never enter. No more of them will come. You win by destroying it, through a black hole; otherwise the game ends ${endsElse(cycles)}.`,
+    `The homeworld of ${side} on ${hex} is sealed in for good: every way to your colonies leads through a black hole or a supernova, which its fleets never enter. No more of them will come. You win by destroying it, through a black hole; otherwise the game ends ${endWithoutWinner(cycles)}.`,
   'empire.sealed-off': ({ side, hex, cycles }: Filled) =>
-    `The homeworld of ${side} on ${hex} is sealed in for good: only supernovae lead there, which nobody ever enters. Neither its fleets nor yours can pass, so that this game cannot be won any more. It ends when your homeworld falls, or ${endsElse(cycles)}.`,
+    `The homeworld of ${side} on ${hex} is sealed in for good: only supernovae lead there, which nobody ever enters. Neither its fleets nor yours can pass, so that this game cannot be won any more. It ends when your homeworld falls, or ${endWithoutWinner(cycles)}.`,
   'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',
   'empire.aims.enabler': '{unit} of {side} aims at a {target}, which hinders the Raiders or Fighters of {side}.',
   'empire.aims.dearest': '{unit} of {side} aims at a {target}, the dearest.',

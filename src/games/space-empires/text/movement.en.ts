@@ -1,4 +1,4 @@
-import { capital, sentence } from './sentence.ts';
+import { capitalized, sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
@@ -60,7 +60,7 @@ export const movementTexts = {
   'scuttle.fighters': 'Scuttle {units}, for which no room would be left',
   'scuttle.free': 'Scuttle {units} on {hex} to free a counter',
   'hole.rolled': ({ side, hex, dice, lost }: Filled) =>
-    `${capital(side)} rolls at the black hole on ${hex}: ${dice}. ${lost === 0 ? 'Nothing is' : `${lost} ${lost === 1 ? 'unit is' : 'units are'}`} lost.`,
+    `${capitalized(side)} rolls at the black hole on ${hex}: ${dice}. ${lost === 0 ? 'Nothing is' : `${lost} ${lost === 1 ? 'unit is' : 'units are'}`} lost.`,
   'fighters.stranded': sentence('{side} loses {units} on {hex}: nothing has room for them.'),
   'raiders.announced': sentence('{seat}: Raiders on {hex}.'),
   'raiders.scanner-ask': sentence('{seat} announces Raiders on {hex}. Do you show a scanner?'),

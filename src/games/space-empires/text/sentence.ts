@@ -10,12 +10,12 @@ export function sentence(pattern: string): (filled: Filled) => string {
   return filled => {
     const isMany = isAboutSide && /^the .*s$/.test(String(filled.side));
     const text = (isMany ? ofMany : pattern).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
-    return capital(text);
+    return capitalized(text);
   };
 }
 
 /** A text with its first letter as a capital. */
-export function capital(text: string | number | undefined): string {
+export function capitalized(text: string | number | undefined): string {
   const words = String(text);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signsOf } from '../../../../src/games/space-empires/board/legend.ts';
-import { nextFleetMove, machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
+import { nextFleetMove, machineFactList } from '../../../../src/games/space-empires/board/solo.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
@@ -22,7 +22,7 @@ test('SE-25.4: a machine that is looked at says where it goes next and why, and 
   const view = empiresView(table.state, 0);
   const piece = view.pieces.find(({ kind }) => kind === 'machine');
   if (piece === undefined) throw new Error('no machine');
-  const told = Object.fromEntries(machineFactsTold(view, piece));
+  const told = Object.fromEntries(machineFactList(view, piece));
   expect(told['board.machine.hull']?.with).toEqual({ left: 4, hull: 7 });
   expect(told['board.machine.weak']?.key).toBe('board.machine.weak.mines');
   expect(told['board.machine.next']).toMatchObject({
@@ -33,7 +33,7 @@ test('SE-25.4: a machine that is looked at says where it goes next and why, and 
   const other = empiresView(near.state, 0);
   const found = other.pieces.find(({ kind }) => kind === 'machine');
   if (found === undefined) throw new Error('no machine');
-  expect(Object.fromEntries(machineFactsTold(other, found))['board.machine.next']).toMatchObject({
+  expect(Object.fromEntries(machineFactList(other, found))['board.machine.next']).toMatchObject({
     key: 'board.machine.next.of',
     with: { steps: 'L6', goals: 'L7' },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
-import { refittable } from '../../../../src/games/space-empires/rules/sequence.ts';
+import { refittableGroups } from '../../../../src/games/space-empires/rules/sequence.ts';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -67,7 +67,7 @@ describe('scans', () => {
     while (scan(table));
     table.answer(`split:${counters(table, 'e5', 'cruiser')[0]}`, 1);
     expect(counters(table, 'e5', 'cruiser')).toHaveLength(2);
-    expect(refittable(table.now, 0)).toEqual([]);
+    expect(refittableGroups(table.now, 0)).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ test('SE-12.7 a unit that retreats to a yard is not refitted with those that hav
   while (!table.options.includes('flee:e5')) table.answer('hold');
   table.answer('flee:e5');
   expect(table.count('e5', 'scout', 0)).toBe(3);
-  const stayed = refittable(table.now, 0).reduce(
+  const stayed = refittableGroups(table.now, 0).reduce(
     (sum, { count, lots }) => sum + count - lots.reduce((moved, lot) => moved + lot.count, 0),
     0,
   );

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/space-empires/game.ts';
-import { lotsOf, unitsThat } from '../../../../src/games/space-empires/state/lots.ts';
+import { lotsOf, countUnits } from '../../../../src/games/space-empires/state/lots.ts';
 import { carriedWith } from '../../../../src/games/space-empires/state/money.ts';
 import { standing } from '../../../../src/kernel/history/chronicle.ts';
 import { Refusal } from '../../../../src/kernel/match/refusal.ts';
@@ -44,7 +44,7 @@ describe.each(files)('%s', name => {
         expect(lotsOf(piece).map(lot => [lot.gone, lot.halted, lot.from])).toEqual(
           lotsOf(piece).map(() => [gone, halted, from]),
         );
-        expect([piece.count, unitsThat(piece, lot => lot.scanned)]).toEqual([count, scanned]);
+        expect([piece.count, countUnits(piece, lot => lot.scanned)]).toEqual([count, scanned]);
       }
     }
   });

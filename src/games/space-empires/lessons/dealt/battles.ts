@@ -9,7 +9,7 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import { viewedAt } from '../../view.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { countEvents, goal, moves, numbersToSay, optionThat, rivalGoes, told, unitsAt, wordsToSay } from '../seen.ts';
+import { countEvents, goal, moves, numberChoices, optionId, rivalGoes, told, unitsAt, textChoices } from '../seen.ts';
 import { fightsOn, MISS, missDice } from './ways.ts';
 
 // Practices on the order of fire, hidden facts and bombardment, with random units.
@@ -73,7 +73,7 @@ function dealtDuel(
       goals: [goal('lesson.dealt.duel.goal', ({ view }) => view.shots.length > 0)],
       way: [...moves(mine, 'e4', 'f4'), 'done', ...fightsOn(4)],
       predict: {
-        choices: wordsToSay({ mine: 'lesson.dealt.duel.mine', theirs: 'lesson.dealt.duel.theirs' }),
+        choices: textChoices({ mine: 'lesson.dealt.duel.mine', theirs: 'lesson.dealt.duel.theirs' }),
         outcome: ({ view }) => (view.shots[0]?.side === LEARNER ? 'mine' : 'theirs'),
         explanation: say('lesson.dealt.duel.because'),
       },
@@ -157,7 +157,7 @@ export function dealtHomeworld(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.homeworld', { value }),
       predict: {
-        choices: numbersToSay(...different(value, value / 5, value / 5 + 1, 1)),
+        choices: numberChoices(...different(value, value / 5, value / 5 + 1, 1)),
         outcome: ({ view }) => {
           const valueLeft = view.hexes.h4?.colony?.value ?? 0;
           return String(HOMEWORLD_STEPS.filter(step => step <= valueLeft).length);
@@ -188,7 +188,7 @@ export function dealtOrder(random: RandomState): Practice {
       goals: [goal('lesson.dealt.order.goal', now => told(now, 'battle.begins') || told(now, 'explore.found'))],
       way: [...moves('scout', 'e4', fightHex), ...moves('scout', 'd3', markerHex), 'done', ...fightsOn(2)],
       predict: {
-        choices: wordsToSay({
+        choices: textChoices({
           marker: 'lesson.dealt.order.marker',
           battle: 'lesson.whole-turn.order.battle',
         }),
@@ -222,15 +222,15 @@ export function dealtMine(random: RandomState): Practice {
         .turn(1),
     reply: decision => {
       if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? rivalEnters(decision);
-      return optionThat(decision, 'with') ?? rivalEnters(decision);
+      return optionId(decision, 'with') ?? rivalEnters(decision);
     },
     changes: {
       say: say('lesson.dealt.mine', { carriers, fighters }),
       goals: [goal('lesson.carriers.mine.goal', now => told(now, 'mines.exploded'))],
-      way: [decision => optionThat(decision, 'at', 'carrier') ?? 'at'],
+      way: [decision => optionId(decision, 'at', 'carrier') ?? 'at'],
       predict: {
         ask: say('lesson.carriers.mine.ask', { ships }),
-        choices: numbersToSay(...different(1, fighters, 1 + fighters, lostUnits, carriers)),
+        choices: numberChoices(...different(1, fighters, 1 + fighters, lostUnits, carriers)),
         outcome: now => String(ships - unitsAt(now, RIVAL, 'd4')),
         explanation: say('lesson.dealt.mine.because'),
       },
@@ -264,7 +264,7 @@ export function dealtFighters(random: RandomState): Practice {
       way: fightsOn(4),
       goals: [goal('lesson.carriers.fighters.goal', now => countEvents(now, 'fire.hit', 'fire.missed') > 0)],
       predict: {
-        choices: numbersToSay(...different(attack - 1, attack, attack + 1)),
+        choices: numberChoices(...different(attack - 1, attack, attack + 1)),
         explanation: say('lesson.dealt.fighters.because'),
       },
     },

@@ -11,14 +11,14 @@ import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
 import {
-  bought,
+  boughtCount,
   goal,
   leftToSpend,
   maintenanceDue,
-  notOffered,
-  numbersToSay,
-  own,
-  unitsToSay,
+  firstNotOffered,
+  numberChoices,
+  ownState,
+  unitChoices,
   withUnits,
 } from '../seen.ts';
 
@@ -43,7 +43,7 @@ export function dealtIncome(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.income.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(...different(spendable - scouts, spendable, spendable - kept - scouts)),
+        choices: numberChoices(...different(spendable - scouts, spendable, spendable - kept - scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.income.because'),
       },
@@ -76,7 +76,7 @@ export function dealtColonies(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.whole-turn.income.ask'),
         rule: 'SE-10.1',
-        choices: numbersToSay(...different(expected, expected + value, expected + scouts)),
+        choices: numberChoices(...different(expected, expected + value, expected + scouts)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.colonies.because'),
       },
@@ -104,8 +104,8 @@ export function dealtYards(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.yards.ask'),
         rule: 'SE-10.6.3',
-        choices: numbersToSay(...different(affordable, yards, affordable + yards)),
-        outcome: now => String(bought(now, 'scout')),
+        choices: numberChoices(...different(affordable, yards, affordable + yards)),
+        outcome: now => String(boughtCount(now, 'scout')),
         explanation: say('lesson.dealt.yards.because'),
       },
       ends: 1,
@@ -132,7 +132,7 @@ export function dealtGrowth(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.economy.growth.ask', { value }),
         rule: 'SE-10.9',
-        choices: numbersToSay(...different(...COLONY_STEPS.filter(one => one >= value), value + 1)),
+        choices: numberChoices(...different(...COLONY_STEPS.filter(one => one >= value), value + 1)),
         outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
         explanation: say('lesson.economy.growth.because'),
       },
@@ -159,7 +159,7 @@ export function dealtCash(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
-        choices: numbersToSay(
+        choices: numberChoices(
           ...different(WORLD_INCOME + value, WORLD_INCOME + mineral, WORLD_INCOME + value + mineral, WORLD_INCOME),
         ),
         outcome: ({ view }) => {
@@ -198,7 +198,7 @@ export function dealtUpkeep(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.upkeep.ask'),
         rule: 'SE-10.4',
-        choices: numbersToSay(...different(scouts + destroyers + cruisers, maintenance, maintenance + 4)),
+        choices: numberChoices(...different(scouts + destroyers + cruisers, maintenance, maintenance + 4)),
         outcome: maintenanceDue,
         explanation: say('lesson.what-to-buy.upkeep.dealt.because'),
       },
@@ -231,7 +231,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.scuttle.ask'),
         rule: 'SE-4.7',
-        choices: numbersToSay(...different(money, money + hull, money + cost)),
+        choices: numberChoices(...different(money, money + hull, money + cost)),
         outcome: leftToSpend,
         explanation: say('lesson.dealt.scuttling.because'),
       },
@@ -239,7 +239,7 @@ export function dealtScuttling(random: RandomState): Variation<EmpiresView> {
       goals: [
         goal(
           'lesson.what-to-buy.scuttle.goal',
-          now => (own(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
+          now => (ownState(now).sheet?.scuttled.length ?? 0) > 0 && isAsked(now, 'sheet.row'),
         ),
       ],
       way: ['done', withUnits('scuttle', kind)],
@@ -259,8 +259,8 @@ export function dealtSizes(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.size.ask'),
         rule: 'SE-12.4',
-        choices: unitsToSay(...HULLS.filter(kind => kinds.includes(kind))),
-        outcome: now => notOffered(now, kinds),
+        choices: unitChoices(...HULLS.filter(kind => kinds.includes(kind))),
+        outcome: now => firstNotOffered(now, kinds),
         explanation: say('lesson.dealt.sizes.because'),
       },
       ends: 1,

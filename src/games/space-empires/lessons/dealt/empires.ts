@@ -14,9 +14,9 @@ import { hexName, hexRef, say } from '../../text/say.ts';
 import { viewedAt } from '../../view.ts';
 import type { EmpiresView } from '../../view.ts';
 import type { PositionBuilder } from '../position.ts';
-import { alonePosition } from '../position.ts';
+import { soloPosition } from '../position.ts';
 import { fightsOn, missDice, twoColonies } from './ways.ts';
-import { goal, hexesToName, moves, numbersToSay, told, unitsToSay } from '../seen.ts';
+import { goal, hexChoices, moves, numberChoices, told, unitChoices } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practices on alien empires, with random levels, hexes and values.
@@ -40,7 +40,7 @@ function empireOn(
 }
 
 const soloAliens = (attack = 1): PositionBuilder =>
-  alonePosition({ scenario: 'solo-aliens' }).levels(LEARNER, { 'ship-size': 5, attack });
+  soloPosition({ scenario: 'solo-aliens' }).levels(LEARNER, { 'ship-size': 5, attack });
 
 /** Adds an alien fleet of a value in CP whose ships are not bought yet. */
 function fleetOn(builder: PositionBuilder, hex: HexId, cp: number): PositionBuilder {
@@ -68,7 +68,7 @@ export function dealtCourse(random: RandomState): Practice {
         guard: say(`lesson.dealt.course.${guarded}`),
       }),
       refs: [hexRef(a), hexRef(b)],
-      predict: { choices: hexesToName(a, b, 'l7'), explanation: say('lesson.dealt.course.because') },
+      predict: { choices: hexChoices(a, b, 'l7'), explanation: say('lesson.dealt.course.because') },
     },
   };
 }
@@ -112,7 +112,7 @@ export function dealtRolls(random: RandomState): Practice {
       say: say('lesson.dealt.rolls', { phase, rolls, extra }),
       goals: [phaseBegins],
       predict: {
-        choices: numbersToSay(...different(1, rolls, rolls + 1, rolls + extra)),
+        choices: numberChoices(...different(1, rolls, rolls + 1, rolls + extra)),
         explanation: say('lesson.dealt.rolls.because'),
       },
     },
@@ -142,7 +142,7 @@ export function dealtAim(random: RandomState): Practice {
       goals: [goal('lesson.dealt.aim.goal', now => aimedAt(now) !== '')],
       way: [...moves(one, 'h6', 'h5'), ...moves(other, 'h6', 'h5'), ...fightsOn(4)],
       predict: {
-        choices: unitsToSay(one, other),
+        choices: unitChoices(one, other),
         outcome: aimedAt,
         explanation: say('lesson.dealt.aim.because'),
       },
@@ -191,7 +191,7 @@ export function dealtBlockade(random: RandomState): Practice {
       goals: [phaseBegins],
       way: fightsOn(cruisers + 4),
       predict: {
-        choices: numbersToSay(...different(0, 1, rolls, rolls + 1)),
+        choices: numberChoices(...different(0, 1, rolls, rolls + 1)),
         explanation: say('lesson.dealt.blockade.because'),
       },
     },

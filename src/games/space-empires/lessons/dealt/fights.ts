@@ -7,7 +7,7 @@ import { COLONY_STEPS, UNITS } from '../../data/units.ts';
 import { say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
 import { PositionBuilder } from '../position.ts';
-import { bombards, countEvents, firesAt, goal, moves, numbersToSay, told, unitsAt } from '../seen.ts';
+import { bombards, countEvents, firesAt, goal, moves, numberChoices, told, unitsAt } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practice battles with random dice, levels and places; the rules work out the result.
@@ -45,7 +45,7 @@ export function dealtShots(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.battle.fire.ask'),
         rule: 'SE-8.9',
-        choices: numbersToSay(...Array.from({ length: destroyers + 1 }, (_, left) => left)),
+        choices: numberChoices(...Array.from({ length: destroyers + 1 }, (_, left) => left)),
         outcome: now => String(unitsAt(now, RIVAL, 'f4')),
         explanation: say('lesson.dealt.shots.because'),
       },
@@ -81,7 +81,7 @@ export function dealtBombardment(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.bombard.fire.ask', { value }),
         rule: 'SE-9.3',
-        choices: numbersToSay(...different(...lowerSteps, value - 1)),
+        choices: numberChoices(...different(...lowerSteps, value - 1)),
         outcome: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
         explanation: say('lesson.dealt.bombardment.because'),
       },
@@ -123,7 +123,7 @@ export function dealtTerrain(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.terrain.number.ask'),
         rule: 'SE-8.11',
-        choices: numbersToSay(...different(printed, printed + attack, printed - defence, printed + attack - defence)),
+        choices: numberChoices(...different(printed, printed + attack, printed - defence, printed + attack - defence)),
         outcome: needed,
         explanation: say('lesson.dealt.terrain.because'),
       },
@@ -155,7 +155,7 @@ export function dealtSurprise(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.carriers.raider.ask'),
         rule: 'SE-15.4',
-        choices: numbersToSay(...different(expected, expected - 1, expected + 1)),
+        choices: numberChoices(...different(expected, expected - 1, expected + 1)),
         outcome: needed,
         explanation: say('lesson.dealt.surprise.because'),
       },

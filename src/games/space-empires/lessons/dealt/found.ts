@@ -10,20 +10,20 @@ import { COLONY_STEPS, UNITS } from '../../data/units.ts';
 import type { UnitKind } from '../../data/units.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
-import { PositionBuilder, settingUp } from '../position.ts';
+import { PositionBuilder, setUpPosition } from '../position.ts';
 import {
   firstTold,
   goal,
-  isFound,
+  isMarkerFound,
   moves,
-  numbersToSay,
-  optionThat,
-  own,
+  numberChoices,
+  optionId,
+  ownState,
   rivalGoes,
   told,
   unitsAt,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from '../seen.ts';
 
 // Practices on hidden, found, settled and fetched things, with random hexes and things.
@@ -36,7 +36,7 @@ const firstOption = ({ options }: Decision): string => options[0]?.id ?? '';
 export function dealtExtra(random: RandomState): Practice {
   const scenario = oneOf(random, ['2p-normal', '2p-massive', '2p-dare'] as const);
   return {
-    position: () => settingUp({ scenario }),
+    position: () => setUpPosition({ scenario }),
     changes: {
       say: say('lesson.dealt.extra'),
       refs: [],
@@ -59,7 +59,7 @@ export function dealtWorld(random: RandomState): Practice {
   const [home] = SCENARIOS[scenario].homes;
   const hexes = (home?.area.length ?? 0) + (home?.extra ?? 0);
   return {
-    position: () => settingUp({ scenario }),
+    position: () => setUpPosition({ scenario }),
     reply: scripted(),
     changes: {
       say: say('lesson.dealt.world', { hexes }),
@@ -67,7 +67,7 @@ export function dealtWorld(random: RandomState): Practice {
       way: [firstOption, firstOption],
       predict: {
         ask: say('lesson.galaxy.world.ask', { hexes }),
-        choices: numbersToSay(7, 1, hexes),
+        choices: numberChoices(7, 1, hexes),
       },
     },
   };
@@ -93,13 +93,13 @@ export function dealtMark(random: RandomState): Practice {
       refs: [hexRef(hex)],
       predict: {
         ask: say('lesson.galaxy.read.ask'),
-        choices: wordsToSay({
+        choices: textChoices({
           home: 'lesson.dealt.mark.home',
           ships: 'lesson.dealt.mark.ships',
           colony: 'lesson.dealt.mark.colony',
         }),
         outcome: now =>
-          !isFound(now, hex) && now.view.hexes[hex]?.hidden === true
+          !isMarkerFound(now, hex) && now.view.hexes[hex]?.hidden === true
             ? 'home'
             : unitsAt(now, LEARNER, hex) > 0
               ? 'ships'
@@ -135,7 +135,7 @@ export function dealtCounter(random: RandomState): Practice {
       say: say('lesson.dealt.counter', { from: hexName(from), to: hexName(to) }),
       refs: [hexRef(from)],
       predict: {
-        choices: wordsToSay({
+        choices: textChoices({
           counter: 'lesson.galaxy.hidden.counter',
           all: 'lesson.dealt.counter.all',
           nothing: 'lesson.galaxy.hidden.nothing',
@@ -165,7 +165,7 @@ export function dealtEntering(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.entering', { scouts: hexes.length }),
       refs: hexes.map(hexRef),
-      goals: [goal('lesson.dealt.entering.goal', now => hexes.every(hex => isFound(now, hex)))],
+      goals: [goal('lesson.dealt.entering.goal', now => hexes.every(hex => isMarkerFound(now, hex)))],
       way: [...hexes.flatMap(hex => moves('scout', 'c4', hex)), 'done', ...hexes.slice(1).map(() => firstOption)],
     },
   };
@@ -184,7 +184,7 @@ export function dealtSettling(random: RandomState): Practice {
       goals: [goal('lesson.dealt.settling.goal', ({ view }) => view.hexes[hex]?.colony?.owner === LEARNER)],
       way: [...moves('colony-ship', 'c4', hex), withUnits('settle', 'colony-ship')],
       predict: {
-        choices: numbersToSay(...different(0, 1, value, 5)),
+        choices: numberChoices(...different(0, 1, value, 5)),
         outcome: ({ view }) => String(view.hexes[hex]?.colony?.value ?? ''),
       },
     },
@@ -229,11 +229,11 @@ export function dealtScan(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.scan', { hex: hexName(hex) }),
       refs: ['hex:e4', hexRef(hex)],
-      goals: [goal('lesson.dealt.scan.goal', now => own(now).scans[hex] !== undefined)],
-      way: [decision => optionThat(decision, 'scan', 'cruiser', hex) ?? 'scan', 'put-back'],
+      goals: [goal('lesson.dealt.scan.goal', now => ownState(now).scans[hex] !== undefined)],
+      way: [decision => optionId(decision, 'scan', 'cruiser', hex) ?? 'scan', 'put-back'],
       predict: {
         ask: say('lesson.deep-space.scan.ask', { hex: hexName(hex) }),
-        outcome: now => (isFound(now, hex) ? 'all' : own(now).scans[hex] === undefined ? 'none' : 'own'),
+        outcome: now => (isMarkerFound(now, hex) ? 'all' : ownState(now).scans[hex] === undefined ? 'none' : 'own'),
         explanation: say('lesson.dealt.scan.because'),
       },
     },

@@ -11,9 +11,9 @@ import { hexState } from '../../state/board.ts';
 import { MACHINES_SIDE } from '../../state/seats.ts';
 import { hexName, hexRef, say } from '../../text/say.ts';
 import type { EmpiresView } from '../../view.ts';
-import { alonePosition, PositionBuilder } from '../position.ts';
+import { soloPosition, PositionBuilder } from '../position.ts';
 import { fightsOn, missDice, twoColonies } from './ways.ts';
-import { goal, hexesToName, moves, numbersToSay, wordsToSay } from '../seen.ts';
+import { goal, hexChoices, moves, numberChoices, textChoices } from '../seen.ts';
 import type { Progress } from '../seen.ts';
 
 // Practices on aliens and doomsday machines, with random levels, hexes and values.
@@ -75,7 +75,7 @@ export function dealtAlienHit(random: RandomState): Practice {
       way: [...moves('cruiser', 'e4', 'f4'), ...fightsOn(6)],
       predict: {
         ask: say('lesson.aliens.hit.ask', { cls: classLetter }),
-        choices: numbersToSay(...different(printed + level, printed + level - defence, printed, printed + 1)),
+        choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
         outcome: needed,
         explanation: say('lesson.dealt.alien-hit.because'),
       },
@@ -98,7 +98,7 @@ export function dealtBarren(random: RandomState): Practice {
     changes: {
       say: say('lesson.dealt.barren', { when: say(`lesson.dealt.barren.${boughtWhen}`), cruisers }),
       predict: {
-        choices: wordsToSay({ yes: 'lesson.dealt.barren.yes', no: 'lesson.dealt.barren.no' }),
+        choices: textChoices({ yes: 'lesson.dealt.barren.yes', no: 'lesson.dealt.barren.no' }),
         explanation: say('lesson.dealt.barren.because'),
       },
     },
@@ -117,7 +117,7 @@ function machineAt(hex: HexId, strength: MachineStrength = 1) {
 }
 
 const soloMachines = (attack = 1): PositionBuilder =>
-  alonePosition({ scenario: 'solo-machines-small' }).levels(LEARNER, { 'ship-size': 3, attack });
+  soloPosition({ scenario: 'solo-machines-small' }).levels(LEARNER, { 'ship-size': 3, attack });
 
 /** Makes a random practice that asks towards which colony a machine goes (SE-25.4). */
 export function dealtGoal(random: RandomState): Practice {
@@ -130,7 +130,7 @@ export function dealtGoal(random: RandomState): Practice {
       refs: [hexRef(a), hexRef(b)],
       // If two steps are equally good, the learner chooses one.
       way: ['done', ({ options }) => options[0]?.id ?? ''],
-      predict: { choices: hexesToName(a, b, 'l7'), explanation: say('lesson.dealt.machine.because') },
+      predict: { choices: hexChoices(a, b, 'l7'), explanation: say('lesson.dealt.machine.because') },
     },
   };
 }
@@ -176,7 +176,7 @@ export function dealtMachineHit(random: RandomState): Practice {
       goals: [hasFired],
       way: [...moves('cruiser', 'j7', 'i7'), ...fightsOn(6)],
       predict: {
-        choices: numbersToSay(...different(printed + level, printed + level - defence, printed, printed + 1)),
+        choices: numberChoices(...different(printed + level, printed + level - defence, printed, printed + 1)),
         outcome: needed,
         explanation: say('lesson.dealt.machine-hit.because'),
       },

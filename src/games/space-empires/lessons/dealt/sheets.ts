@@ -17,14 +17,14 @@ import {
   canGo,
   firesAt,
   goal,
-  numbersToSay,
-  optionThat,
-  own,
+  numberChoices,
+  optionId,
+  ownState,
   rivalGoes,
   told,
   unitsAt,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from '../seen.ts';
 
 // Practices on production sheets, bids and roads, with random numbers.
@@ -74,7 +74,7 @@ export function dealtLevel(random: RandomState): Practice {
       predict: {
         ask: say('lesson.economy.level.ask', { ship: words }),
         outcome: ({ decision }) =>
-          decision !== null && optionThat(decision, 'buy', ship, 'c4') !== null ? 'now' : 'next',
+          decision !== null && optionId(decision, 'buy', ship, 'c4') !== null ? 'now' : 'next',
         explanation: say('lesson.dealt.level.because'),
       },
     },
@@ -98,7 +98,7 @@ export function dealtBid(random: RandomState): Practice {
       way: bidAnswers(ownBid),
       predict: {
         outcome: now => {
-          const paidBid = own(now).history.at(-1)?.bid ?? 0;
+          const paidBid = ownState(now).history.at(-1)?.bid ?? 0;
           return now.view.seats[RIVAL]?.lastBid === rivalBid && paidBid > 0 ? 'both' : 'winner';
         },
       },
@@ -169,7 +169,7 @@ export function dealtRoad(random: RandomState): Practice {
       goals: [goal('lesson.dealt.movement.goal', now => isAsked(now, 'move.choose') && !canGo(now, 'destroyer'))],
       way: Array.from({ length: 10 }, () => farthestStep),
       predict: {
-        choices: numbersToSay(1, 2, 3, 4),
+        choices: numberChoices(1, 2, 3, 4),
         outcome: ({ view }) =>
           String(goneBy({ lots: view.pieces.find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
         explanation: say('lesson.dealt.road.because'),
@@ -207,7 +207,7 @@ export function dealtRaid(random: RandomState): Practice {
       goals: [goal('lesson.dealt.raid.goal', now => now.decision?.seat === LEARNER)],
       way: [firesAt],
       predict: {
-        choices: wordsToSay({
+        choices: textChoices({
           battle: 'lesson.dealt.raid.battle',
           gone: 'lesson.roads.broken.gone',
           safe: 'lesson.roads.broken.safe',

@@ -14,13 +14,13 @@ import {
   firstTold,
   goal,
   moves,
-  numbersToSay,
-  own,
+  numberChoices,
+  ownState,
   refitsAll,
   told,
   unitsAt,
   withUnits,
-  wordsToSay,
+  textChoices,
 } from '../seen.ts';
 
 // Practices on movement, exploration and trade, with random numbers.
@@ -43,7 +43,7 @@ export function dealtMovement(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.what-to-buy.move.ask'),
         rule: 'SE-6.1',
-        choices: numbersToSay(1, 2, 3),
+        choices: numberChoices(1, 2, 3),
         outcome: ({ view }) =>
           String(goneBy({ lots: view.pieces.find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
         explanation: say('lesson.dealt.movement.because'),
@@ -65,7 +65,7 @@ export function dealtHole(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.explore.hole.ask'),
         rule: 'SE-6.6',
-        choices: wordsToSay({
+        choices: textChoices({
           lost: 'lesson.explore.hole.lost',
           lives: 'lesson.explore.hole.lives',
           back: 'lesson.explore.hole.back',
@@ -105,8 +105,8 @@ export function dealtRefit(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.terrain.refit.ask'),
         rule: 'SE-12.7',
-        choices: numbersToSay(...different(ships, ships * hull, ships * hull * 2, ships * cost)),
-        outcome: now => String(PURSE - own(now).cp),
+        choices: numberChoices(...different(ships, ships * hull, ships * hull * 2, ships * cost)),
+        outcome: now => String(PURSE - ownState(now).cp),
         explanation: say('lesson.dealt.refit.because'),
       },
       goals: [
@@ -139,8 +139,8 @@ export function dealtTrade(random: RandomState): Variation<EmpiresView> {
       predict: {
         ask: say('lesson.roads.trade.ask'),
         rule: 'SE-13.4',
-        choices: numbersToSay(...different(linkedHexes.length, linkedHexes.length + unlinkedCount, CHAIN.length)),
-        outcome: now => String(own(now).income?.pipelines ?? ''),
+        choices: numberChoices(...different(linkedHexes.length, linkedHexes.length + unlinkedCount, CHAIN.length)),
+        outcome: now => String(ownState(now).income?.pipelines ?? ''),
         explanation: say('lesson.dealt.trade.because'),
       },
       ends: 1,

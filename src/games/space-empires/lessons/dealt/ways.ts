@@ -3,7 +3,7 @@ import { drawn } from '../../../../lessons/dealing.ts';
 import { firstOffered } from '../../../../lessons/goals.ts';
 import type { WayAnswer } from '../../../../lessons/lesson.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { firesAt, optionThat } from '../seen.ts';
+import { firesAt, optionId } from '../seen.ts';
 
 // Parts that practice battles share: dice that miss, and answers that fight.
 
@@ -13,7 +13,7 @@ export const missDice: readonly number[] = Array.from({ length: 14 }, () => MISS
 
 const fightAnswer: WayAnswer = decision => {
   if (decision.kind === 'battle.fire') return firesAt(decision);
-  if (decision.kind === 'bombard.fire') return optionThat(decision, 'fire') ?? 'done';
+  if (decision.kind === 'bombard.fire') return optionId(decision, 'fire') ?? 'done';
   return firstOffered(decision, 'stay', 'done', 'enough') ?? 'done';
 };
 

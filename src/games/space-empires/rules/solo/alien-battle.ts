@@ -1,5 +1,5 @@
 import { printedPrice } from '../../data/units.ts';
-import { aimAt, classOf, hasPointDefence, hitChance, hullHere, targetsFor } from '../../state/fire.ts';
+import { aimAt, classOf, hasPointDefence, hitChance, hullOfPiece, targetsFor } from '../../state/fire.ts';
 import { techOf, piecesAt } from '../../state/pieces.ts';
 import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
 import { kindName, pieceRef, say } from '../../text/say.ts';
@@ -10,7 +10,7 @@ export type AlienAim = 'kill' | 'enabler' | 'dearest';
 
 /** The chance that one shot destroys a unit, divided by its price; 0 if it takes more than one shot. */
 function killPerCost(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
-  if (hullHere(state, target) - target.damage > 1) return 0;
+  if (hullOfPiece(state, target) - target.damage > 1) return 0;
   const aim = aimAt(state, battle, by, target);
   return hitChance(state, aim) / Math.max(1, printedPrice(target.kind));
 }

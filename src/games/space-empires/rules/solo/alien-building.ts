@@ -139,7 +139,12 @@ const TECHNOLOGY_TABLE: readonly TechnologyId[] = [
 ];
 
 /** The technology that a die on the table buys (SE-26.6, 7); `null` if the die must be rolled again. */
-export function fromTable(state: EmpiresState, empire: AlienEmpire, die: number, home: boolean): TechnologyId | null {
+export function technologyForDie(
+  state: EmpiresState,
+  empire: AlienEmpire,
+  die: number,
+  home: boolean,
+): TechnologyId | null {
   const id = TECHNOLOGY_TABLE[die - 1] ?? 'attack';
   if (id === 'tactics' && empire.levels.attack < 2 && empire.levels.defence < 2) {
     if (canBuy(state, empire, 'attack')) return 'attack';
@@ -155,9 +160,9 @@ function buyFromTable(game: Empires, number: number, home: boolean): void {
   const { state } = game;
   const empire = empireNumber(state, number);
   const faces = Array.from({ length: DIE }, (_, at) => at + 1);
-  while (faces.some(face => fromTable(state, empire, face, home) !== null)) {
+  while (faces.some(face => technologyForDie(state, empire, face, home) !== null)) {
     const die = game.roll(DIE) + 1;
-    const id = fromTable(state, empire, die, home);
+    const id = technologyForDie(state, empire, die, home);
     const side = sideName(empireSide(number));
     const words =
       id === null

@@ -4,7 +4,7 @@ import { sideName } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../../data/units.ts';
 import { colonyAt, hexState } from '../../state/board.ts';
-import { aimAtColony, hits, isCloaked } from '../../state/fire.ts';
+import { aimAtColony, isHit, isCloaked } from '../../state/fire.ts';
 import { isCombatCapable, piecesAt, piecesOf } from '../../state/pieces.ts';
 import { isMobile } from '../../state/solo/alien-ways.ts';
 import { ALONE } from '../../state/solo/course.ts';
@@ -14,7 +14,7 @@ import type { Colony, Empires, EmpiresState, Piece } from '../../state/state.ts'
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, kindName, say, seatName } from '../../text/say.ts';
 import { staysUnseen } from '../combat.ts';
-import { endWith } from '../victory.ts';
+import { endMatch } from '../victory.ts';
 import { prepareToFight } from './alien-building.ts';
 
 /**
@@ -88,7 +88,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
   const { state } = game;
   const aim = aimAtColony(state, piece);
   const die = game.roll(DIE) + 1;
-  const hit = hits(state, aim, die);
+  const hit = isHit(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   const refs = [hexRef(hex)];
   const params = {
@@ -116,7 +116,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
     refs,
   });
   if (!colony.world) return;
-  endWith(
+  endMatch(
     game,
     [],
     say('defeat.aliens', { seat: seatName(ALONE), side: sideName(piece.owner), hex: hexName(hex), cycle: state.cycle }),

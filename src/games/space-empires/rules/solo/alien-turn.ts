@@ -4,7 +4,7 @@ import { sideName } from '../../../../kernel/words/message.ts';
 import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { isCloaked } from '../../state/fire.ts';
-import { allDo } from '../../state/lots.ts';
+import { changeDeeds } from '../../state/lots.ts';
 import { isCombatCapable, piecesAt } from '../../state/pieces.ts';
 import { alienTargets, canBreakIn, fleetsOf, isSealedIn, travellerOf, wayOfTurn } from '../../state/solo/alien-ways.ts';
 import type { AlienTarget } from '../../state/solo/alien-ways.ts';
@@ -14,8 +14,8 @@ import { canHide, wantsBattle } from '../../state/solo/encounters.ts';
 import type { Empires, EmpiresState, Piece } from '../../state/state.ts';
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, seatName } from '../../text/say.ts';
-import { announceRaiders, sweepAway } from '../arrival.ts';
-import { endWith } from '../victory.ts';
+import { announceRaiders, destroyUnarmed } from '../arrival.ts';
+import { endMatch } from '../victory.ts';
 import { empireNumber } from './alien-building.ts';
 import { chosenHex } from './chosen-hex.ts';
 
@@ -59,7 +59,7 @@ function announceSealed(game: Empires, number: number): boolean {
 export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.fleet']): Rule {
   const { state } = game;
   const stack = state.pieces.filter(({ handle }) => pieces.includes(handle));
-  for (const piece of stack) allDo(piece, () => ({ cloaked: null }));
+  for (const piece of stack) changeDeeds(piece, () => ({ cloaked: null }));
   const fleet = travellerOf(state, number, stack);
   if (fleet === null) return;
   const targets = alienTargets(state, fleet);
@@ -151,7 +151,7 @@ function* stayPut(game: Empires, number: number, stack: readonly Piece[], at: He
 /** SE-6.8: an alien fleet destroys unarmed units without guards in the hex that it enters. */
 function sweepUnarmed(game: Empires, hex: HexId): void {
   const playerPieces = game.uncover(() => piecesAt(game.state, hex, ALONE));
-  if (playerPieces.length > 0 && !playerPieces.some(isArmed)) sweepAway(game, ALONE, playerPieces);
+  if (playerPieces.length > 0 && !playerPieces.some(isArmed)) destroyUnarmed(game, ALONE, playerPieces);
 }
 
 /**
@@ -170,11 +170,11 @@ function* areFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boo
   const { state } = game;
   const [first] = stack;
   if (first === undefined || !canHide(state, stack, hex) || !piecesAt(state, hex, ALONE).some(isArmed)) return false;
-  for (const piece of stack) allDo(piece, () => ({ cloaked: 'announced' }));
+  for (const piece of stack) changeDeeds(piece, () => ({ cloaked: 'announced' }));
   if (ends && wantsBattle(state, stack, hex)) return false;
   if (!game.uncover(() => stack.some(piece => !isCloaked(state, piece, hex, ALONE)))) return false;
   const found = yield* announceRaiders(game, stack, [ALONE]);
-  for (const piece of found) allDo(piece, () => ({ cloaked: null }));
+  for (const piece of found) changeDeeds(piece, () => ({ cloaked: null }));
   return found.length > 0;
 }
 
@@ -203,5 +203,5 @@ export function empireFell(game: Empires, hex: HexId): void {
     refs: [hexRef(hex)],
   });
   if (!empires.every(({ fallen }) => fallen)) return;
-  endWith(game, [ALONE], say('victory.aliens', { seat: seatName(ALONE), cycle: state.cycle }));
+  endMatch(game, [ALONE], say('victory.aliens', { seat: seatName(ALONE), cycle: state.cycle }));
 }

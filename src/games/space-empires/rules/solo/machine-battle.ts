@@ -2,7 +2,16 @@ import { sideName } from '../../../../kernel/words/message.ts';
 import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { printedPrice } from '../../data/units.ts';
-import { aimAt, enemyOf, fightersOf, hitChance, hullHere, isVain, shotsOf, targetsFor } from '../../state/fire.ts';
+import {
+  aimAt,
+  enemyOf,
+  fightersOf,
+  hitChance,
+  hullOfPiece,
+  cannotHit,
+  shotsOf,
+  targetsFor,
+} from '../../state/fire.ts';
 import { hasWeakness, machinesAt, soloMachineOf } from '../../state/machines.ts';
 import { piecesAt, unitsIn } from '../../state/pieces.ts';
 import { MACHINES_SIDE } from '../../state/seats.ts';
@@ -11,7 +20,7 @@ import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts'
 import type { Weakness } from '../../state/solo/powers.ts';
 import { hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
 import { destroy } from '../removing.ts';
-import { endWith } from '../victory.ts';
+import { endMatch } from '../victory.ts';
 
 /** The weakness of a machine for each die result, two results each (SE-25.8). */
 const WEAKNESS_BY_DIE: readonly Weakness[] = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'];
@@ -62,12 +71,12 @@ export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>
 export const LARGE_FLEET = 10;
 
 /** How many enemy units can hit a machine, without the fleet size bonus (SE-25.8). */
-export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece): number {
+export function unitsAbleToHit(state: EmpiresState, battle: Battle, machine: Piece): number {
   const withoutBonus = { ...battle, bonus: null };
   const ableUnits = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
     piece =>
       targetsFor(state, withoutBonus, piece).includes(machine) &&
-      !isVain(state, aimAt(state, withoutBonus, piece, machine)),
+      !cannotHit(state, aimAt(state, withoutBonus, piece, machine)),
   );
   return unitsIn(ableUnits);
 }
@@ -80,7 +89,7 @@ export function bonusAgainstMachines(game: Empires, battle: Battle): void {
   const { state } = game;
   for (const machine of machinesAt(state, battle.hex)) {
     if (!hasWeakness(state, machine, 'large-fleet')) continue;
-    const able = ableAgainst(state, battle, machine);
+    const able = unitsAbleToHit(state, battle, machine);
     if (able < LARGE_FLEET) continue;
     const side = enemyOf(state, battle, MACHINES_SIDE);
     battle.bonus = side;
@@ -97,7 +106,7 @@ export type AimReason = 'fighters' | 'raiders' | 'large-fleet' | 'damaged' | 'be
 /** The chance that a machine's remaining shots destroy a unit, divided by its price (SE-25.9, 3). */
 function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, target: Piece): number {
   const aim = aimAt(state, battle, machine, target);
-  const needed = Math.max(1, hullHere(state, target) - target.damage);
+  const needed = Math.max(1, hullOfPiece(state, target) - target.damage);
   const shots = shotsOf(state, machine) - machine.fired;
   return chanceOfHits(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
@@ -139,10 +148,10 @@ function targetByWeakness(state: EmpiresState, battle: Battle, machine: Piece, s
   const fearedTarget = sorted.find(target => target.kind === kind);
   if (fearedTarget !== undefined)
     return { target: fearedTarget, why: weakness === 'fighters' ? 'fighters' : 'raiders' } as const;
-  if (weakness !== 'large-fleet' || ableAgainst(state, battle, machine) < LARGE_FLEET) return null;
+  if (weakness !== 'large-fleet' || unitsAbleToHit(state, battle, machine) < LARGE_FLEET) return null;
   const withoutBonus = { ...battle, bonus: null };
-  const ableTargets = sorted.filter(piece => !isVain(state, aimAt(state, withoutBonus, piece, machine)));
-  const hitsLeft = (piece: Piece): number => hullHere(state, piece) - piece.damage;
+  const ableTargets = sorted.filter(piece => !cannotHit(state, aimAt(state, withoutBonus, piece, machine)));
+  const hitsLeft = (piece: Piece): number => hullOfPiece(state, piece) - piece.damage;
   const fewestHits = Math.min(...ableTargets.map(hitsLeft));
   const target = ableTargets.find(piece => hitsLeft(piece) === fewestHits);
   return target === undefined ? null : ({ target, why: 'large-fleet' } as const);
@@ -169,7 +178,7 @@ export function aimMachine(game: Empires, battle: Battle, machine: Piece): void 
 export function hitMachine(game: Empires, piece: Piece): void {
   const { state } = game;
   piece.damage += 1;
-  if (piece.damage < hullHere(state, piece)) return;
+  if (piece.damage < hullOfPiece(state, piece)) return;
   const machine = soloMachineOf(state, piece);
   const number = (state.solo?.machines.findIndex(one => one === machine) ?? 0) + 1;
   const { at } = piece;
@@ -178,5 +187,5 @@ export function hitMachine(game: Empires, piece: Piece): void {
   Object.assign(machine, { fate: 'destroyed', handle: null });
   game.tell?.({ words: say('machine.destroyed', { number }), rule: 'SE-25.2', refs: [hexRef(at)] });
   if (state.solo?.machines.every(({ fate }) => fate === 'destroyed') !== true) return;
-  endWith(game, [ALONE], say('victory.machines', { seat: seatName(ALONE), cycle: state.cycle }));
+  endMatch(game, [ALONE], say('victory.machines', { seat: seatName(ALONE), cycle: state.cycle }));
 }

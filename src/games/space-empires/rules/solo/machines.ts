@@ -15,7 +15,7 @@ import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName } from '../../text/say.ts';
 import { destroyStranded } from '../removing.ts';
 import { isStandOff } from '../combat.ts';
-import { endWith, loseHeld } from '../victory.ts';
+import { endMatch, loseHeldPoint } from '../victory.ts';
 import { chosenHex } from './chosen-hex.ts';
 
 /** The steps of doomsday machines in a solo game (SE-25). */
@@ -136,9 +136,9 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
     rule: 'SE-25.7',
     refs: [hexRef(at), pieceRef(piece.handle)],
   });
-  if (colony !== null) loseHeld(state, at, colony.owner);
+  if (colony !== null) loseHeldPoint(state, at, colony.owner);
   if (colony?.world === true) {
-    endWith(
+    endMatch(
       game,
       [],
       say('defeat.machines', { seat: seatName(ALONE), hex: hexName(at), number: number + 1, cycle: state.cycle }),

@@ -53,7 +53,7 @@ export function largestShips(
 function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienShip) => number): UnitKind[] {
   const cheapest = Math.min(...kinds.map(kind => UNITS[kind].cost));
   for (let count = Number.isFinite(cheapest) ? Math.floor(cp / cheapest) : 0; count > 0; count -= 1) {
-    const found = dearest(cp, count, kinds, room);
+    const found = mostExpensiveFleet(cp, count, kinds, room);
     if (found !== null) return found;
   }
   return [];
@@ -63,7 +63,7 @@ function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienSh
  * The most expensive fleet of `count` ships; `null` if there is none. Types are given largest first, so that among
  * equal fleets the one with the largest ship is found first.
  */
-function dearest(
+function mostExpensiveFleet(
   cp: number,
   count: number,
   kinds: readonly AlienShip[],

@@ -245,7 +245,7 @@ function isMet(state: Field, hex: HexId): boolean {
 }
 
 /** The worth of a stop where Raiders would lose their cloak. */
-const UNCLOAKED = -2;
+const UNCLOAKED_WORTH = -2;
 
 /**
  * How well the terrain of a stop serves a fleet in a fight (SE-26.8.1, SE-15.1): asteroids if the player has the better
@@ -256,7 +256,7 @@ function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller):
   const terrain = terrainOf(state, hex);
   const isCloaked = raiders !== null && levels.cloaking > shownLevel(state, 'scanners');
   if (terrain === 'asteroids') return shownLevel(state, 'attack') > levels.attack ? 1 : -1;
-  if (terrain === 'nebula') return isCloaked ? UNCLOAKED : shownLevel(state, 'defence') > levels.defence ? 1 : -1;
+  if (terrain === 'nebula') return isCloaked ? UNCLOAKED_WORTH : shownLevel(state, 'defence') > levels.defence ? 1 : -1;
   return 0;
 }
 

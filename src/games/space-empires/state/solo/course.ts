@@ -1,7 +1,7 @@
 import type { HexId } from '../../data/hexes.ts';
 import { besideOnBoard } from '../../data/hexes.ts';
 import { coloniesOf, distance } from '../board.ts';
-import type { Map } from '../board.ts';
+import type { MapState } from '../board.ts';
 
 /** The seat of the solo player. */
 export const ALONE = 0;
@@ -28,7 +28,7 @@ export function withLeast<One>(list: readonly One[], ...worths: readonly ((one: 
 }
 
 /** The homeworld of the solo player; `null` if it has been destroyed. */
-export function worldOf(map: Map): HexId | null {
+export function worldOf(map: MapState): HexId | null {
   return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
 }
 
@@ -36,7 +36,7 @@ export function worldOf(map: Map): HexId | null {
  * The colonies that a machine may go for: the nearest ones, of these the larger, of these the ones nearest to the
  * homeworld. If several are left, the player chooses (SE-25.4).
  */
-export function targetsOf(map: Map, from: HexId): MachineTarget[] {
+export function targetsOf(map: MapState, from: HexId): MachineTarget[] {
   const world = worldOf(map);
   const all = coloniesOf(map, ALONE).map(([hex, { value }]): MachineTarget => ({
     hex,
@@ -55,7 +55,7 @@ export function targetsOf(map: Map, from: HexId): MachineTarget[] {
  * The steps that bring a machine nearer to a colony, preferring those nearest to the homeworld. If several are left,
  * the player chooses (SE-25.4). Warp points are not used.
  */
-export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
+export function stepsTowards(map: MapState, from: HexId, target: HexId): HexId[] {
   const world = worldOf(map);
   const nearerSteps = besideOnBoard(from).filter(
     hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, from, target),

@@ -8,7 +8,7 @@ import type { EmpireSide } from '../seats.ts';
 import type { EmpiresState, Piece, Position, PublicSeat } from '../state.ts';
 import type { Levels } from '../../data/technologies.ts';
 import type { AlienEmpire } from './powers.ts';
-import type { Map } from '../board.ts';
+import type { MapState } from '../board.ts';
 import { ALONE } from './course.ts';
 
 /** The fields of a counter that decide where alien fleets go. */
@@ -20,7 +20,7 @@ export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'
  * The facts that decide where alien fleets go: the state, or the view of a viewer who sees all of these facts
  * (SE-26.8).
  */
-export interface Field extends Map, Pick<Position, 'turn' | 'solo'> {
+export interface Field extends MapState, Pick<Position, 'turn' | 'solo'> {
   readonly seats: readonly Pick<PublicSeat, 'shown'>[];
   readonly pieces: readonly FieldPiece[];
 }

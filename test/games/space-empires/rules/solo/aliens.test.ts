@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts';
 import {
   empireNumber,
-  fromTable,
+  technologyForDie,
   compositionFor,
 } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { firstLevels } from '../../../../../src/games/space-empires/state/new-state.ts';
@@ -137,19 +137,18 @@ describe('SE-26.6: technology', () => {
   test('SE-26.6: Tactics becomes Attack, then Defence, while neither is 2; Cloaking is rolled again once Scanners 2 are shown', () => {
     const table = having(among(), { tech: 20 });
     const empire = empireNumber(table.state, 0);
-    expect(fromTable(table.state, empire, 5, false)).toBe('attack');
+    expect(technologyForDie(table.state, empire, 5, false)).toBe('attack');
     empire.levels.attack = 1;
-    expect(fromTable(table.state, empire, 5, false)).toBe('defence');
+    expect(technologyForDie(table.state, empire, 5, false)).toBe('defence');
     empire.levels.attack = 2;
-    expect(fromTable(table.state, empire, 5, false)).toBe('tactics');
+    expect(technologyForDie(table.state, empire, 5, false)).toBe('tactics');
     empire.tech = 30;
-    expect(fromTable(table.state, empire, 6, false)).toBe('cloaking');
+    expect(technologyForDie(table.state, empire, 6, false)).toBe('cloaking');
     table.state.seats[0] = { ...table.has(0), shown: { scanners: 2 } };
-    expect(fromTable(table.state, empire, 6, false)).toBeNull();
-    expect([fromTable(table.state, empire, 10, false), fromTable(table.state, empire, 10, true)]).toEqual([
-      'mine-sweep',
-      null,
-    ]);
+    expect(technologyForDie(table.state, empire, 6, false)).toBeNull();
+    expect([technologyForDie(table.state, empire, 10, false), technologyForDie(table.state, empire, 10, true)]).toEqual(
+      ['mine-sweep', null],
+    );
   });
 
   test('SE-26.6, SE-26.12: a fleet that comes to fight answers what was shown, then rolls for ship size and at the table', () => {
