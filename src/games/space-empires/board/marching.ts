@@ -214,7 +214,7 @@ function missingUnits(units: readonly string[], stack: readonly PieceView[]): re
   });
 }
 
-/** Whether an option moves the seat's counter in `hex` whose `unitIn` text is `unit`. */
+/** Whether an option moves the seat's counter in `hex` whose `unitText` is `unit`. */
 function movesGroup(view: EmpiresView, seat: Seat, option: ShownOption, hex: HexId, unit: string): boolean {
   const piece = option.details?.do === 'go' ? pieceSeen(view, option.subject) : null;
   return piece?.owner === seat && piece.at === hex && unitText(piece) === unit;

@@ -110,7 +110,7 @@ function machineBoard(band: number, list: string): OneBoard {
   return { ...NO_HOMES, homes: [soloHome], deep: hexesAroundHome(band, entries), entries, solo: 'machines' };
 }
 
-/** The hexes within `band` steps of the solo player's home, without those of `not`. */
+/** The hexes within `band` steps of the solo player's home, without the `excluded` ones. */
 function hexesAroundHome(band: number, excluded: readonly HexId[]): readonly HexId[] {
   return BOARD_HEXES.filter(
     hex =>

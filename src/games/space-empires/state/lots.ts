@@ -136,7 +136,7 @@ export function changeDeeds(piece: Piece, act: (deeds: Deeds) => Partial<Deeds>)
 }
 
 /**
- * Picks a number of units of a counter, among the units that pass `those`. Units that have done the most come first.
+ * Picks a number of units of a counter, among the units that pass `mayGo`. Units that have done the most come first.
  */
 export function pickUnits(piece: CountedUnits, units: number, mayGo: (deeds: Deeds) => boolean = () => true): Lot[] {
   let left = units;
