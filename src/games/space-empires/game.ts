@@ -75,7 +75,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
  */
 function figures(state: EmpiresState): readonly Figure[] {
   return gather(state.seats, ({ history, levels }, side): Figure[] => {
-    const last = history.at(-1);
+    const lastSheet = history.at(-1);
     const colonies = coloniesOf(state, side).reduce((sum, [, { value }]) => sum + value, 0);
     const known = Object.values(levels).reduce((sum, level) => sum + level, 0);
     return [
@@ -84,11 +84,11 @@ function figures(state: EmpiresState): readonly Figure[] {
       {
         name: 'income',
         side,
-        value: (last?.colonies ?? 0) + (last?.minerals ?? 0) + (last?.pipelines ?? 0),
+        value: (lastSheet?.colonies ?? 0) + (lastSheet?.minerals ?? 0) + (lastSheet?.pipelines ?? 0),
         now: [side],
         end: 'all',
       },
-      { name: 'upkeep', side, value: last?.upkeep ?? 0, now: [side], end: 'all' },
+      { name: 'upkeep', side, value: lastSheet?.upkeep ?? 0, now: [side], end: 'all' },
       { name: 'levels', side, value: known, now: [side], end: 'all' },
     ];
   });

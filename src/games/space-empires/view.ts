@@ -128,7 +128,7 @@ function hexesFor(
   isOver: boolean,
   before: EmpiresView['hexes'] = {},
 ): EmpiresView['hexes'] {
-  let changed: Partial<Record<HexId, HexView>> | null = null;
+  let changedHexes: Partial<Record<HexId, HexView>> | null = null;
   let id: HexId;
   for (id in hexes) {
     const hex = hexes[id];
@@ -140,10 +140,10 @@ function hexesFor(
     if (known?.marker === marker && known.white === white && known.hidden === hidden && isUnchanged(hex, known))
       continue;
     // The set and order of hexes in play stay the same during a match.
-    changed ??= { ...before };
-    changed[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
+    changedHexes ??= { ...before };
+    changedHexes[id] = { ...hex, colony: copy(hex.colony), marker, white, hidden };
   }
-  return changed ?? before;
+  return changedHexes ?? before;
 }
 
 /** Whether the public facts of a hex are the same as in a known view of it. */
@@ -219,9 +219,9 @@ function piecesFor(state: EmpiresState, viewer: Viewer, before: EmpiresView['pie
       while ((before[nextIndex]?.handle ?? Infinity) < piece.handle) nextIndex += 1;
       const known = before[nextIndex];
       const viewedPiece = pieceFor(state, piece, viewer);
-      const shared = known?.handle === piece.handle ? copyLike(viewedPiece, known) : copy(viewedPiece);
-      isSame &&= shared === before[at];
-      return shared;
+      const sharedPiece = known?.handle === piece.handle ? copyLike(viewedPiece, known) : copy(viewedPiece);
+      isSame &&= sharedPiece === before[at];
+      return sharedPiece;
     });
   return isSame ? before : pieces;
 }

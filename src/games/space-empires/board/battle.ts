@@ -35,7 +35,7 @@ function battleBlocks(view: EmpiresView, context: PaneContext, width: number): r
   if (battle === null) {
     return [
       { title: format(say('board.battle')), rows: rows([span(format(say('board.no-battle')), MUTED)]) },
-      shots(view, context, width),
+      shotRows(view, context, width),
     ];
   }
   const { hex, round, attacker, defender } = battle;
@@ -60,7 +60,7 @@ function battleBlocks(view: EmpiresView, context: PaneContext, width: number): r
         rows: viewedAt(view, hex, side).flatMap(piece => pieceRows(view, context, piece, width)),
       };
     }),
-    shots(view, context, width),
+    shotRows(view, context, width),
   ];
 }
 
@@ -84,9 +84,9 @@ function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, wi
     ...(screened ? [format(say('board.screened'))] : []),
     ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
   ];
-  const head: Line = [sideMark(context, owner), span(' '), span(name)];
+  const heading: Line = [sideMark(context, owner), span(' '), span(name)];
   const [first = [], ...more] = hangingLines(
-    head,
+    heading,
     pieceNotes.map(note => [span(note, MUTED)]),
     width,
   );
@@ -133,7 +133,7 @@ function technologyOf(piece: PieceView): readonly Message[] {
   });
 }
 
-function shots(view: EmpiresView, context: PaneContext, width: number): Block {
+function shotRows(view: EmpiresView, context: PaneContext, width: number): Block {
   const { format } = context;
   const latest = view.shots.slice(-LAST_SHOTS).toReversed();
   return {

@@ -33,15 +33,15 @@ import { WEIGHTS } from './weights.ts';
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
 const OTHER_PANES = [
-  pane('sheet', sheetPane),
-  pane('seats', seatsPane),
-  pane('battle', battlePane),
-  pane('legend', legendPane),
+  paneOf('sheet', sheetPane),
+  paneOf('seats', seatsPane),
+  paneOf('battle', battlePane),
+  paneOf('legend', legendPane),
 ];
 
-const ONE_MAP_PANES = [pane('map', mapPane(1)), ...OTHER_PANES];
-const SOLO_PANES = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHER_PANES];
-const MAP_PANES = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2))];
+const ONE_MAP_PANES = [paneOf('map', mapPane(1)), ...OTHER_PANES];
+const SOLO_PANES = [paneOf('map', mapPane(1)), paneOf('powers', powersPane), ...OTHER_PANES];
+const MAP_PANES = [{ ...paneOf('map', mapPane(1)), title: say('board.map-1') }, paneOf('map-2', mapPane(2))];
 const TWO_MAP_PANES = [...MAP_PANES, ...OTHER_PANES];
 const MAP_2_FIRST_PANES = [...MAP_PANES.toReversed(), ...OTHER_PANES];
 
@@ -120,6 +120,6 @@ function mapPaneFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): P
   return panesIn(view)[0]?.id === map ? null : map;
 }
 
-function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {
+function paneOf(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {
   return { id, title: say(`board.${id}`), ...painter };
 }

@@ -84,12 +84,12 @@ export function battleOdds(
       ? null
       : simulated(view, hex, [...ownFighters, ...enemyFighters], isAttack);
   };
-  const asDestroyers = simulatedAgainst(ONE_DESTROYER);
-  if (asDestroyers === null) return null;
+  const ifDestroyers = simulatedAgainst(ONE_DESTROYER);
+  if (ifDestroyers === null) return null;
   const counters = enemy.filter(isUnknown).length;
-  const asCruisers = counters === 0 ? null : simulatedAgainst(THREE_CRUISERS);
-  const unknown = asCruisers === null ? null : { counters, won: asCruisers.won };
-  return { tries: TRIES, ...asDestroyers, own: ownFighters.length, unknown };
+  const ifCruisers = counters === 0 ? null : simulatedAgainst(THREE_CRUISERS);
+  const unknown = ifCruisers === null ? null : { counters, won: ifCruisers.won };
+  return { tries: TRIES, ...ifDestroyers, own: ownFighters.length, unknown };
 }
 
 /** Whether the viewer does not know what units a counter stands for. */

@@ -45,13 +45,13 @@ export function outlookLine(
   if (unmoved !== null) return format(unmoved);
   if (kind === 'move.choose' && option.details?.do === 'hide')
     return `${glyphs.arrowRight} ${format(say('outlook.hide'))}`;
-  const ahead =
+  const aheadWords =
     kind === 'move.where'
       ? moveOutlook(view, decision, option)
       : kind === 'explore.hex'
         ? mayBeFound(view, seat, option)
         : [];
-  if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;
+  if (aheadWords.length > 0) return `${glyphs.arrowRight} ${aheadWords.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
   const moneyLeft = numberIn(decision, 'left');
   const cost = row?.cost;

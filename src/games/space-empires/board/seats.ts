@@ -105,13 +105,13 @@ function seatTable(view: EmpiresView, context: PaneContext, width: number): read
     })),
     width,
   );
-  const shown = seats.flatMap((seat): Row[] => {
+  const levelRows = seats.flatMap((seat): Row[] => {
     const levels = levelsShown(view.seats[seat], context);
     return levels.length === 0 ? [] : [{ line: [...padded(seatLabel(context, seat), LABEL_WIDTH), span(levels)] }];
   });
   return [
     { title: '', rows: table },
-    ...(shown.length === 0 ? [] : [{ title: format(say('board.shown')), rows: shown }]),
+    ...(levelRows.length === 0 ? [] : [{ title: format(say('board.shown')), rows: levelRows }]),
   ];
 }
 

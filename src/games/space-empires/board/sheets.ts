@@ -29,8 +29,8 @@ export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: 
 
 function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
-  const shown = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
-  const chosen = shown.find(({ seat }) => seat === context.seat) ?? shown[0];
+  const shownSheets = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
+  const chosen = shownSheets.find(({ seat }) => seat === context.seat) ?? shownSheets[0];
   if (chosen === undefined) {
     return [{ title: format(say('board.sheet')), rows: rows([span(format(say('board.no-sheet')), MUTED)]) }];
   }

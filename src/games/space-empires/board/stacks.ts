@@ -173,8 +173,8 @@ function unshownShips(shown: 'text' | 'sign', first: Group | undefined, more: re
 function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
   const countsByKind = new Map<PieceKind | null, number>();
   for (const { kind } of pieces) {
-    const isOne = kind === null || (isUnitKind(kind) && UNITS[kind].single);
-    if (isOne) countsByKind.set(kind, (countsByKind.get(kind) ?? 0) + 1);
+    const isSingleUnit = kind === null || (isUnitKind(kind) && UNITS[kind].single);
+    if (isSingleUnit) countsByKind.set(kind, (countsByKind.get(kind) ?? 0) + 1);
   }
   const groups = pieces.filter(({ kind }) => !countsByKind.has(kind));
   return [...groups, ...[...countsByKind].map(([kind, count]) => ({ kind, count }))]

@@ -68,11 +68,11 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
 function runningOrder(
   view: EmpiresView,
 ): readonly { readonly seat: number; readonly figures: Readonly<Record<string, number>> }[] {
-  const standing = view.seats.map(({ points, held }, seat) => {
+  const ranked = view.seats.map(({ points, held }, seat) => {
     const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
     return { seat, figures: { points: points + held.length, colonies } };
   });
-  return standing.sort(
+  return ranked.sort(
     (one, other) => other.figures.points - one.figures.points || other.figures.colonies - one.figures.colonies,
   );
 }

@@ -43,11 +43,11 @@ const homeArea = (list: string, worlds: readonly HexId[], from = '', extra = 0):
 });
 
 const edgeHexes = BOARD_HEXES.filter(isEdge);
-const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
-const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
-const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
-const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
-const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
+const RED_AREA = 'A1-5 B1-6 C1-5 D1-5 E1-5';
+const GREEN_AREA = 'H1-5 I1-5 J1-6 K1-5 L1-5';
+const BLUE_AREA = 'A8-12 B9-13 C8-12 D8-13 E8-12';
+const YELLOW_AREA = 'H9-13 I8-12 J9-13 K8-12 L8-13';
+const MIDDLE_HEXES = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
 const NO_HOMES = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
 
@@ -57,9 +57,9 @@ function hexesOutside(homes: readonly HomeArea[]): readonly HexId[] {
 }
 
 /** The homes in the four outlined areas of the board, clockwise (SE-5.1). */
-const outlinedHomes = [YELLOW, BLUE, RED, GREEN].map(area => homeArea(area, edgeHexes));
+const outlinedHomes = [YELLOW_AREA, BLUE_AREA, RED_AREA, GREEN_AREA].map(area => homeArea(area, edgeHexes));
 const areasOf = (homes: readonly HomeArea[]): OneBoard['areas'] => homes.map(({ area }) => area);
-const cornerHomes = [homeArea(YELLOW, edgeHexes), homeArea(RED, edgeHexes)];
+const cornerHomes = [homeArea(YELLOW_AREA, edgeHexes), homeArea(RED_AREA, edgeHexes)];
 const triangleHomes = [
   homeArea('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edgeHexes),
   homeArea('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edgeHexes),
@@ -90,7 +90,7 @@ const quartersBoard: OneBoard = {
   ...NO_HOMES,
   homes: outlinedHomes,
   areas: areasOf(outlinedHomes),
-  deep: hexesOf(MIDDLE),
+  deep: hexesOf(MIDDLE_HEXES),
 };
 
 const randomBoard = (seats: number): OneBoard => ({
@@ -138,7 +138,7 @@ export const ONE_BOARD = {
     deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
   },
   '2p-xl': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), deep: hexesOutside(cornerHomes) },
-  '2p-3d': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), folds: true, deep: hexesOf(MIDDLE) },
+  '2p-3d': { ...NO_HOMES, homes: cornerHomes, areas: areasOf(outlinedHomes), folds: true, deep: hexesOf(MIDDLE_HEXES) },
   '2p-massive': { ...NO_HOMES, homes: triangleHomes, deep: hexesOutside(triangleHomes) },
   '2p-dare': { ...NO_HOMES, homes: columnHomes, deep: hexesOutside(columnHomes) },
   '2p-double-trouble': {

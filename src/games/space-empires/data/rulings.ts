@@ -2,7 +2,7 @@ import { rulingsFrom } from '../../../kernel/book/rule-book.ts';
 import type { RulingFacts } from '../../../kernel/book/rule-book.ts';
 import { ORIGINS } from './origins.ts';
 
-const ALL = {
+const RULING_FACTS = {
   'random-homes': { kind: 'silent', rules: ['SE-21.2'], doneIn: 'rules/set-up.ts' },
   'new-units-face-down': { kind: 'at-odds', rules: ['SE-10.7', 'SE-1.3'], doneIn: 'rules/sheets.ts' },
   'raiders-without-guard': { kind: 'silent', rules: ['SE-15.2', 'SE-6.8'], doneIn: 'rules/combat.ts' },
@@ -95,7 +95,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling; its texts are `ruling.<id>` and `ruling.<id>.why`. */
-export type RulingId = keyof typeof ALL;
+export type RulingId = keyof typeof RULING_FACTS;
 
 /** The rulings: what the program does where the printed rules are silent or contradict each other. */
-export const RULINGS = rulingsFrom(ALL, ORIGINS);
+export const RULINGS = rulingsFrom(RULING_FACTS, ORIGINS);

@@ -1,7 +1,7 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
 /** The glossary terms of Space Empires, each with the rule that explains it best. */
-const ALL = {
+const RULE_OF_TERM = {
   'armed-unit': 'SE-8.5',
   bid: 'SE-10.5',
   blockade: 'SE-10.1',
@@ -27,7 +27,7 @@ const ALL = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The id of a glossary term; its texts are `term.<id>` for the explanation and `term.<id>.title` for the term. */
-export type TermId = keyof typeof ALL;
+export type TermId = keyof typeof RULE_OF_TERM;
 
 /** All glossary terms, sorted by id. */
-export const TERMS = termsFrom(ALL);
+export const TERMS = termsFrom(RULE_OF_TERM);

@@ -19,7 +19,7 @@ import { terrain } from './terrain.ts';
 import { whatToBuy } from './what-to-buy.ts';
 import { wholeTurn } from './whole-turn.ts';
 
-const WRITTEN: readonly EmpiresLesson[] = [
+const LESSONS_IN_ORDER: readonly EmpiresLesson[] = [
   galaxy,
   explore,
   settle,
@@ -39,4 +39,4 @@ const WRITTEN: readonly EmpiresLesson[] = [
 ];
 
 /** The lessons of Space Empires, in the order of teaching. */
-export const empiresLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(empiresCourse, lesson));
+export const empiresLessons: readonly Lesson[] = LESSONS_IN_ORDER.map(lesson => lessonFrom(empiresCourse, lesson));

@@ -61,8 +61,8 @@ const SLINGSHOT_BONUS = 2;
  */
 function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.roll']): Rule {
   const { state } = game;
-  const rolling = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
-  for (const piece of rolling) {
+  const rollingPieces = piecesAt(state, hex).filter(({ handle }) => pieces.includes(handle));
+  for (const piece of rollingPieces) {
     if (piece.kind === 'fighter') continue;
     const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
     const lostCount = dice.filter(die => die + (sling ? SLINGSHOT_BONUS : 0) > SURVIVES_UP_TO).length;
@@ -79,7 +79,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
     if (sling) changeDeeds(piece, () => ({ slung: true }));
     if (lostCount > 0) destroy(game, piece, lostCount);
   }
-  for (const side of new Set(rolling.map(({ owner }) => owner))) destroyStranded(game, hex, side);
+  for (const side of new Set(rollingPieces.map(({ owner }) => owner))) destroyStranded(game, hex, side);
 }
 
 /** SE-6.8: a stack meets the other sides in its hex; they may scuttle units there first (SE-4.7). */
@@ -179,27 +179,27 @@ export function* announceRaiders(
     game.tell?.({ words, rule: 'SE-15.2', refs: [hexRef(hex)] });
   }
   if (terrainOf(state, hex) === 'nebula') return raiders;
-  let hidden = raiders;
+  let hiddenRaiders = raiders;
   for (const enemy of enemies.flatMap(side => brothersOf(state, side))) {
-    if (hidden.length === 0) break;
+    if (hiddenRaiders.length === 0) break;
     if (typeof enemy !== 'number') {
       // SE-17.7: aliens find no Raiders; SE-18.3: machines find all of them.
       const seesAll = state.solo !== undefined && enemy === MACHINES_SIDE; // SE-25.5: solo-game machines
-      hidden = seesAll ? [] : hidden.filter(piece => isCloaked(state, piece, hex, enemy));
+      hiddenRaiders = seesAll ? [] : hiddenRaiders.filter(piece => isCloaked(state, piece, hex, enemy));
     } else if (piecesAt(state, hex, enemy).length > 0) {
       // In a solo game there is no other player to hide from, so a seat without a useful scanner is not asked.
-      if (state.solo !== undefined && hidden.every(piece => isCloaked(state, piece, hex, enemy))) continue;
-      const scanner = yield* shownScanner(game, enemy, hex, first.owner);
-      if (scanner > 0) hidden = nameLevels(game, hidden, enemy, scanner);
+      if (state.solo !== undefined && hiddenRaiders.every(piece => isCloaked(state, piece, hex, enemy))) continue;
+      const scanner = yield* askForScanner(game, enemy, hex, first.owner);
+      if (scanner > 0) hiddenRaiders = nameLevels(game, hiddenRaiders, enemy, scanner);
     }
   }
-  return raiders.filter(piece => !hidden.includes(piece));
+  return raiders.filter(piece => !hiddenRaiders.includes(piece));
 }
 
 /**
  * Asks a seat to show a scanner against Raiders in a hex, by its own destroyers. Returns the scanner level; 0 for none.
  */
-function* shownScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rule<number> {
+function* askForScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rule<number> {
   const scanner = bestScanner(game.state, piecesAt(game.state, hex, enemy)); // the seat knows its own scanners
   return yield* choose(
     game,

@@ -74,9 +74,9 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const hexes = hexesToFight(state, combat);
   if (hexes.length === 0) return;
   const mayPass = hexes.every(hex => areAllUnseen(state, hex, seat));
-  const places = hexOptions(hexes);
-  const options = [...places, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
-  const about = { prompt: promptOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
+  const hexChoices = hexOptions(hexes);
+  const options = [...hexChoices, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
+  const about = { prompt: promptOnMaps(state, say('combat.ask'), hexChoices), rule: 'SE-8.1', obvious: true };
   const answerer = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, answerer, 'combat.hex', options, about);
   if (hex === null) {
@@ -170,7 +170,7 @@ export function* staysUnseen(
   const raiders = forces.filter(({ kind }) => kind === 'raider');
   for (const owner of new Set(raiders.map(piece => piece.owner))) {
     if (typeof owner !== 'number') continue;
-    const hides = yield* choose(
+    const choosesToHide = yield* choose(
       game,
       owner,
       'raiders.avoid',
@@ -180,7 +180,7 @@ export function* staysUnseen(
       ],
       { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
     );
-    if (!hides) return false;
+    if (!choosesToHide) return false;
   }
   if ((yield* announceRaiders(game, raiders, [from])).length > 0) return false;
   const unarmed = forces.filter(piece => isNonCombat(piece) && piece.kind !== 'decoy');

@@ -87,11 +87,11 @@ function retreatsFor(state: EmpiresState, battle: Battle, piece: Piece): readonl
  */
 function nextGroups(state: EmpiresState, battle: Battle): Piece[] {
   const { attacker, defender } = battle;
-  const ready = [defender, attacker].flatMap(side =>
+  const readyGroups = [defender, attacker].flatMap(side =>
     fightersOf(state, battle, side).filter(piece => hasTurn(state, battle, piece)),
   );
-  const highestTactics = Math.max(...ready.map(piece => techOf(state, piece).tactics));
-  const firstGroups = ready.filter(piece => techOf(state, piece).tactics === highestTactics);
+  const highestTactics = Math.max(...readyGroups.map(piece => techOf(state, piece).tactics));
+  const firstGroups = readyGroups.filter(piece => techOf(state, piece).tactics === highestTactics);
   return firstGroups.filter(({ owner }) => owner === firstGroups[0]?.owner);
 }
 
@@ -128,7 +128,7 @@ function* fire(game: Empires): Rule {
     else aimAlien(game, battle, piece);
     return;
   }
-  yield* decide(game, battle, piece);
+  yield* decideForUnit(game, battle, piece);
 }
 
 /** Whether the rules decide for a group: it belongs to machines or alien empires of a solo game (SE-25.9, SE-26.9). */
@@ -204,7 +204,7 @@ function faultOf(state: EmpiresState, piece: Piece, act: FireAct): Reason | null
 }
 
 /** SE-8.8, SE-8.12: asks what one unit of a group does. */
-function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
+function* decideForUnit(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
   const seat = deciderFor(state, battle, piece);
   if (seat === null) {

@@ -90,17 +90,19 @@ function leavesGame(state: EmpiresState, marker: Marker): boolean {
 function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
   const { state } = game;
   if (!state.options.sets.includes('aliens')) return;
-  const drawn: AlienKind[] = [];
+  const drawnShips: AlienKind[] = [];
   for (let ship = 0; ship < state.options.aliensPerPlanet; ship += 1) {
     const pool = ALIEN_KINDS.flatMap(kind => Array.from({ length: state.aliens[kind] }, () => kind));
     const kind = pool[pool.length === 0 ? 0 : game.pickUnseen(pool.length)];
     if (kind === undefined) break;
-    drawn.push(kind);
+    drawnShips.push(kind);
     state.aliens[kind] -= 1;
   }
   const isFaceUp = by === 'units';
-  const countsByKind = ALIEN_KINDS.map(kind => ({ kind, count: drawn.filter(one => one === kind).length }));
-  const groups = isFaceUp ? countsByKind.filter(({ count }) => count > 0) : drawn.map(kind => ({ kind, count: 1 }));
+  const countsByKind = ALIEN_KINDS.map(kind => ({ kind, count: drawnShips.filter(one => one === kind).length }));
+  const groups = isFaceUp
+    ? countsByKind.filter(({ count }) => count > 0)
+    : drawnShips.map(kind => ({ kind, count: 1 }));
   const placed = groups.map(group =>
     addPiece(state, {
       owner: ALIENS_SIDE,

@@ -18,11 +18,12 @@ import { readTeams, TEAM_CHOICES, teamChoices } from './team-options.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
 
-const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst' | 'chosenAreas' | 'worldsAnywhere') =>
-  yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
+const toggleChoice = (
+  id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst' | 'chosenAreas' | 'worldsAnywhere',
+) => yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** A yes-or-no option whose default is yes. */
-const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
+const yesByDefault = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
   values: [
@@ -73,9 +74,9 @@ function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): rea
 }
 
 const commonChoices = (variants: readonly (typeof VARIANTS)[number][]): readonly OptionFacts[] => [
-  ...RULE_SETS.map(toggle),
-  ...OPTIONAL_RULES.map(toggle),
-  ...variants.map(toggle),
+  ...RULE_SETS.map(toggleChoice),
+  ...OPTIONAL_RULES.map(toggleChoice),
+  ...variants.map(toggleChoice),
   {
     id: 'prices',
     words: say('options.prices'),
@@ -87,10 +88,10 @@ const commonChoices = (variants: readonly (typeof VARIANTS)[number][]): readonly
     values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
   },
   machinesChoice,
-  yesFirst('machineScanner'),
-  toggle('strictRetreat'),
-  yesFirst('counterLimits'),
-  yesFirst('carryLimit'),
+  yesByDefault('machineScanner'),
+  toggleChoice('strictRetreat'),
+  yesByDefault('counterLimits'),
+  yesByDefault('carryLimit'),
   {
     id: 'cycles',
     words: say('options.cycles'),
@@ -114,11 +115,11 @@ export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(PLAYED_IDS),
   ...MAP_CHOICES,
   DIFFICULTY_CHOICE,
-  toggle('printedFirst'),
+  toggleChoice('printedFirst'),
   victoryChoice,
-  toggle('chosenAreas'),
-  toggle('worldsAnywhere'),
-  toggle('quickStart'),
+  toggleChoice('chosenAreas'),
+  toggleChoice('worldsAnywhere'),
+  toggleChoice('quickStart'),
   ...TEAM_CHOICES,
   warpsChoice,
   ...commonChoices(VARIANTS),
@@ -143,7 +144,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       choices: [
         scenarioChoice(fittingScenarios),
         isAgainstAliens ? ALIEN_DIFFICULTY_CHOICE : machineDifficultyChoice(scenario),
-        ...(hasPrintedFirst ? [toggle('printedFirst')] : []),
+        ...(hasPrintedFirst ? [toggleChoice('printedFirst')] : []),
         ...soloChoices.filter(({ id }) => !isAgainstAliens || !NOT_AGAINST_ALIENS.some(one => one === id)),
       ],
       seatChoices: [],
@@ -156,9 +157,9 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       ...(maps?.choices ?? []),
       ...(seats > 2 && !isTeamGame(scenario) ? [victoryChoice] : []),
       ...teamChoices(played),
-      ...(hasAreas(played) ? [toggle('chosenAreas')] : []),
-      ...(hasMarkedWorlds(played) ? [toggle('worldsAnywhere')] : []),
-      ...(isRandom(played) ? [] : [toggle('quickStart')]),
+      ...(hasAreas(played) ? [toggleChoice('chosenAreas')] : []),
+      ...(hasMarkedWorlds(played) ? [toggleChoice('worldsAnywhere')] : []),
+      ...(isRandom(played) ? [] : [toggleChoice('quickStart')]),
       ...(isEpic(played) ? [warpsChoice] : []),
       ...commonChoices(variantsFor(id => values[id] === 'yes')),
     ],
@@ -166,7 +167,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
   };
 }
 
-const yes = v.optional(
+const yesOrNoValue = v.optional(
   v.union([
     v.boolean(),
     v.pipe(
@@ -226,10 +227,10 @@ const schema = v.strictObject({
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: numberOption(3, 4, 4),
   machines: numberOption(0, 3, 0),
-  machineScanner: yes,
+  machineScanner: yesOrNoValue,
   strictRetreat: yesOrNo,
-  counterLimits: yes,
-  carryLimit: yes,
+  counterLimits: yesOrNoValue,
+  carryLimit: yesOrNoValue,
   cycles: numberOption(0, MOST_CYCLES, 0),
 });
 

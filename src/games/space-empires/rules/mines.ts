@@ -115,8 +115,10 @@ function* explodeMines(game: Empires, { side, left }: BattleSteps['battle.explod
   if (typeof side !== 'number' && empireOf(state, side) === null) return;
   const enemy = enemyOf(state, battle, side);
   for (const owner of brothersOf(state, enemy)) {
-    const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
-    if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
+    const cloakedRaiders = piecesAt(state, battle.hex, owner).filter(piece =>
+      isCloaked(state, piece, battle.hex, side),
+    );
+    if (typeof owner !== 'number' || cloakedRaiders.length === 0 || battle.offered.includes(owner)) continue;
     // SE-16.6: the owner of a cloaked Raider may offer it as a target for the mines.
     const offersRaider = yield* choose(
       game,

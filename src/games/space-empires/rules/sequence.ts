@@ -130,8 +130,8 @@ function refitWords(state: EmpiresState, { piece, units }: NonNullable<Refit>, a
 function* askForRefit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { state } = game;
   if (!seemsRefittable(state, seat)) return;
-  const mine = seatState(state, seat);
-  const groups = mine.cp === 0 ? [] : refittableGroups(state, seat);
+  const ownSeat = seatState(state, seat);
+  const groups = ownSeat.cp === 0 ? [] : refittableGroups(state, seat);
   const candidates: Refit[] = [
     null,
     ...gather(groups, (piece): Refit[] => {
@@ -141,7 +141,7 @@ function* askForRefit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rul
   ];
   const faultOf = (act: Refit): 'money' | 'counter' | null => {
     if (act === null) return null;
-    if (refitCost(act.piece, act.units) > mine.cp) return 'money';
+    if (refitCost(act.piece, act.units) > ownSeat.cp) return 'money';
     const { kind, count } = act.piece;
     const isPart = act.units < count;
     return isPart && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
@@ -169,15 +169,15 @@ function* askForRefit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rul
   });
   // In a solo game there is no other player to hide from, so a question without a choice is not asked.
   if (state.solo !== undefined && options.length === 1) return;
-  const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: mine.cp });
+  const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: ownSeat.cp });
   const about = { prompt, rule: 'SE-12.7', secrecy: 'sealed', blocked } as const;
   const act = yield* choose(game, seat, 'turn.refit', options, about);
   if (act === null) return;
   const { kind } = act.piece;
-  mine.cp -= refitCost(act.piece, act.units);
+  ownSeat.cp -= refitCost(act.piece, act.units);
   const group =
     act.units < act.piece.count ? split(state, act.piece, pickUnits(act.piece, act.units, hasStayed)) : act.piece;
-  group.tech = carriedAt(kind, mine.levels);
+  group.tech = carriedAt(kind, ownSeat.levels);
   // A new counter is visible to everybody. The refit of a whole group stays hidden, even new handles (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });

@@ -144,7 +144,7 @@ function* placeAll(game: Empires): Rule {
   const { state } = game;
   for (const board of boardsOf(state.options)) if (isRandomMap(state.options, board)) layByChance(game, board);
   layHomes(game);
-  for (const seat of state.seats.keys()) firstUnits(game, seat);
+  for (const seat of state.seats.keys()) placeFirstUnits(game, seat);
   settleAliens(game);
   state.cycle = 1;
   state.turn = 1;
@@ -196,8 +196,8 @@ function layHomes(game: Empires): void {
   }
   for (const board of boardsOf(state.options)) {
     if (isRandomMap(state.options, board)) continue;
-    const deep = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
-    layMarkers(game, deep, whiteMarkersOf(state.options));
+    const deepHexes = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
+    layMarkers(game, deepHexes, whiteMarkersOf(state.options));
   }
 }
 
@@ -263,7 +263,7 @@ function layByChance(game: Empires, board: BoardNumber): void {
   );
 }
 
-function firstUnits(game: Empires, seat: Seat): void {
+function placeFirstUnits(game: Empires, seat: Seat): void {
   const { state } = game;
   const { world } = seatState(state, seat);
   if (world === null) return;

@@ -219,11 +219,11 @@ function writeEntry({ sheet, known, given }: SheetRow, act: SheetAct): void {
     case 'buy': {
       const { kind, at } = act;
       const tech = carriedBy(known, { kind, lowered: sheet.lowered });
-      const same = sheet.units.find(
+      const samePurchase = sheet.units.find(
         unit => unit.kind === kind && unit.at === at && sameTech(carriedBy(known, unit), tech),
       );
-      if (same === undefined) sheet.units.push({ kind, at, count: 1, lowered: { ...sheet.lowered } });
-      else same.count += 1;
+      if (samePurchase === undefined) sheet.units.push({ kind, at, count: 1, lowered: { ...sheet.lowered } });
+      else samePurchase.count += 1;
       return;
     }
     default:

@@ -90,7 +90,7 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
   );
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
-  const free = others.filter(({ kind }) => kind !== 'fighter');
+  const freeMovers = others.filter(({ kind }) => kind !== 'fighter');
   return [
     ...gather(repeatedWays, ([to, ...onward]): Step[] =>
       to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
@@ -108,9 +108,9 @@ function possibleSteps(state: EmpiresState, seat: Seat, stack: readonly Piece[])
     ),
     ...gather(groupAlike(state, others), (pieces): Step[] => [
       { step: 'with', piece: pieces[0], label: labelOf(pieces), alike: pieces.length },
-      ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
+      ...(pieces.length > 1 && pieces.length < freeMovers.length ? [{ step: 'with-like', pieces } as const] : []),
     ]),
-    ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
+    ...(freeMovers.length > 1 ? [{ step: 'with-all', pieces: freeMovers } as const] : []),
     { step: 'back' },
   ];
 }

@@ -52,9 +52,9 @@ export function someUnit(units: CountedUnits, test: (deeds: Deeds) => boolean): 
 
 /** How many hexes a counter has moved this turn, counted for the unit that moved farthest. */
 export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }): number {
-  let most = 0;
-  for (const { gone } of lots) if (gone > most) most = gone;
-  return most;
+  let farthest = 0;
+  for (const { gone } of lots) if (gone > farthest) farthest = gone;
+  return farthest;
 }
 
 /**

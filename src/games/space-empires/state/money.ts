@@ -65,11 +65,11 @@ export function upkeepOf(
   seat: Seat,
   scuttled: readonly Scuttling[] = [],
 ): number {
-  const full = piecesOf(state, seat).reduce(
+  const fullUpkeep = piecesOf(state, seat).reduce(
     (sum, piece) => sum + (isUnitKind(piece.kind) ? UNITS[piece.kind].upkeep * leftAfter(scuttled, piece) : 0),
     0,
   );
-  return upkeepPaid(state.options, full);
+  return upkeepPaid(state.options, fullUpkeep);
 }
 
 /** The maintenance that is paid: all of it, or with the variant of low maintenance half, rounded down (SE-24.3). */

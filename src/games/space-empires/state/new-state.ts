@@ -99,20 +99,20 @@ function teamsOf(options: MatchOptions, seats: number, random: RandomState): num
   const choices =
     seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
   const chosen = partners === 'lot' ? (choices[below(random, choices.length)] ?? 'opposite') : partners;
-  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const allSeats = Array.from({ length: seats }, (_, seat) => seat);
   switch (chosen) {
     case null:
       return [];
     case 'pairs':
-      return all.map(seat => seat % (scenarioOf(options).boards[0]?.seats ?? seats));
+      return allSeats.map(seat => seat % (scenarioOf(options).boards[0]?.seats ?? seats));
     case 'opposite':
-      return all.map(seat => seat % 2);
+      return allSeats.map(seat => seat % 2);
     case 'beside':
-      return all.map(seat => Math.floor(seat / 2));
+      return allSeats.map(seat => Math.floor(seat / 2));
     case 'other-side':
-      return all.map(seat => Math.floor(((seat + 1) % seats) / 2));
+      return allSeats.map(seat => Math.floor(((seat + 1) % seats) / 2));
     default:
-      return all.map(seat => (chosen === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
+      return allSeats.map(seat => (chosen === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
   }
 }
 

@@ -219,7 +219,7 @@ export function addPiece(
   piece: NewPiece,
 ): Piece {
   const { owner, kind, count, tech, at } = piece;
-  const added: Piece = {
+  const addedPiece: Piece = {
     handle: takeHandle(state.handles),
     label: freeLabel(state, owner),
     owner,
@@ -237,8 +237,8 @@ export function addPiece(
     behind: null,
     leaving: piece.leaving ?? 0,
   };
-  state.pieces.push(added);
-  return added;
+  state.pieces.push(addedPiece);
+  return addedPiece;
 }
 
 /**
@@ -247,10 +247,10 @@ export function addPiece(
  */
 function freeLabel({ pieces, seats }: Pick<EmpiresState, 'pieces' | 'seats'>, side: Side): number {
   if (typeof side !== 'number') return 0;
-  const taken = new Set(seats[side]?.left);
-  for (const { owner, label } of pieces) if (owner === side) taken.add(label);
+  const takenLabels = new Set(seats[side]?.left);
+  for (const { owner, label } of pieces) if (owner === side) takenLabels.add(label);
   let label = 0;
-  while (taken.has(label)) label += 1;
+  while (takenLabels.has(label)) label += 1;
   return label;
 }
 
@@ -372,9 +372,9 @@ export function placeUnits(
       left -= units;
     }
   }
-  const most = isSingle(kind) ? 1 : MOST_IN_GROUP;
+  const mostPerCounter = isSingle(kind) ? 1 : MOST_IN_GROUP;
   while (left > 0) {
-    const count = Math.min(left, most);
+    const count = Math.min(left, mostPerCounter);
     addPiece(state, { owner, kind, tech, at, count });
     left -= count;
   }

@@ -184,14 +184,14 @@ export function canStep(state: EmpiresState, seat: Seat, piece: Piece): boolean 
  * Whether counters in one hex can move together along a path of several hexes, and meet nobody before its end (SE-6).
  */
 export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piece[], way: readonly HexId[]): boolean {
-  let walking = stack;
-  const end = way.length - 1;
+  let movingStack = stack;
+  const lastIndex = way.length - 1;
   for (const [place, to] of way.entries()) {
-    if (whyNotStep(state, seat, walking, to) !== null || hopesForEscort(state, seat, walking, to)) return false;
-    if (place < end && hasEnemies(state, to, seat)) return false;
-    const road = goesByRoad(state, walking, to);
+    if (whyNotStep(state, seat, movingStack, to) !== null || hopesForEscort(state, seat, movingStack, to)) return false;
+    if (place < lastIndex && hasEnemies(state, to, seat)) return false;
+    const road = goesByRoad(state, movingStack, to);
     const isMoveOver = endsMove(state, to, road);
-    walking = walking.map(piece => ({
+    movingStack = movingStack.map(piece => ({
       ...piece,
       at: to,
       lots: lotsOf(piece).map(lot => ({

@@ -267,12 +267,12 @@ export function raidersFor(cp: number, limits: Partial<Record<UnitKind, number>>
 export function prepareToFight(game: Empires, number: number, hex: HexId): void {
   const { state } = game;
   const empire = empireNumber(state, number);
-  const here = piecesAt(state, hex, empireSide(number));
-  const fresh = here.filter(({ handle }) => empire.fresh.includes(handle));
-  const unbuilt = empire.unbuilt.filter(({ handle }) => here.some(piece => piece.handle === handle));
-  if (fresh.length === 0 && unbuilt.length === 0) return;
-  empire.fresh = empire.fresh.filter(handle => !fresh.some(piece => piece.handle === handle));
-  const isCloakingNew = buyTechnology(game, number, { raiders: fresh.length > 0, home: false });
+  const inHex = piecesAt(state, hex, empireSide(number));
+  const freshRaiders = inHex.filter(({ handle }) => empire.fresh.includes(handle));
+  const unbuilt = empire.unbuilt.filter(({ handle }) => inHex.some(piece => piece.handle === handle));
+  if (freshRaiders.length === 0 && unbuilt.length === 0) return;
+  empire.fresh = empire.fresh.filter(handle => !freshRaiders.some(piece => piece.handle === handle));
+  const isCloakingNew = buyTechnology(game, number, { raiders: freshRaiders.length > 0, home: false });
   turnIntoShips(game, number, hex, unbuilt, isCloakingNew);
 }
 

@@ -205,9 +205,9 @@ export function defencesFor(cp: number, die: number | null): { readonly bases: n
   if (die === null) return { bases: Math.floor(cp / base.cost), mines: 0 };
   let [left, bases, mines] = [cp, 0, 0];
   const onlyMines = die <= 3;
-  const inTurn = die <= 7;
+  const alternates = die <= 7;
   while (left >= mine.cost) {
-    const wantsBase = !onlyMines && (!inTurn || bases <= mines);
+    const wantsBase = !onlyMines && (!alternates || bases <= mines);
     if (wantsBase && left >= base.cost) {
       bases += 1;
       left -= base.cost;

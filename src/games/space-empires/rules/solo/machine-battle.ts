@@ -89,11 +89,11 @@ export function bonusAgainstMachines(game: Empires, battle: Battle): void {
   const { state } = game;
   for (const machine of machinesAt(state, battle.hex)) {
     if (!hasWeakness(state, machine, 'large-fleet')) continue;
-    const able = unitsAbleToHit(state, battle, machine);
-    if (able < LARGE_FLEET) continue;
+    const ableCount = unitsAbleToHit(state, battle, machine);
+    if (ableCount < LARGE_FLEET) continue;
     const side = enemyOf(state, battle, MACHINES_SIDE);
     battle.bonus = side;
-    game.tell?.({ words: say('machine.large-fleet', { side: sideName(side), able }), rule: 'SE-25.8' });
+    game.tell?.({ words: say('machine.large-fleet', { side: sideName(side), able: ableCount }), rule: 'SE-25.8' });
     return;
   }
 }

@@ -148,7 +148,7 @@ export interface AlienTarget {
  * Empty if a fleet of Raiders has nowhere to go.
  */
 export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
-  const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
+  const allTargets = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
     const moves = courseTo(state, fleet, hex).steps.get(fleet.at);
     if (moves === undefined) return [];
     const phases = phasesFor(moves, fleet.levels.movement, state.turn);
@@ -156,7 +156,9 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   });
   const { raiders } = fleet;
   const suitable =
-    raiders === null ? all : all.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
+    raiders === null
+      ? allTargets
+      : allTargets.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
   const world = worldOf(state);
   return withLeast(
     suitable,
@@ -202,9 +204,9 @@ function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut
   const prey = hexesWithin(state, fleet.at, hexesThisTurn).filter(hex => isPrey(state, fleet, hex));
   const ways: HexId[][] = [];
   const extend = (at: HexId, way: readonly HexId[]): void => {
-    const stops = way.length === hexesThisTurn || at === goal || (isMet(state, at) && fleet.raiders === null);
-    if (way.length > 0 && (stops || prey.includes(at))) ways.push([...way]);
-    if (way.length > 0 && stops) return;
+    const mustStop = way.length === hexesThisTurn || at === goal || (isMet(state, at) && fleet.raiders === null);
+    if (way.length > 0 && (mustStop || prey.includes(at))) ways.push([...way]);
+    if (way.length > 0 && mustStop) return;
     const stepsHere = steps.get(at) ?? 0;
     for (const hex of neighboursOf(state, at)) {
       if (hex !== goal && (!mayEnter(state, hex) || isShut(hex))) continue;
@@ -219,11 +221,11 @@ function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut
 
 /** The hexes within `steps` steps of a hex. */
 function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
-  let seen: HexId[] = [from];
+  let reached: HexId[] = [from];
   for (let step = 0; step < steps; step += 1) {
-    seen = [...new Set([...seen, ...seen.flatMap(hex => neighboursOf(state, hex))])];
+    reached = [...new Set([...reached, ...reached.flatMap(hex => neighboursOf(state, hex))])];
   }
-  return seen;
+  return reached;
 }
 
 /**

@@ -38,13 +38,13 @@ export function worldOf(map: MapState): HexId | null {
  */
 export function targetsOf(map: MapState, from: HexId): MachineTarget[] {
   const world = worldOf(map);
-  const all = coloniesOf(map, ALONE).map(([hex, { value }]): MachineTarget => ({
+  const allTargets = coloniesOf(map, ALONE).map(([hex, { value }]): MachineTarget => ({
     hex,
     value,
     distance: distance(map, from, hex),
   }));
   return withLeast(
-    all,
+    allTargets,
     target => target.distance,
     ({ value }) => -value,
     ({ hex }) => (world === null ? 0 : distance(map, hex, world)),
