@@ -3,8 +3,8 @@ import { isSingle } from '../state/pieces.ts';
 import type { PieceView } from '../view.ts';
 
 /**
- * A counter as text: its type, number of units, label, and the hexes that it has moved this turn plus `more`, as in
- * "scout:3:5:0". Single counters have no label in the text, since any of them will do.
+ * A counter as text: its type, number of units, label, and the hexes that it has moved this turn plus `extraHexes`, as
+ * in "scout:3:5:0". Single counters have no label in the text, since any of them will do.
  */
 export function unitText({ kind, count, label, lots }: PieceView, extraHexes = 0): string {
   const group = kind === null || label === null || isSingle(kind) ? '' : label;
